@@ -1,0 +1,152 @@
+import { messages } from '../messages.js';
+import type { Issue } from '../problem.js';
+import { choice } from '../values/choice.js';
+import { country } from '../values/country.js';
+import { flag } from '../values/flag.js';
+import { list } from '../values/list.js';
+import { day } from '../values/moment.js';
+import { wholeNumber } from '../values/number.js';
+import { safeHtml } from '../values/safe-html.js';
+import { score } from '../values/score.js';
+import { slug } from '../values/slug.js';
+import { line, prose } from '../values/text.js';
+import { image, webAddress } from '../values/web-address.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
+import { defaulted, group, optional, required } from './field.js';
+import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+
+/** The picture that stands where a casino has none; a file of the site. */
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
+
+const words = list(line(200));
+const { casino: say } = messages;
+
+/** A casino: what is reviewed, ranked, listed and blacklisted. */
+export const casino = entity({
+  name: 'casino',
+  plural: 'casinos',
+  title: 'Casino',
+  public: {
+    id,
+    slug: required(slug, 'Slug is required', { title: 'Slug', tab: 'Basic Info' }),
+    name: required(line(200), say.nameRequired, { title: 'Name', tab: 'Basic Info' }),
+    description: required(prose(), say.descriptionRequired, { title: 'Description', tab: 'Basic Info' }),
+    logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info' }),
+    banner: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Banner', tab: 'Basic Info' }),
+    visitUrl: optional(webAddress, { title: 'Visit URL', tab: 'Basic Info' }),
+    termsUrl: optional(webAddress, { title: 'Terms URL', tab: 'Basic Info' }),
+
+    rating: defaulted(score, 0, { title: 'Rating', tab: 'Ratings', help: "The editor's verdict." }),
+    safetyRating: defaulted(score, 0, { title: 'Safety Rating', tab: 'Ratings' }),
+    gamesRating: optional(score, { title: 'Games Rating', tab: 'Ratings' }),
+    bonusesRating: optional(score, { title: 'Bonuses Rating', tab: 'Ratings' }),
+    supportRating: optional(score, { title: 'Support Rating', tab: 'Ratings' }),
+    payoutsRating: optional(score, { title: 'Payouts Rating', tab: 'Ratings' }),
+    mobileRating: optional(score, { title: 'Mobile Rating', tab: 'Ratings' }),
+
+    bonuses: group('Bonuses', {
+      welcome: optional(prose(500), { title: 'Welcome Bonus', column: 'bonuses', tab: 'Bonuses' }),
+      noDeposit: optional(prose(500), {
+        title: 'No Deposit Bonus',
+        column: 'bonusNoDeposit',
+        tab: 'Bonuses',
+      }),
+      freeSpins: optional(prose(500), { title: 'Free Spins', column: 'bonusFreeSpins', tab: 'Bonuses' }),
+    }),
+    bonus: optional(prose(500), { title: 'Bonus', tab: 'Bonuses', help: 'The one line that cards show.' }),
+    highlights: defaulted(words, [], { title: 'Highlights', tab: 'Bonuses' }),
+
+    games: defaulted(words, [], { title: 'Games', tab: 'Details' }),
+    paymentMethods: defaulted(words, [], { title: 'Payment Methods', tab: 'Details' }),
+    licenses: defaulted(words, [], { title: 'Licenses', tab: 'Details' }),
+    languages: defaulted(words, [], { title: 'Languages', tab: 'Details' }),
+    currencies: defaulted(words, [], { title: 'Currencies', tab: 'Details' }),
+    countries: defaulted(list(country), [], { title: 'Countries', tab: 'Details' }),
+    pros: defaulted(words, [], { title: 'Pros', tab: 'Details' }),
+    cons: defaulted(words, [], { title: 'Cons', tab: 'Details' }),
+    features: defaulted(words, [], { title: 'Features', tab: 'Details' }),
+    screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
+
+    detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
+    reviewer: optional(line(100), { title: 'Reviewer', tab: 'Details' }),
+    established: optional(wholeNumber(1900, 2100), { title: 'Established', tab: 'Details' }),
+    minDeposit: optional(line(100), { title: 'Minimum Deposit', tab: 'Details' }),
+    minWithdrawal: optional(line(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
+    maxWithdrawal: optional(line(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
+    withdrawalTime: optional(line(100), { title: 'Withdrawal Time', tab: 'Details' }),
+    gameProviders: defaulted(words, [], { title: 'Game Providers', tab: 'Details' }),
+    gameCounts: group('Game Counts', {
+      slots: optional(wholeNumber(0, 1_000_000), { title: 'Slots', column: 'slotsCount', tab: 'Details' }),
+      tableGames: optional(wholeNumber(0, 1_000_000), {
+        title: 'Table Games',
+        column: 'tableGamesCount',
+        tab: 'Details',
+      }),
+      liveDealer: optional(wholeNumber(0, 1_000_000), {
+        title: 'Live Dealer Games',
+        column: 'liveDealerCount',
+        tab: 'Details',
+      }),
+      jackpots: optional(wholeNumber(0, 1_000_000), {
+        title: 'Jackpots',
+        column: 'jackpotsCount',
+        tab: 'Details',
+      }),
+      total: optional(wholeNumber(0, 1_000_000), {
+        title: 'Total Games',
+        column: 'totalGamesCount',
+        tab: 'Details',
+      }),
+    }),
+
+    isFeatured: defaulted(flag, false, { title: 'Featured', tab: 'Settings' }),
+    isBlacklisted: defaulted(flag, false, { title: 'Blacklisted', tab: 'Settings' }),
+    blacklistSeverity: defaulted(choice('low', 'medium', 'high'), 'medium', {
+      title: 'Blacklist Severity',
+      tab: 'Settings',
+    }),
+    blacklistReason: optional(line(500), { title: 'Blacklist Reason', tab: 'Settings' }),
+    blacklistDetails: optional(prose(), { title: 'Blacklist Details', tab: 'Settings' }),
+    blacklistDate: optional(day, { title: 'Blacklist Date', tab: 'Settings' }),
+    createdAt,
+    updatedAt,
+  },
+  private: {
+    isActive: defaulted(flag, true, { title: 'Active', tab: 'Settings' }),
+  },
+  together: (record): Issue[] =>
+    record.isBlacklisted && record.blacklistDate === undefined
+      ? [{ path: 'blacklistDate', message: 'Blacklist Date must be set while a casino is blacklisted' }]
+      : [],
+});
+
+/** A casino as it is stored. */
+export type Casino = RecordOf<typeof casino>;
+/** What makes a casino. */
+export type CasinoInput = Unstamped<InputOf<typeof casino>>;
+/** A casino as visitors may see it. */
+export type PublicCasino = PublicOf<typeof casino>;
+
+/** The columns of the import template, in the specified order. */
+export const CASINO_TEMPLATE = [
+  'name',
+  'description',
+  'rating',
+  'safetyRating',
+  'gamesRating',
+  'bonusesRating',
+  'supportRating',
+  'payoutsRating',
+  'bonuses',
+  'games',
+  'paymentMethods',
+  'licenses',
+  'languages',
+  'currencies',
+  'countries',
+  'pros',
+  'cons',
+  'features',
+  'isActive',
+  'isFeatured',
+] as const;

@@ -1,0 +1,49 @@
+import { bonus } from './bonus.js';
+import { casino } from './casino.js';
+import type { ValueOf } from './document.js';
+import type { RecordOf } from './entity.js';
+import { game } from './game.js';
+import { homepage } from './homepage.js';
+import { media } from './media.js';
+import { menus } from './menu.js';
+import { page } from './page.js';
+import { post } from './post.js';
+import { redirect } from './redirect.js';
+import { settings } from './settings.js';
+import { styles } from './style.js';
+import { credential, user } from './user.js';
+
+/** The version of the store's shape; `migrations.ts` brings older ones here. */
+export const SCHEMA_VERSION = 2;
+
+/** What there is many of: collections of records, by name. */
+export const collections = {
+  casinos: casino,
+  bonuses: bonus,
+  games: game,
+  posts: post,
+  pages: page,
+  redirects: redirect,
+  users: user,
+  credentials: credential,
+} as const;
+
+/** What there is one of: documents, by name. */
+export const documents = { menus, homepage, settings, styles, media } as const;
+
+/** The name of a collection. */
+export type CollectionName = keyof typeof collections;
+/** The name of a document. */
+export type DocumentName = keyof typeof documents;
+/** The record of a collection. */
+export type RecordIn<C extends CollectionName> = RecordOf<(typeof collections)[C]>;
+/** The value of a document. */
+export type DocumentIn<D extends DocumentName> = ValueOf<(typeof documents)[D]>;
+
+/** The collections that never leave the machine: not public, not in version control. */
+export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credentials'];
+
+/** All names of collections. */
+export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
+/** All names of documents. */
+export const DOCUMENT_NAMES = Object.keys(documents) as DocumentName[];

@@ -1,0 +1,47 @@
+import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
+import { list } from '../values/list.js';
+import { score } from '../values/score.js';
+import { line, prose } from '../values/text.js';
+import { image, webAddress } from '../values/web-address.js';
+import { PLACEHOLDER_IMAGE } from './casino.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
+import { defaulted, optional, required } from './field.js';
+import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+
+/** The kinds of game that have a tab of their own. */
+export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;
+
+/** A game that casinos offer. */
+export const game = entity({
+  name: 'game',
+  plural: 'games',
+  title: 'Game',
+  public: {
+    id,
+    name: required(line(200), 'Game name is required', { title: 'Name' }),
+    provider: defaulted(line(200), '', { title: 'Provider' }),
+    rtp: defaulted(line(20), '96.0%', { title: 'RTP' }),
+    volatility: defaulted(choice('Low', 'Medium', 'High'), 'Medium', { title: 'Volatility' }),
+    minBet: defaulted(line(50), '', { title: 'Min Bet' }),
+    maxBet: defaulted(line(50), '', { title: 'Max Bet' }),
+    jackpot: defaulted(flag, false, { title: 'Jackpot' }),
+    featured: defaulted(flag, false, { title: 'Featured' }),
+    rating: defaulted(score, 8, { title: 'Rating' }),
+    image: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Image' }),
+    playUrl: optional(webAddress, { title: 'Play URL' }),
+    description: defaulted(prose(), '', { title: 'Description' }),
+    highlights: defaulted(list(line(200)), [], { title: 'Highlights' }),
+    category: defaulted(choice(...GAME_CATEGORIES), 'slots', { title: 'Category' }),
+    createdAt,
+    updatedAt,
+  },
+  private: {},
+});
+
+/** A game as it is stored. */
+export type Game = RecordOf<typeof game>;
+/** What makes a game. */
+export type GameInput = Unstamped<InputOf<typeof game>>;
+/** A game as visitors may see it. */
+export type PublicGame = PublicOf<typeof game>;

@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { messages } from '../messages.js';
+import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
+import { wholeNumber } from '../values/number.js';
+import { safeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { line, prose } from '../values/text.js';
+import { image } from '../values/web-address.js';
+import { document } from './document.js';
+import { entity, type RecordOf } from './entity.js';
+import { defaulted, group, optional, required } from './field.js';
+
+/** The kinds of section a home page has. */
+export const SECTION_TYPES = [
+  'hero',
+  'casinos',
+  'insights',
+  'blog',
+  'advertising',
+  'online-casinos',
+  'casino-bonuses',
+  'daily-players',
+  'casino-guide',
+  'trust-security',
+  'footer-copyright',
+  'footer-gambling-warning',
+] as const;
+
+/** One section of the home page: whether it shows, and where. */
+export const homepageSection = entity({
+  name: 'section',
+  plural: 'sections',
+  title: 'Section',
+  public: {
+    id: required(wholeNumber(1, 1_000), 'An id is required', { title: 'Id' }),
+    title: required(line(200), 'Title is required', { title: 'Title' }),
+    type: required(choice(...SECTION_TYPES), 'Type is required', { title: 'Type' }),
+    isActive: defaulted(flag, true, { title: 'Active' }),
+    order: required(wholeNumber(0, 10_000), 'Order is required', { title: 'Order' }),
+  },
+  private: {},
+});
+
+/** A section as it is stored. */
+export type HomepageSection = RecordOf<typeof homepageSection>;
+
+const titles = line(300);
+const text = (title: string, fallback = '') => defaulted(titles, fallback, { title });
+const longText = (title: string) => defaulted(prose(2_000), '', { title });
+const html = (title: string) => defaulted(safeHtml, sanitiseHtml(''), { title });
+
+/** The words and figures of the home page and the footer. */
+export const homepageContent = entity({
+  name: 'homepage content',
+  plural: 'homepage',
+  title: 'Homepage content',
+  public: {
+    heroTitle: text('Hero title'),
+    heroDescription: longText('Hero description'),
+    heroSubtitle: text('Hero subtitle'),
+    heroImage: optional(image, { title: 'Hero image' }),
+    statsValues: group('Statistics', {
+      casinos: optional(titles, { title: 'Casinos' }),
+      games: optional(titles, { title: 'Games' }),
+      bonuses: optional(titles, { title: 'Bonuses' }),
+      reviews: optional(titles, { title: 'Reviews' }),
+      complaints: optional(titles, { title: 'Complaints' }),
+      articles: optional(titles, { title: 'Articles' }),
+    }),
+    bestCasinosTitle: text('Best casinos title'),
+    protectionsTitle: text('Protections title'),
+    protectionsPoint1: text('Protections point 1'),
+    protectionsPoint2: text('Protections point 2'),
+    protectionsPoint3: text('Protections point 3'),
+    protectionsDescription: longText('Protections description'),
+    advertisingTitle: text('Advertising title'),
+    advertisingDescription: longText('Advertising description'),
+    advertisingButtonText: text('Advertising button text'),
+    onlineCasinosTitle: text('Online casinos title'),
+    onlineCasinosDescription: longText('Online casinos description'),
+    casinoBonusesTitle: text('Casino bonuses title'),
+    casinoBonusesDescription: longText('Casino bonuses description'),
+    dailyPlayersTitle: text('Daily players title', messages.homepage.dailyPlayersTitle),
+    dailyPlayersSubtitle: text('Daily players subtitle', messages.homepage.dailyPlayersSubtitle),
+    footerCopyright: html('Footer copyright'),
+    footerGamblingWarning: html('Footer gambling warning'),
+  },
+  private: {},
+});
+
+/** Homepage content as it is stored. */
+export type HomepageContent = RecordOf<typeof homepageContent>;
+
+/** The home page: its content and its sections. */
+export const homepage = document(
+  'homepage',
+  'Homepage',
+  z.strictObject({
+    content: homepageContent.schema.prefault({}),
+    sections: z.array(homepageSection.schema).max(100).default(defaultSections),
+  }),
+);
+
+/** The stored home page. */
+export type Homepage = z.output<typeof homepage.schema>;
+
+/** The twelve sections of a new site. */
+export function defaultSections(): HomepageSection[] {
+  const titlesInOrder = [
+    'Hero and stats',
+    'Best casinos',
+    'Protections',
+    'Latest blog posts',
+    'Advertising',
+    'Online casinos',
+    'Casino bonuses',
+    'Daily players banner',
+    'Footer description',
+    'Trust and security footer',
+    'Footer copyright',
+    'Footer gambling warning',
+  ];
+  return SECTION_TYPES.map((type, i) => ({
+    id: i + 1,
+    title: titlesInOrder[i] as string,
+    type,
+    isActive: true,
+    order: i + 1,
+  }));
+}

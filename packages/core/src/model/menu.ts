@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { messages } from '../messages.js';
+import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
+import { identifier } from '../values/identifier.js';
+import { wholeNumber } from '../values/number.js';
+import { line } from '../values/text.js';
+import { place } from '../values/web-address.js';
+import { document } from './document.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
+import { defaulted, optional, required } from './field.js';
+import { id } from './stamps.js';
+
+/** One entry of a menu. */
+export const menuItem = entity({
+  name: 'menu item',
+  plural: 'menu items',
+  title: 'Menu item',
+  public: {
+    id,
+    label: required(line(100), messages.menu.labelRequired, { title: 'Label' }),
+    type: defaulted(choice('link', 'page', 'category', 'custom'), 'link', { title: 'Type' }),
+    url: required(place, messages.menu.urlRequired, { title: 'URL' }),
+    target: defaulted(choice('_self', '_blank'), '_self', { title: 'Target' }),
+    parentId: optional(identifier, { title: 'Parent' }),
+    trackingId: optional(line(100), { title: 'Tracking id' }),
+    order: defaulted(wholeNumber(0, 10_000), 0, { title: 'Order' }),
+  },
+  private: {
+    isVisible: defaulted(flag, true, { title: 'Visible' }),
+  },
+});
+
+/** A menu item as it is stored. */
+export type MenuItem = RecordOf<typeof menuItem>;
+/** What makes a menu item. */
+export type MenuItemInput = InputOf<typeof menuItem>;
+/** A menu item as visitors may see it. */
+export type PublicMenuItem = PublicOf<typeof menuItem>;
+
+const items = z.array(menuItem.schema).max(500).default([]);
+
+/** The header menu and the footer menu, each in order. */
+export const menus = document('menus', 'Menus', z.strictObject({ header: items, footer: items }));
+
+/** Both menus. */
+export type Menus = z.output<typeof menus.schema>;

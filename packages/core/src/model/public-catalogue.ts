@@ -1,0 +1,70 @@
+import type { Content } from '../store/content.js';
+import { bonus, type PublicBonus } from './bonus.js';
+import { casino, type PublicCasino } from './casino.js';
+import { game, type PublicGame } from './game.js';
+import type { HomepageContent, HomepageSection } from './homepage.js';
+import { menuItem, type PublicMenuItem } from './menu.js';
+import { type PublicPage, page } from './page.js';
+import { type PublicPost, post } from './post.js';
+import { type PublicRedirect, redirect } from './redirect.js';
+import type { SiteSettings } from './settings.js';
+
+/** All that visitors may see, and nothing else: what views are made from. */
+export interface PublicCatalogue {
+  readonly generation: string;
+  /** Active casinos, in the order of their ids. */
+  readonly casinos: readonly PublicCasino[];
+  readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
+  /** The slugs of casinos that are there and not active: gone, not unknown. */
+  readonly retiredCasinos: ReadonlySet<string>;
+  readonly bonuses: readonly PublicBonus[];
+  readonly games: readonly PublicGame[];
+  /** Published posts. */
+  readonly posts: readonly PublicPost[];
+  readonly postBySlug: ReadonlyMap<string, PublicPost>;
+  /** Published pages by slug. */
+  readonly pages: ReadonlyMap<string, PublicPage>;
+  /** Enabled rules, in the order in which they apply. */
+  readonly redirects: readonly PublicRedirect[];
+  /** Visible items, in order. */
+  readonly menus: { readonly header: readonly PublicMenuItem[]; readonly footer: readonly PublicMenuItem[] };
+  readonly homepage: { readonly content: HomepageContent; readonly sections: readonly HomepageSection[] };
+  readonly settings: SiteSettings;
+  readonly customCss: string;
+}
+
+/** What visitors may see of all content. */
+export function publicCatalogue(content: Content): PublicCatalogue {
+  const casinos: PublicCasino[] = [];
+  const retiredCasinos = new Set<string>();
+  for (const record of content.casinos.all()) {
+    if (record.isActive) casinos.push(casino.project(record));
+    else retiredCasinos.add(record.slug);
+  }
+  const posts = [...content.posts.all()].filter((record) => record.isPublished).map(post.project);
+  const pages = [...content.pages.all()].filter((record) => record.isPublished).map(page.project);
+  const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(redirect.project);
+  const { header, footer } = content.menus.get();
+  const visible = (items: typeof header) =>
+    items
+      .filter((item) => item.isVisible)
+      .sort((a, b) => a.order - b.order)
+      .map(menuItem.project);
+  const { css, isActive } = content.styles.get();
+  return {
+    generation: content.generation,
+    casinos,
+    casinoBySlug: new Map(casinos.map((record) => [record.slug, record])),
+    retiredCasinos,
+    bonuses: [...content.bonuses.all()].map(bonus.project),
+    games: [...content.games.all()].map(game.project),
+    posts,
+    postBySlug: new Map(posts.map((record) => [record.slug, record])),
+    pages: new Map(pages.map((record) => [record.slug, record])),
+    redirects: redirects.sort((a, b) => a.order - b.order),
+    menus: { header: visible(header), footer: visible(footer) },
+    homepage: content.homepage.get(),
+    settings: content.settings.get(),
+    customCss: isActive ? css : '',
+  };
+}

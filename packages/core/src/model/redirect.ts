@@ -1,0 +1,37 @@
+import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
+import { wholeNumber } from '../values/number.js';
+import { line } from '../values/text.js';
+import { place } from '../values/web-address.js';
+import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
+import { defaulted, optional, required } from './field.js';
+import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+
+/** A rule that sends visitors from one address to another; rules apply in `order`. */
+export const redirect = entity({
+  name: 'redirect',
+  plural: 'redirects',
+  title: 'Redirect',
+  public: {
+    id,
+    source: required(line(2_000), 'Source is required', { title: 'Source' }),
+    target: required(place, 'Target is required', { title: 'Target' }),
+    match: defaulted(choice('exact', 'prefix', 'regex'), 'exact', { title: 'Match' }),
+    enabled: defaulted(flag, true, { title: 'Enabled' }),
+    permanent: defaulted(flag, true, { title: 'Permanent (301)' }),
+    preserveQuery: defaulted(flag, true, { title: 'Preserve query' }),
+    appendRemainder: defaulted(flag, true, { title: 'Append remainder' }),
+    regex: optional(line(2_000), { title: 'Regex pattern' }),
+    order: defaulted(wholeNumber(0, 10_000_000), 0, { title: 'Order' }),
+    createdAt,
+    updatedAt,
+  },
+  private: {},
+});
+
+/** A redirect as it is stored. */
+export type Redirect = RecordOf<typeof redirect>;
+/** What makes a redirect. */
+export type RedirectInput = Unstamped<InputOf<typeof redirect>>;
+/** A redirect as the site applies it. */
+export type PublicRedirect = PublicOf<typeof redirect>;

@@ -1,0 +1,100 @@
+import type * as z from 'zod';
+import type { Role } from '../model/user.js';
+import type { Author, ChangeHeader } from '../store/change.js';
+import type { Content } from '../store/content.js';
+import type { Store } from '../store/store.js';
+import type { Transaction } from '../store/transaction.js';
+import type { Permission } from './permissions.js';
+
+/** Who asks: someone with a role, or a visitor without one. */
+export interface Actor {
+  author: Author;
+  role: Role | undefined;
+}
+
+/** The files' owner: all rights, no account. */
+export const OWNER: Actor = { author: { name: 'owner' }, role: 'admin' };
+/** A visitor. */
+export const VISITOR: Actor = { author: { name: 'visitor' }, role: undefined };
+
+/** How far long work has come; `total` in the same unit where it is known. */
+export interface Progress {
+  done: number;
+  total?: number;
+  unit: 'rows' | 'bytes' | 'records';
+}
+
+/** What every operation is given beside its input. */
+export interface Circumstance {
+  actor: Actor;
+  /** ISO 8601, UTC. */
+  now: string;
+  signal: AbortSignal;
+  onProgress(progress: Progress): void;
+  /** Refuses with `not-allowed` what the actor's role does not reach; for fields that a permission of their own reserves. */
+  insist(permission: Permission, what: string): void;
+}
+
+/** What a question is given. */
+export interface QuestionContext extends Circumstance {
+  content: Content;
+  store: Store;
+  /** Hands out a piece of a long answer: a file, as text or bytes. */
+  emit(piece: string | Uint8Array): Promise<void>;
+}
+
+/** What a change is given. */
+export interface ChangeContext extends Circumstance {
+  content: Transaction;
+  history: {
+    list(): Promise<ChangeHeader[]>;
+    recall: Store['recall'];
+  };
+  /** Names the change that this one takes back. */
+  undoing(id: string): void;
+}
+
+/** Where an operation can be met. A change of the admin must name its command. */
+export interface Faces {
+  /** The words typed after `croupier`. */
+  command?: string;
+  http?: true;
+  screen?: string;
+}
+
+interface Declared<I extends z.ZodType> {
+  /** `noun.verb`, the same on every face. */
+  name: `${string}.${string}`;
+  /** One line for help and documentation. */
+  summary: string;
+  allowed: Permission;
+  input: I;
+  faces: Faces;
+}
+
+/** An operation that answers and changes nothing. */
+export interface Question<I extends z.ZodType = z.ZodType, R = unknown> extends Declared<I> {
+  kind: 'question';
+  run(context: QuestionContext, input: z.output<I>): R | Promise<R>;
+}
+
+/** An operation that changes content, whole or not at all. */
+export interface ChangeOperation<I extends z.ZodType = z.ZodType, R = unknown> extends Declared<I> {
+  kind: 'change';
+  run(context: ChangeContext, input: z.output<I>): R | Promise<R>;
+}
+
+/** Anything that can be done. */
+export type Operation<I extends z.ZodType = z.ZodType, R = unknown> = Question<I, R> | ChangeOperation<I, R>;
+
+/** Declares a question. */
+export function question<I extends z.ZodType, R>(declared: Omit<Question<I, R>, 'kind'>): Question<I, R> {
+  return { kind: 'question', ...declared };
+}
+
+/** Declares a change. */
+export function change<I extends z.ZodType, R>(
+  declared: Omit<ChangeOperation<I, R>, 'kind'>,
+): ChangeOperation<I, R> {
+  return { kind: 'change', ...declared };
+}

@@ -1,0 +1,131 @@
+import type * as z from 'zod';
+import type { CollectionName } from './model/catalogue.js';
+import { sentence } from './model/entity.js';
+import {
+  type Actor,
+  type ChangeOperation,
+  type Circumstance,
+  type Operation,
+  OWNER,
+  type Progress,
+  type Question,
+} from './operations/operation.js';
+import { allows, type Permission } from './operations/permissions.js';
+import { Problem } from './problem.js';
+import type { ChangeHeader, RecordChange } from './store/change.js';
+import type { Home } from './store/home.js';
+import { type Clockwork, openStore, type Store } from './store/store.js';
+
+/** What a face says beside the input. */
+export interface Wishes {
+  actor?: Actor;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** Runs a change without committing it. */
+  dryRun?: boolean;
+  /** The record's state that the face last saw; another one now is a conflict. */
+  expect?: { in: CollectionName; id: string; hash: string };
+  /** Takes the pieces of an answer that is a file. */
+  onPiece?: (piece: string | Uint8Array) => void | Promise<void>;
+}
+
+/** What an operation gave. */
+export interface Outcome<R> {
+  result: R;
+  /** The history line; undefined for questions, dry runs, and where nothing changed. */
+  change: ChangeHeader | undefined;
+  /** What changed, or with `dryRun` would: each record before and after, at most 1,000; the counts are whole. */
+  changes: RecordChange[];
+  inserted: number;
+  updated: number;
+  removed: number;
+}
+
+/** The one function a face holds. Problems: `not-allowed`, `usage` for input of the wrong shape, and the operation's own. */
+export type Perform = <I extends z.ZodType, R>(
+  operation: Operation<I, R>,
+  input: z.input<I>,
+  wishes?: Wishes,
+) => Promise<Outcome<R>>;
+
+/** Performs operations over a home. */
+export function performer(home: Home, clockwork: Clockwork): Perform {
+  const store = openStore(home, clockwork);
+  return async (operation, input, wishes = {}) => {
+    const actor = wishes.actor ?? OWNER;
+    insist(actor, operation.allowed, operation.summary);
+    const read = readInput(operation, input);
+    const circumstance: Circumstance = {
+      actor,
+      now: clockwork.now().toISOString(),
+      signal: wishes.signal ?? new AbortController().signal,
+      onProgress: wishes.onProgress ?? (() => undefined),
+      insist: (permission, what) => insist(actor, permission, what),
+    };
+    return operation.kind === 'question'
+      ? ask(store, operation, read, circumstance, wishes)
+      : alter(store, operation, read, circumstance, wishes);
+  };
+}
+
+async function ask<I extends z.ZodType, R>(
+  store: Store,
+  operation: Question<I, R>,
+  input: z.output<I>,
+  circumstance: Circumstance,
+  { onPiece }: Wishes,
+): Promise<Outcome<R>> {
+  const result = await store.question((content) => {
+    const emit = async (piece: string | Uint8Array) => onPiece?.(piece);
+    return operation.run({ ...circumstance, content, store, emit }, input);
+  });
+  return { result, change: undefined, changes: [], inserted: 0, updated: 0, removed: 0 };
+}
+
+async function alter<I extends z.ZodType, R>(
+  store: Store,
+  operation: ChangeOperation<I, R>,
+  input: z.output<I>,
+  circumstance: Circumstance,
+  { dryRun = false, expect }: Wishes,
+): Promise<Outcome<R>> {
+  const deed: Parameters<Store['change']>[0] = { by: circumstance.actor.author, operation: operation.name };
+  const done = await store.change(
+    deed,
+    (content) => {
+      if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
+        throw new Problem('conflict', 'This was changed meanwhile by someone else', {
+          hint: 'Look at what is there now, then make your change again.',
+        });
+      }
+      const history = { list: () => store.home.history(), recall: store.recall };
+      const undoing = (id: string) => {
+        deed.undoes = id;
+      };
+      return operation.run({ ...circumstance, content, history, undoing }, input);
+    },
+    dryRun,
+  );
+  const { inserted, updated, removed } = done.deeds;
+  return { result: done.result, change: done.change, changes: done.changes, inserted, updated, removed };
+}
+
+function insist(actor: Actor, permission: Permission, what: string): void {
+  if (allows(permission, actor.role)) return;
+  if (actor.role === undefined) {
+    throw new Problem('not-allowed', `Sign in to do this: ${what}`, { hint: 'Sign in, then try again.' });
+  }
+  throw new Problem('not-allowed', `The role ${actor.role} may not do this: ${what}`, {
+    hint: `Ask someone who may ${permission}.`,
+  });
+}
+
+function readInput<I extends z.ZodType>(operation: Operation<I>, input: z.input<I>): z.output<I> {
+  const parsed = operation.input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map((issue) => {
+    const path = issue.path.join('.');
+    return { path, message: sentence(path || 'Input', issue.message) };
+  });
+  throw new Problem('usage', issues[0]?.message ?? 'The input is not of the right shape', { issues });
+}

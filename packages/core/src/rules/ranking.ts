@@ -1,0 +1,22 @@
+interface Ranked {
+  name: string;
+  rating: number;
+  isFeatured: boolean;
+}
+
+/** Best first; equals by name, so that the order is always the same. */
+export function byRating(a: Ranked, b: Ranked): number {
+  return b.rating - a.rating || byName(a, b);
+}
+
+/** Featured ones first, then best first. */
+export function featuredFirst(a: Ranked, b: Ranked): number {
+  return Number(b.isFeatured) - Number(a.isFeatured) || byRating(a, b);
+}
+
+/** By name, as people sort names. */
+export function byName(a: { name: string }, b: { name: string }): number {
+  return names.compare(a.name, b.name);
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

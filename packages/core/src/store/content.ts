@@ -1,0 +1,117 @@
+import {
+  type CollectionName,
+  collections,
+  type DocumentIn,
+  type DocumentName,
+  documents,
+  type RecordIn,
+} from '../model/catalogue.js';
+import { nearest } from '../model/nearest.js';
+import { Problem } from '../problem.js';
+import type { Shelf, Snapshot } from './home.js';
+
+/** A collection as questions see it. */
+export interface Collection<T> {
+  readonly size: number;
+  get(id: string): T | undefined;
+  withSlug(slug: string): T | undefined;
+  /** The record named by slug, id, or an id's first characters where they are unique; else a `not-found` Problem. */
+  require(name: string): T;
+  /** The first record that passes. */
+  find(passes: (record: T) => boolean): T | undefined;
+  /** All records, in the order of their ids. */
+  all(): Iterable<T>;
+}
+
+/** All content as questions see it. */
+export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> } & {
+  readonly [D in DocumentName]: { get(): DocumentIn<D> };
+} & { readonly generation: string };
+
+/** A snapshot, read as content. */
+export function contentOf(snapshot: Snapshot): Content {
+  const content: Record<string, unknown> = { generation: snapshot.generation };
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    lazily(content, name, () => collectionOf(name, snapshot.shelf(name)));
+  }
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    content[name] = { get: () => readDocument(name, snapshot) };
+  }
+  return content as Content;
+}
+
+/** A shelf, read as a collection. */
+export function collectionOf<C extends CollectionName>(name: C, shelf: Shelf): Collection<RecordIn<C>> {
+  type T = RecordIn<C>;
+  const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as T));
+  const all = function* (): Iterable<T> {
+    for (const text of shelf.texts()) yield JSON.parse(text) as T;
+  };
+  return {
+    get size() {
+      return shelf.size;
+    },
+    get: (id) => parse(shelf.get(id)),
+    withSlug: (slug) => parse(shelf.withSlug(slug)),
+    require: (called) => parse(shelf.withSlug(called) ?? shelf.get(called)) ?? byPrefix(name, all(), called),
+    find(passes) {
+      for (const record of all()) if (passes(record)) return record;
+      return undefined;
+    },
+    all,
+  };
+}
+
+/** A document's value: what is stored, or what it is in a new store. */
+export function readDocument<D extends DocumentName>(
+  name: D,
+  snapshot: Pick<Snapshot, 'document'>,
+): DocumentIn<D> {
+  const text = snapshot.document(name);
+  return (text === undefined ? documents[name].initial() : JSON.parse(text)) as DocumentIn<D>;
+}
+
+function byPrefix<C extends CollectionName>(
+  name: C,
+  records: Iterable<RecordIn<C>>,
+  called: string,
+): RecordIn<C> {
+  const { title, name: noun } = collections[name];
+  const matches: RecordIn<C>[] = [];
+  const names: string[] = [];
+  for (const record of records) {
+    if (called.length >= 4 && record.id.startsWith(called.toLowerCase())) matches.push(record);
+    names.push('slug' in record ? record.slug : nameOf(record));
+  }
+  if (matches.length === 1) return matches[0] as RecordIn<C>;
+  if (matches.length > 1) {
+    throw new Problem('not-found', `'${called}' begins the ids of ${matches.length} ${name}`, {
+      hint: 'Give more of the id.',
+    });
+  }
+  const close = nearest(called, names);
+  throw new Problem('not-found', `${title} '${called}' is not there`, {
+    hint: close === undefined ? `croupier ${name} list shows every ${noun}.` : `Did you mean '${close}'?`,
+  });
+}
+
+/** What people call a record: its name, title, label or source, else its id. */
+export function nameOf(record: object): string {
+  const named = record as Partial<Record<string, unknown>>;
+  for (const key of ['name', 'title', 'username', 'label', 'source', 'id']) {
+    if (typeof named[key] === 'string' && named[key] !== '') return named[key];
+  }
+  return '';
+}
+
+function lazily(target: Record<string, unknown>, name: string, make: () => unknown): void {
+  Object.defineProperty(target, name, {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const value = make();
+      Object.defineProperty(target, name, { enumerable: true, value });
+      return value;
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type { CollectionName, DocumentName } from '../model/catalogue.js';
+import type { LogLine, LogName } from '../model/tracking.js';
+import type { ChangeHeader } from './change.js';
+
+/**
+ * What a home of the store must do. Homes keep JSON text and know nothing of what it means, but that a record's text
+ * begins with its id and, where it has one, its slug; what the text means stands above them, once, in `transaction.ts`.
+ */
+export interface Home {
+  /** What messages call it: a folder's path, `this browser`. */
+  readonly name: string;
+  /** Runs `work` over one consistent state; the snapshot is good until `work` ends. */
+  read<T>(work: (snapshot: Snapshot) => T | Promise<T>): Promise<T>;
+  /**
+   * Runs `work` alone among writers and commits its draft whole, or, where it returns undefined or throws, nothing.
+   * Problems: `conflict` where another writer stays for 10 seconds, `fault` where the home cannot be written.
+   */
+  write(work: (draft: Draft) => Promise<Commit | undefined>): Promise<void>;
+  /** The changes made, newest first, without their entries. */
+  history(): Promise<ChangeHeader[]>;
+  /** The whole line of one change, as committed; undefined where it is not kept any more. */
+  changeLine(id: string): Promise<string | undefined>;
+  /** Adds a line to a log; failing costs the visitor nothing, so it never throws. */
+  append<L extends LogName>(log: L, line: LogLine<L>): Promise<void>;
+  /** The kept lines of a log, oldest first, and the counts of the lines that are gone, by local day. */
+  log<L extends LogName>(log: L): Promise<{ lines: LogLine<L>[]; folded: Record<string, number> }>;
+  /** Empties a log, its totals too. */
+  clearLog(log: LogName): Promise<void>;
+  /** SHA-256 of UTF-8 text, in hex. */
+  digest(text: string): string;
+  /** Calls `listener` after another process or tab has changed the content; returns how to stop. */
+  watch(listener: () => void): () => void;
+}
+
+/** The records of one collection as JSON text, in the order of their ids. */
+export interface Shelf {
+  readonly size: number;
+  get(id: string): string | undefined;
+  withSlug(slug: string): string | undefined;
+  texts(): Iterable<string>;
+}
+
+/** A shelf that can be changed within a draft. */
+export interface DraftShelf extends Shelf {
+  /** Adds the record, or replaces the one of that id. */
+  put(id: string, slug: string | undefined, text: string): void;
+  drop(id: string): void;
+}
+
+/** One state of all content. */
+export interface Snapshot {
+  /** Changes with every commit; equal generations are equal contents. */
+  readonly generation: string;
+  shelf(name: CollectionName): Shelf;
+  /** A document's JSON text; undefined where it was never written. */
+  document(name: DocumentName): string | undefined;
+}
+
+/** A state being changed; nothing of it is seen outside before it is committed. */
+export interface Draft extends Snapshot {
+  /** The state before. */
+  readonly base: Snapshot;
+  shelf(name: CollectionName): DraftShelf;
+  put(name: DocumentName, text: string): void;
+}
+
+/** What a draft's commit adds to the history: the header, and each entry as JSON text. */
+export interface Commit {
+  header: ChangeHeader;
+  entries: Iterable<string>;
+}

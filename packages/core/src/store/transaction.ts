@@ -1,0 +1,294 @@
+import { messages } from '../messages.js';
+import {
+  type CollectionName,
+  collections,
+  type DocumentIn,
+  type DocumentName,
+  documents,
+  type RecordIn,
+} from '../model/catalogue.js';
+import type { Document } from '../model/document.js';
+import type { Entity } from '../model/entity.js';
+import { type Issue, Problem } from '../problem.js';
+import { type Entry, type Place, type RecordChange, stateHash } from './change.js';
+import { type Collection, collectionOf, nameOf, readDocument } from './content.js';
+import type { Draft, DraftShelf } from './home.js';
+
+/** What a transaction is given of the world: it reads no clock and makes no chance of its own. */
+export interface Circumstances {
+  /** ISO 8601, UTC. */
+  now: string;
+  newId(): string;
+  digest(text: string): string;
+}
+
+/** A collection as changes see it. */
+export interface WritableCollection<T> extends Collection<T> {
+  /** Checks, completes and stamps a new record. Problems: `invalid`, `conflict` where the slug is taken. */
+  insert(input: object): T;
+  /**
+   * Merges changes into a record: a field they do not name stays, one that is undefined goes. A record that is then
+   * what it was keeps its updatedAt. Problems: `not-found`, `invalid`, `conflict`.
+   */
+  update(id: string, changes: object): T;
+  remove(id: string): T;
+  /** Puts back a record as it was, stamps included; for undo and restore. */
+  put(record: T): void;
+}
+
+/** A document as changes see it. */
+export interface WritableDocument<T> {
+  get(): T;
+  /** Checks and keeps a new value. Problem: `invalid`. */
+  set(value: unknown): T;
+}
+
+/** Everything a change may read and write; it is committed whole or not at all. */
+export type Transaction = { readonly [C in CollectionName]: WritableCollection<RecordIn<C>> } & {
+  readonly [D in DocumentName]: WritableDocument<DocumentIn<D>>;
+} & {
+  /** The state's name: its hash, or undefined where there is no such record. */
+  hashOf(place: CollectionName, id: string): string | undefined;
+};
+
+/** What a transaction did, for history, dry runs and caches. */
+export interface Deeds {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly removed: number;
+  /** The names of what was touched, at most `most` of them. */
+  subjects(most: number): string[];
+  /** Each record before and after, at most `most` of them. */
+  changes(most: number): RecordChange[];
+  entries(): Iterable<Entry>;
+}
+
+interface Touch {
+  place: Place;
+  id: string;
+  /** Undefined once the record is gone. */
+  hash: string | undefined;
+  existed: boolean;
+}
+
+/** Opens a transaction over a draft, with the record of what it does. */
+export function transactionOver(
+  draft: Draft,
+  circumstances: Circumstances,
+): { transaction: Transaction; deeds: Deeds } {
+  const touches = new Map<string, Touch>();
+
+  const touch = (place: Place, id: string, text: string | undefined, existed: () => boolean) => {
+    const key = `${place}/${id}`;
+    const hash = text === undefined ? undefined : stateHash(circumstances.digest, text);
+    const known = touches.get(key);
+    if (known === undefined) touches.set(key, { place, id, hash, existed: existed() });
+    else known.hash = hash;
+  };
+
+  const transaction: Record<string, unknown> = {
+    hashOf(place: CollectionName, id: string) {
+      const text = draft.shelf(place).get(id);
+      return text === undefined ? undefined : stateHash(circumstances.digest, text);
+    },
+  };
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    let opened: unknown;
+    Object.defineProperty(transaction, name, {
+      enumerable: true,
+      get: () => (opened ??= writableCollection(name, draft, circumstances, touch)),
+    });
+  }
+  for (const name of Object.keys(documents) as DocumentName[]) {
+    transaction[name] = {
+      get: () => readDocument(name, draft),
+      set(value: unknown) {
+        const kept = accept(documents[name].title, (documents[name] as Document).check(value));
+        const text = JSON.stringify(kept);
+        if (text === draft.document(name)) return kept;
+        draft.put(name, text);
+        touch(name, name, text, () => draft.base.document(name) !== undefined);
+        return kept;
+      },
+    };
+  }
+  return { transaction: transaction as Transaction, deeds: deedsOf(draft, touches) };
+}
+
+function writableCollection<C extends CollectionName>(
+  name: C,
+  draft: Draft,
+  { now, newId }: Circumstances,
+  touch: (place: Place, id: string, text: string | undefined, existed: () => boolean) => void,
+): WritableCollection<RecordIn<C>> {
+  type T = RecordIn<C>;
+  const entity = collections[name] as unknown as Entity<T>;
+  const shelf: DraftShelf = draft.shelf(name);
+  const reading = collectionOf(name, shelf);
+
+  const put = (record: T) => {
+    const text = JSON.stringify(record);
+    const slug = 'slug' in record ? record.slug : undefined;
+    touch(name, record.id, text, () => draft.base.shelf(name).get(record.id) !== undefined);
+    shelf.put(record.id, slug, text);
+  };
+  const refuseTakenSlug = (record: T) => {
+    if (!('slug' in record)) return;
+    const holder = shelf.withSlug(record.slug);
+    if (holder === undefined || (JSON.parse(holder) as T).id === record.id) return;
+    throw new Problem('conflict', messages.ours.slugTaken(entity.title, record.slug), {
+      hint: 'Give another slug, or change the one that is there.',
+      issues: [
+        { path: 'slug', message: messages.ours.slugTaken(entity.title, record.slug), value: record.slug },
+      ],
+    });
+  };
+
+  return {
+    get size() {
+      return shelf.size;
+    },
+    get: reading.get,
+    withSlug: reading.withSlug,
+    require: reading.require,
+    find: reading.find,
+    all: reading.all,
+    put,
+    insert(input) {
+      const day = entity.leaf('createdAt')?.field.kind.name.startsWith('day') ? now.slice(0, 10) : now;
+      const record = accept(
+        entity.title,
+        entity.check({ createdAt: day, ...input, id: newId(), updatedAt: now }),
+      );
+      refuseTakenSlug(record);
+      put(record);
+      return record;
+    },
+    update(id, changes) {
+      const before = reading.require(id);
+      const merged = merge(before, changes);
+      const same = accept(
+        entity.title,
+        entity.check({ ...merged, id: before.id, updatedAt: before.updatedAt }),
+      );
+      if (JSON.stringify(same) === shelf.get(before.id)) return before;
+      const record = { ...same, updatedAt: now };
+      refuseTakenSlug(record);
+      put(record);
+      return record;
+    },
+    remove(id) {
+      const record = reading.require(id);
+      touch(name, record.id, undefined, () => draft.base.shelf(name).get(record.id) !== undefined);
+      shelf.drop(record.id);
+      return record;
+    },
+  };
+}
+
+/** A record with changes merged in; a group's fields merge one by one. */
+export function merge(record: object, changes: object): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...record };
+  for (const [name, value] of Object.entries(changes)) {
+    const before = merged[name];
+    if (value === undefined || value === null) delete merged[name];
+    else merged[name] = isPlain(value) && isPlain(before) ? merge(before, value) : value;
+  }
+  return merged;
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function accept<T>(title: string, check: { value: T } | { issues: Issue[] }): T {
+  if ('value' in check) return check.value;
+  const [first] = check.issues;
+  throw new Problem('invalid', first?.message ?? `${title} is not valid`, { issues: check.issues });
+}
+
+function deedsOf(draft: Draft, touches: Map<string, Touch>): Deeds {
+  const textOf = (
+    state: Pick<Draft, 'document'> & { shelf: Draft['base']['shelf'] },
+    { place, id }: Touch,
+  ) =>
+    place in documents ? state.document(place as DocumentName) : state.shelf(place as CollectionName).get(id);
+  const parsed = (text: string | undefined) =>
+    text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
+  const real = function* () {
+    for (const touch of touches.values()) {
+      if (!touch.existed && touch.hash === undefined) continue;
+      if (touch.existed && textOf(draft, touch) === textOf(draft.base, touch)) continue;
+      yield touch;
+    }
+  };
+  const count = (passes: (touch: Touch) => boolean) => {
+    let total = 0;
+    for (const touch of real()) if (passes(touch)) total++;
+    return total;
+  };
+
+  return {
+    get inserted() {
+      return count((touch) => !touch.existed);
+    },
+    get updated() {
+      return count((touch) => touch.existed && touch.hash !== undefined);
+    },
+    get removed() {
+      return count((touch) => touch.hash === undefined);
+    },
+    subjects(most) {
+      const names: string[] = [];
+      for (const touch of real()) {
+        if (names.length === most) break;
+        const record = parsed(textOf(draft, touch) ?? textOf(draft.base, touch));
+        names.push(touch.place in documents ? touch.place : nameOf(record ?? {}));
+      }
+      return names;
+    },
+    changes(most) {
+      const changes: RecordChange[] = [];
+      for (const touch of real()) {
+        if (changes.length === most) break;
+        changes.push({
+          in: touch.place,
+          id: touch.id,
+          before: touch.existed ? parsed(textOf(draft.base, touch)) : undefined,
+          after: touch.hash === undefined ? undefined : parsed(textOf(draft, touch)),
+        });
+      }
+      return changes;
+    },
+    *entries() {
+      for (const touch of real()) {
+        const { place, id, hash } = touch;
+        if (!touch.existed && hash !== undefined) {
+          yield { in: place, id, did: 'insert', hash };
+          continue;
+        }
+        const before = parsed(textOf(draft.base, touch)) ?? {};
+        if (hash === undefined) {
+          yield { in: place, id, did: 'remove', before };
+          continue;
+        }
+        const after = parsed(textOf(draft, touch)) ?? {};
+        yield { in: place, id, did: 'update', ...changedFields(before, after), hash };
+      }
+    },
+  };
+}
+
+/** The top-level fields that differ; null stands for a field that is not there. */
+export function changedFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const changed = { before: {} as Record<string, unknown>, after: {} as Record<string, unknown> };
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (JSON.stringify(before[name]) === JSON.stringify(after[name])) continue;
+    changed.before[name] = before[name] ?? null;
+    changed.after[name] = after[name] ?? null;
+  }
+  return changed;
+}

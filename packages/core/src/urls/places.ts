@@ -1,0 +1,60 @@
+/** Every kind of page, and its address; `{…}` stands for a slug. */
+export const PLACES = {
+  home: '/',
+  search: '/search',
+  'best-casinos': '/best-casinos',
+  'casinos-by-country': '/casinos-by-country',
+  games: '/games',
+  guides: '/guides',
+  blog: '/blog',
+  post: '/blog/{slug}',
+  bonuses: '/bonuses',
+  reviews: '/reviews',
+  casino: '/casino/{slug}',
+  compare: '/compare',
+  blacklisted: '/blacklisted',
+  complaints: '/complaints',
+  forum: '/forum',
+  tournaments: '/tournaments',
+  news: '/news',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  'forgot-password': '/forgot-password',
+  page: '/{slug}',
+} as const;
+
+/** A kind of page. */
+export type PlaceKind = keyof typeof PLACES;
+
+/** A page: its kind and, where its address has one, its slug. */
+export interface PagePlace {
+  kind: PlaceKind;
+  slug?: string;
+}
+
+/** The path of a page. */
+export function addressOf({ kind, slug = '' }: PagePlace): string {
+  return PLACES[kind].replace('{slug}', encodeURIComponent(slug));
+}
+
+/** The page that a path leads to, by its shape alone; undefined where no kind of page has that shape. */
+export function placeAt(path: string): PagePlace | undefined {
+  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  for (const [kind, pattern] of Object.entries(PLACES) as [PlaceKind, string][]) {
+    if (pattern === trimmed) return { kind };
+    const before = pattern.indexOf('{slug}');
+    if (before < 0 || !trimmed.startsWith(pattern.slice(0, before))) continue;
+    const rest = trimmed.slice(before);
+    if (SLUG.test(rest)) return { kind, slug: rest };
+  }
+  return undefined;
+}
+
+/** First parts of addresses that are the site's own, so that no page may take them as its slug. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  ...Object.values(PLACES).flatMap((pattern) => /^\/([a-z-]+)/.exec(pattern)?.[1] ?? []),
+  ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],
+]);
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { type Kind, readWith } from './kind.js';
+
+const momentSchema = z.iso.datetime({
+  precision: 3,
+  error: 'must be a moment like 2026-01-05T09:30:00.000Z',
+});
+const daySchema = z.iso.date('must be a day like 2026-01-05');
+
+/** A moment: ISO 8601 in UTC with milliseconds. Other ISO spellings are read and stored as this one. */
+export const moment: Kind<string> = {
+  name: 'moment (ISO 8601, UTC)',
+  schema: momentSchema,
+  read(text) {
+    const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+    return readWith(momentSchema, Number.isNaN(time) ? text : new Date(time).toISOString());
+  },
+  write: (text) => text,
+};
+
+/** A calendar day, YYYY-MM-DD. */
+export const day: Kind<string> = {
+  name: 'day (YYYY-MM-DD)',
+  schema: daySchema,
+  read: (text) => readWith(daySchema, text),
+  write: (text) => text,
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { type Kind, readWith } from './kind.js';
+
+// Digits with a point: `8,5`, `NaN`, `1e309` and `0x10` are typing errors, not numbers.
+const DIGITS = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** The number that text stands for, or undefined where it is not digits with a point. */
+export function readNumber(text: string): number | undefined {
+  return DIGITS.test(text) ? Number(text) : undefined;
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number): Kind<number> {
+  const message = `must be a whole number between ${least} and ${most}`;
+  const schema = z.int(message).min(least, message).max(most, message);
+  return {
+    name: `whole number, ${least} to ${most}`,
+    schema,
+    read: (text) => readWith(schema, readNumber(text)),
+    write: String,
+  };
+}

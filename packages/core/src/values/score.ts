@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { Kind } from './kind.js';
+import { readNumber } from './number.js';
+
+/** The stored scale: 0 to 10. */
+export type Score = number;
+
+function scale(top: 5 | 10, fault: string): Kind<Score> {
+  const factor = 10 / top;
+  return {
+    name: top === 10 ? 'score, 0 to 10' : 'stars, 0 to 5',
+    schema: scoreSchema,
+    read(text) {
+      const number = readNumber(text);
+      if (number === undefined || number < 0 || number > top) return { fault };
+      return { value: number * factor };
+    },
+    write: (value) => String(value / factor),
+  };
+}
+
+const scoreSchema = z
+  .number('must be between 0 and 10')
+  .min(0, 'must be between 0 and 10')
+  .max(10, 'must be between 0 and 10');
+
+/** A score, 0 to 10, as JSON and options have it. */
+export const score = scale(10, 'must be between 0 and 10');
+
+/** The same score said in stars, 0 to 5, and stored doubled. */
+export const stars = scale(5, 'must be between 0 and 5');
+
+/** A CSV cell of stars, with the words of the import. */
+export const starsCell = scale(5, 'must be a number between 0 and 5');
+
+/** A CSV cell of scores (`--scale 10`), with the words of the import. */
+export const scoreCell = scale(10, 'must be a number between 0 and 10');

@@ -1,0 +1,57 @@
+import transliterate from '@sindresorhus/transliterate';
+import * as z from 'zod';
+import { type Kind, readWith } from './kind.js';
+
+const NON_ASCII = /\P{ASCII}+/gu;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** The longest slug: with `/casino/` before it a file name of any host still holds it. */
+export const LONGEST_SLUG = 120;
+
+/** The slug of a casino or post: lowercase, runs of other characters one hyphen, none at the ends; '' where nothing is left. */
+export function slugOf(name: string): string {
+  return trimHyphens(
+    ascii(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+  );
+}
+
+/** The slug of a page: characters but letters, digits, spaces and hyphens removed, spaces to hyphens, runs of hyphens one. */
+export function pageSlugOf(title: string): string {
+  const kept = ascii(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '');
+  return trimHyphens(kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-'));
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  let number = 2;
+  while (isTaken(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+const message = 'must be lowercase letters, digits and single hyphens';
+const schema = z
+  .string(message)
+  .max(LONGEST_SLUG, `must be at most ${LONGEST_SLUG} characters`)
+  .regex(SLUG, message);
+
+/** The last part of an address: lowercase letters, digits and single hyphens. */
+export const slug: Kind<string> = {
+  name: 'slug',
+  schema,
+  read: (text) => readWith(schema, text),
+  write: (text) => text,
+};
+
+function ascii(text: string): string {
+  return text.replace(NON_ASCII, (run) => transliterate(run));
+}
+
+function trimHyphens(text: string): string {
+  const cut = text.startsWith('-') ? text.slice(1) : text;
+  const short = cut.slice(0, LONGEST_SLUG);
+  return short.endsWith('-') ? short.slice(0, -1) : short;
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { type Kind, readWith } from './kind.js';
+
+const LONGEST = 2_000;
+const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
+const BLANK_OR_CONTROL = /[\p{Cc}\s\\]/u;
+
+const webMessage = 'must be a web address that begins with http:// or https://';
+const webSchema = z.string(webMessage).max(LONGEST).refine(isWebAddress, webMessage);
+
+const placeMessage = 'must be a path that begins with / or a web address';
+const placeSchema = z
+  .string(placeMessage)
+  .max(LONGEST)
+  .refine((text) => isPath(text) || isWebAddress(text), placeMessage);
+
+// An uploaded picture of the demo may stand in its record; the limit is what a browser's store can hold.
+const imageMessage =
+  'must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data';
+const imageSchema = z
+  .string(imageMessage)
+  .max(1_000_000, imageMessage)
+  .refine((text) => isPath(text) || isWebAddress(text) || isImageData(text), imageMessage);
+
+/** True for http and https addresses without user, password or blanks. */
+export function isWebAddress(text: string): boolean {
+  if (BLANK_OR_CONTROL.test(text) || !/^https?:\/\//i.test(text)) return false;
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.hostname !== '' && url.username === '' && url.password === '';
+}
+
+/** True for a path on this site; `//host` and `/\host`, which lead elsewhere, are none. */
+export function isPath(text: string): boolean {
+  return text.startsWith('/') && !text.startsWith('//') && !BLANK_OR_CONTROL.test(text);
+}
+
+function isImageData(text: string): boolean {
+  return /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(text);
+}
+
+/** An http or https address; a bare host such as `example.com/en` is read as https. */
+export const webAddress: Kind<string> = {
+  name: 'web address',
+  schema: webSchema,
+  read: (text) => readWith(webSchema, HOST.test(text) ? `https://${text}` : text),
+  write: (text) => text,
+};
+
+/** A path of this site or a web address. */
+export const place: Kind<string> = {
+  name: 'path or web address',
+  schema: placeSchema,
+  read: (text) => readWith(placeSchema, text),
+  write: (text) => text,
+};
+
+/** A picture: path, web address, or image data. */
+export const image: Kind<string> = {
+  name: 'picture (path or web address)',
+  schema: imageSchema,
+  read: (text) => readWith(imageSchema, text),
+  write: (text) => text,
+};

@@ -1,0 +1,109 @@
+import { messages } from '../messages.js';
+import type { PublicCasino } from '../model/casino.js';
+import { cardLabel, isPremium, rankedSafety, reviewColour, stars } from '../rules/ratings.js';
+import { addressOf } from '../urls/places.js';
+
+/** A score as it is shown: the number, five stars, a word, a colour. */
+export interface ScoreView {
+  /** 0 to 10. */
+  value: number;
+  /** As printed: `9.1`. */
+  text: string;
+  /** 0 to 5. */
+  stars: number;
+  label: 'Excellent' | 'Good' | 'Fair' | 'Poor';
+  colour: 'green' | 'yellow' | 'red';
+}
+
+/** A link to a casino: sponsored, in a new tab, counted. */
+export interface VisitView {
+  href: string;
+  /** What the tracking calls it. */
+  label: string;
+}
+
+/** A casino's place on the blacklist. */
+export interface BlacklistView {
+  severity: 'low' | 'medium' | 'high';
+  reason?: string;
+  details?: string;
+  /** YYYY-MM-DD. */
+  date?: string;
+}
+
+/** A casino on a card, complete: every card of the product shows some of this. */
+export interface CasinoCardView {
+  slug: string;
+  name: string;
+  logo: string;
+  /** Undefined for a blacklisted casino: it is not praised. */
+  score?: ScoreView;
+  /** Undefined for a blacklisted casino. */
+  safety?: 'Excellent' | 'Very Good' | 'Good';
+  bonus?: string;
+  /** At most 4 are kept; cards show 3. */
+  highlights: string[];
+  isFeatured: boolean;
+  isPremium: boolean;
+  blacklist?: BlacklistView;
+  /** Undefined where there is no visit address, or the casino is blacklisted. */
+  visit?: VisitView;
+  /** The path of its review. */
+  review: string;
+  terms?: string;
+  /** Shown on every card, whatever its host wants. */
+  notice: string;
+}
+
+/** How many highlights a card keeps. */
+export const KEPT_HIGHLIGHTS = 4;
+
+/** A casino as a card. */
+export function casinoCard(casino: PublicCasino): CasinoCardView {
+  const bonus = casino.bonus ?? casino.bonuses.welcome;
+  const card: CasinoCardView = {
+    slug: casino.slug,
+    name: casino.name,
+    logo: casino.logo,
+    highlights: casino.highlights.slice(0, KEPT_HIGHLIGHTS),
+    isFeatured: casino.isFeatured,
+    isPremium: !casino.isBlacklisted && isPremium(casino.rating),
+    review: addressOf({ kind: 'casino', slug: casino.slug }),
+    notice: messages.ours.ageNotice,
+  };
+  if (bonus !== undefined) card.bonus = bonus;
+  if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
+  if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
+  card.score = scoreView(casino.rating);
+  card.safety = rankedSafety(casino.safetyRating);
+  const visit = visitView(casino);
+  if (visit !== undefined) card.visit = visit;
+  return card;
+}
+
+/** A score as it is shown. */
+export function scoreView(value: number): ScoreView {
+  return {
+    value,
+    text: String(Math.round(value * 10) / 10),
+    stars: stars(value),
+    label: cardLabel(value),
+    colour: reviewColour(value),
+  };
+}
+
+/** A casino's visit link; none where it has no address or is blacklisted. */
+export function visitView(casino: PublicCasino): VisitView | undefined {
+  if (casino.visitUrl === undefined || casino.isBlacklisted) return undefined;
+  return { href: casino.visitUrl, label: casino.name };
+}
+
+/** What a blacklisted casino is blamed for; the risk is low where none is given. */
+export function blacklistView(casino: PublicCasino): BlacklistView {
+  return {
+    severity: casino.blacklistSeverity ?? 'low',
+    ...(casino.blacklistReason === undefined ? {} : { reason: casino.blacklistReason }),
+    ...(casino.blacklistDetails === undefined ? {} : { details: casino.blacklistDetails }),
+    ...(casino.blacklistDate === undefined ? {} : { date: casino.blacklistDate }),
+  };
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', node: 'src/node.ts', messages: 'src/messages.ts' },
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'neutral',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  external: [/^node:/],
+});
