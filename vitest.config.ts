@@ -1,20 +1,34 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
+
+/** One room of tests: its name, its files, how long one test may take, and its turn: rooms of one turn run together. */
+function room(name: string, include: string[], seconds: number, turn: number): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include,
+      environment: 'node',
+      testTimeout: seconds * 1000,
+      hookTimeout: seconds * 1000,
+      sequence: { groupOrder: turn },
+    },
+  };
+}
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-        },
-      },
+      room('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 20, 0),
+      room('architecture', ['tests/architecture/**/*.test.ts'], 30, 0),
+      room('site', ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'], 60, 1),
+      room('cli', ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'], 60, 1),
+      room('browser', ['tests/browser/**/*.test.ts'], 60, 2),
+      room('faults', ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], 600, 3),
     ],
   },
 });

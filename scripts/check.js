@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { install } from './install.js';
+import { build, packages } from './packages.js';
+import { needNode, root, run, say } from './step.js';
+
+needNode();
+await install();
+await build();
+
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const projects = [...packages.map(({ name }) => `packages/${name}`), '.storybook', 'tests', 'bench'];
+const checks = [
+  ...projects
+    .filter((project) => existsSync(path.join(root, project, 'tsconfig.json')))
+    .map((project) => [`Types of ${project}`, bin('tsc'), ['--noEmit', '-p', project]]),
+  ['Lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['Import arrows and docs', bin('vitest'), ['run', '--project', 'architecture', '--reporter=dot']],
+];
+
+let failed = 0;
+for (const [what, program, args] of checks) {
+  const done = await run(program, args);
+  say(`${done.code === 0 ? '✓' : '✗'} ${what} (${(done.took / 1000).toFixed(1)} s)`);
+  if (done.code === 0) continue;
+  failed++;
+  process.stderr.write(`${done.output}\n`);
+}
+process.stdout.write(
+  failed === 0 ? `${checks.length} checks passed\n` : `${failed} of ${checks.length} checks failed\n`,
+);
+process.exitCode = failed === 0 ? 0 : 1;

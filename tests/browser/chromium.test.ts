@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { launchChromium } from './chromium.js';
+
+test('a real Chromium renders a page on this machine', async () => {
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<h1>Croupier</h1>');
+    expect(await page.locator('h1').innerText()).toBe('Croupier');
+  } finally {
+    await browser.close();
+  }
+});
