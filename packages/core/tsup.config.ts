@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', node: 'src/node.ts', messages: 'src/messages.ts' },
+  entry: {
+    index: 'src/index.ts',
+    node: 'src/node.ts',
+    messages: 'src/messages.ts',
+    sample: 'src/sample/sample.ts',
+  },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

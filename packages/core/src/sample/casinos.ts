@@ -1,0 +1,201 @@
+import type { CasinoInput } from '../model/casino.js';
+
+/** The sample casinos: three to recommend, and one on the blacklist. None of them exists. */
+export const sampleCasinos: CasinoInput[] = [
+  {
+    slug: 'copper-heron',
+    name: 'Copper Heron',
+    description:
+      'A calm, quick casino with a well-kept slots floor and the fastest withdrawals in our tests. Terms are short and say what they mean.',
+    visitUrl: 'https://copper-heron.example/',
+    termsUrl: 'https://copper-heron.example/terms',
+    rating: 9.2,
+    safetyRating: 9.4,
+    gamesRating: 9,
+    bonusesRating: 8.6,
+    supportRating: 9.1,
+    payoutsRating: 9.5,
+    mobileRating: 8.9,
+    bonuses: {
+      welcome: '100% up to €200 on the first deposit',
+      freeSpins: '50 free spins on Moth and Candle, ten a day for five days',
+    },
+    bonus: '100% up to €200 and 50 free spins',
+    highlights: [
+      'Withdrawals within 6 hours',
+      'Wagering 25x, bonus only',
+      'Live chat day and night',
+      'No fees on payments',
+    ],
+    games: ['Slots', 'Blackjack', 'Roulette', 'Baccarat', 'Live Dealer', 'Jackpots'],
+    paymentMethods: ['Visa', 'Mastercard', 'Bank transfer', 'Prepaid voucher'],
+    licenses: ['Port Amber Gaming Board (sample)'],
+    languages: ['English', 'German', 'Finnish'],
+    currencies: ['EUR', 'CAD', 'NOK'],
+    countries: ['DE', 'FI', 'CA', 'MT', 'NO'],
+    pros: [
+      'Every withdrawal we asked for came within 6 hours',
+      'Bonus terms fit on one page',
+      'Deposit limits take effect at once',
+    ],
+    cons: ['No sports betting', 'Table limits are low for high rollers'],
+    features: [
+      'Two-step sign-in',
+      'Reality check',
+      'Game history for a year',
+      'Demo play without an account',
+    ],
+    detailedReview: `<h2>First impressions</h2>
+<p>Copper Heron opens without a pop-up, which is rarer than it should be. The lobby has a search box that finds games by name or studio, and the filters stay as you left them.</p>
+<h2>Money in, money out</h2>
+<p>We made five deposits and four withdrawals over six weeks. The slowest withdrawal took <strong>5 hours and 40 minutes</strong>; the quickest was in the account before we had closed the page. Identity was checked once, before the first withdrawal, and never again.</p>
+<h2>The welcome offer</h2>
+<p>The first deposit is doubled up to €200. Wagering is 25 times the bonus, slots count in full and tables count a tenth. There is a maximum stake of €5 while a bonus is active, and the game enforces it, so you cannot break the rule by accident.</p>
+<h2>Who it is for</h2>
+<p>Players who want to get paid without asking twice. If you look for sports or very high table limits, look elsewhere.</p>`,
+    reviewer: 'Ines Valkama',
+    established: 2016,
+    minDeposit: '€10',
+    minWithdrawal: '€20',
+    maxWithdrawal: '€25,000 a month',
+    withdrawalTime: 'Within 6 hours',
+    gameProviders: ['Saltbox Reels', 'Wren and Wheel', 'Ferrymen Live', 'Quillback Games'],
+    gameCounts: { slots: 1480, tableGames: 96, liveDealer: 74, jackpots: 31, total: 1681 },
+    isFeatured: true,
+  },
+  {
+    slug: 'lantern-quay',
+    name: 'Lantern Quay',
+    description:
+      'A live casino first and foremost: 140 tables, patient dealers and streams that hold up on a train. The slots are an afterthought.',
+    visitUrl: 'https://lantern-quay.example/welcome',
+    termsUrl: 'https://lantern-quay.example/terms',
+    rating: 8.4,
+    safetyRating: 8.8,
+    gamesRating: 8.7,
+    bonusesRating: 7.4,
+    supportRating: 8.8,
+    payoutsRating: 8.1,
+    mobileRating: 9.2,
+    bonuses: {
+      welcome: '50% up to £150, also for live tables',
+      noDeposit: '£5 for trying a live table, with no deposit',
+    },
+    bonus: '50% up to £150, also for live tables',
+    highlights: ['140 live tables', 'Excellent on a phone', 'Bonus counts at live tables'],
+    games: ['Live Dealer', 'Blackjack', 'Roulette', 'Game Shows', 'Slots'],
+    paymentMethods: ['Visa', 'Mastercard', 'Open banking', 'E-wallet'],
+    licenses: ['Port Amber Gaming Board (sample)', 'Isle of Tern Commission (sample)'],
+    languages: ['English', 'Swedish'],
+    currencies: ['GBP', 'EUR', 'SEK'],
+    countries: ['GB', 'IE', 'SE', 'MT'],
+    pros: [
+      'The widest choice of live tables in our list',
+      'The phone site does everything the large one does',
+      'Support answers in under two minutes',
+    ],
+    cons: ['Withdrawals wait until the next working day', 'Few slots, and few new ones'],
+    features: ['Live chat with dealers', 'Portrait mode', 'Session timer', 'Saved tables'],
+    detailedReview: `<h2>Tables, tables, tables</h2>
+<p>There is always a seat. At nine on a Friday evening we found 31 open blackjack tables, from 50 pence to £500 a hand, and nobody hurried us.</p>
+<h2>On the move</h2>
+<p>Lantern Quay is one of the few casinos that feel better on a phone than on a desk. Streams step down in quality rather than stopping, and bets placed in a tunnel are either taken or refused, never lost in between.</p>
+<h2>What we would change</h2>
+<p>Withdrawals are worked through <em>on working days only</em>. Ask on a Friday night and the money moves on Monday. That is the whole reason why this score does not begin with a nine.</p>`,
+    reviewer: 'Tomas Birk',
+    established: 2019,
+    minDeposit: '£10',
+    minWithdrawal: '£10',
+    maxWithdrawal: '£10,000 a week',
+    withdrawalTime: 'One working day',
+    gameProviders: ['Ferrymen Live', 'Hearthside Studio', 'Saltbox Reels'],
+    gameCounts: { slots: 310, tableGames: 42, liveDealer: 140, jackpots: 6, total: 498 },
+    isFeatured: true,
+  },
+  {
+    slug: 'paper-kite',
+    name: 'Paper Kite',
+    description:
+      'Small stakes, friendly missions and a weekly cashback without wagering. Good for an easy evening, thin on support at night.',
+    visitUrl: 'https://paper-kite.example/',
+    termsUrl: 'https://paper-kite.example/rules',
+    rating: 7.1,
+    safetyRating: 7.3,
+    gamesRating: 7.8,
+    bonusesRating: 8.2,
+    supportRating: 5.9,
+    payoutsRating: 6.8,
+    mobileRating: 7.5,
+    bonuses: { welcome: '75% up to $100', freeSpins: '20 free spins every Sunday' },
+    bonus: '75% up to $100',
+    highlights: ['Stakes from 5 cents', '10% cashback on Mondays', 'Missions without pressure'],
+    games: ['Slots', 'Bingo', 'Scratch Cards', 'Roulette'],
+    paymentMethods: ['Mastercard', 'E-wallet', 'Bitcoin'],
+    licenses: ['Isle of Tern Commission (sample)'],
+    languages: ['English', 'French', 'Japanese'],
+    currencies: ['USD', 'CAD', 'NZD'],
+    countries: ['CA', 'NZ', 'JP'],
+    pros: ['Cashback is paid as money, not as bonus', 'Almost every game can be played for 5 cents'],
+    cons: [
+      'No live chat between midnight and eight',
+      'Withdrawals take two to three days',
+      'Bitcoin only, no other coins',
+    ],
+    features: ['Weekly missions', 'Demo play', 'Loss limit by week'],
+    detailedReview: `<h2>An easy evening</h2>
+<p>Paper Kite does not pretend that you are about to become rich. Stakes begin at 5 cents, missions can be paused, and the front page shows what you have spent this week before it shows you a game.</p>
+<h2>Where it falls short</h2>
+<p>Our questions at one in the morning were answered at ten past eight. Withdrawals took between two and three days, always within what the terms promise, and always at the far end of it.</p>`,
+    reviewer: 'Ines Valkama',
+    established: 2021,
+    minDeposit: '$5',
+    minWithdrawal: '$20',
+    maxWithdrawal: '$5,000 a month',
+    withdrawalTime: '2 to 3 days',
+    gameProviders: ['Quillback Games', 'Wren and Wheel'],
+    gameCounts: { slots: 860, tableGames: 24, liveDealer: 0, jackpots: 12, total: 896 },
+  },
+  {
+    slug: 'brass-magpie',
+    name: 'Brass Magpie',
+    description:
+      'Large promises on the front page, and withdrawals that never arrive. We advise against opening an account.',
+    visitUrl: 'https://brass-magpie.example/',
+    termsUrl: 'https://brass-magpie.example/terms',
+    rating: 2.3,
+    safetyRating: 1.4,
+    gamesRating: 5.2,
+    bonusesRating: 2.1,
+    supportRating: 1.8,
+    payoutsRating: 0.9,
+    bonuses: { welcome: '400% up to $4,000' },
+    bonus: '400% up to $4,000',
+    highlights: ['400% welcome offer', 'Hundreds of slots'],
+    games: ['Slots', 'Roulette', 'Blackjack'],
+    paymentMethods: ['Bitcoin', 'Prepaid voucher'],
+    languages: ['English'],
+    currencies: ['USD'],
+    pros: ['Opening an account takes a minute'],
+    cons: [
+      'Three withdrawals asked for, none paid after 60 days',
+      'The licence number on the site belongs to nobody',
+      'Terms changed while a bonus was being played',
+    ],
+    features: ['Instant play'],
+    detailedReview: `<h2>Stay away</h2>
+<p>We deposited $200, played through the bonus by the letter of the terms and asked for $340 three times. Each time the request was cancelled after 21 days, with a new paper to send.</p>
+<p>The licence number at the foot of the page leads nowhere, and the clause that was used against us was added <strong>after</strong> we had begun to play.</p>`,
+    reviewer: 'Tomas Birk',
+    established: 2023,
+    minDeposit: '$50',
+    minWithdrawal: '$300',
+    withdrawalTime: 'Never paid in our tests',
+    gameProviders: ['Not disclosed'],
+    isBlacklisted: true,
+    blacklistSeverity: 'high',
+    blacklistReason: 'Does not pay withdrawals',
+    blacklistDetails:
+      'Three withdrawals were asked for between January and March 2026. None was paid within 60 days. The terms were changed in the meantime, and the licence that the site claims to hold is not on any register.',
+    blacklistDate: '2026-04-14',
+  },
+];
