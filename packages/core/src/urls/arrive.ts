@@ -1,5 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { type PagePlace, placeAt } from './places.js';
+import { isShown, type PagePlace, placeAt } from './places.js';
 
 /** What is at an address. */
 export type Arrival =
@@ -12,14 +12,12 @@ export type Arrival =
 /** What is at a path: the one answer that the server, the browser and the static build share. */
 export function arrive(catalogue: PublicCatalogue, path: string): Arrival {
   const place = placeAt(path);
-  if (place === undefined) return { is: 'missing' };
+  if (place === undefined || !isShown(place.kind)) return { is: 'missing' };
   const slug = place.slug ?? '';
   switch (place.kind) {
     case 'casino':
       if (catalogue.casinoBySlug.has(slug)) return { is: 'page', place };
       return catalogue.retiredCasinos.has(slug) ? { is: 'gone' } : { is: 'missing' };
-    case 'post':
-      return catalogue.postBySlug.has(slug) ? { is: 'page', place } : { is: 'missing' };
     case 'page':
       return catalogue.pages.has(slug) ? { is: 'page', place } : { is: 'missing' };
     default:

@@ -27,6 +27,12 @@ export const PLACES = {
 /** A kind of page. */
 export type PlaceKind = keyof typeof PLACES;
 
+/** The kinds of page that the site shows; the addresses of the others are kept for them and lead nowhere yet. */
+export const SHOWN_PLACES = ['home', 'best-casinos', 'casino', 'page'] as const satisfies PlaceKind[];
+
+/** A kind of page that the site shows. */
+export type ShownPlaceKind = (typeof SHOWN_PLACES)[number];
+
 /** A page: its kind and, where its address has one, its slug. */
 export interface PagePlace {
   kind: PlaceKind;
@@ -36,6 +42,11 @@ export interface PagePlace {
 /** The path of a page. */
 export function addressOf({ kind, slug = '' }: PagePlace): string {
   return PLACES[kind].replace('{slug}', encodeURIComponent(slug));
+}
+
+/** True for a kind of page that the site shows. */
+export function isShown(kind: PlaceKind): kind is ShownPlaceKind {
+  return (SHOWN_PLACES as readonly PlaceKind[]).includes(kind);
 }
 
 /** The page that a path leads to, by its shape alone; undefined where no kind of page has that shape. */

@@ -1,15 +1,11 @@
 import { messages } from '../messages.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import type { SafeHtml } from '../values/safe-html.js';
+import type { SiteSettings } from '../model/settings.js';
+import { arrive } from '../urls/arrive.js';
+import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { absolute, type PageHead, type StructuredData } from './page-head.js';
 
-/** What stands in a page's head. */
-export interface PageHead {
-  title: string;
-  description: string;
-  /** Absent where the site has no base URL yet. */
-  canonical?: string;
-  image?: string;
-}
+export type { PageHead } from './page-head.js';
 
 /** A link of a menu. */
 export interface LinkView {
@@ -25,6 +21,7 @@ export interface Frame {
     name: string;
     tagline: string;
     logo: { src: string; width: number; height: number };
+    favicon: string;
     showName: boolean;
     primaryColor: string;
     accentColor: string;
@@ -39,27 +36,33 @@ export interface Frame {
   path: string;
 }
 
+/** What a page says of itself to its frame. */
+export interface FramedPage {
+  title: string;
+  path: string;
+  description?: string;
+  image?: string;
+  /** The head's title as it is, without the site's name after it. */
+  wholeTitle?: string;
+  isIndexed?: boolean;
+  kind?: PageHead['kind'];
+  structured?: StructuredData[];
+}
+
 /** The frame of a page. */
-export function frame(
-  catalogue: PublicCatalogue,
-  page: { title: string; path: string; description?: string; image?: string },
-): Frame {
+export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
   const { settings, menus, homepage } = catalogue;
   const links = (items: typeof menus.header): LinkView[] =>
-    items.map(({ label, url, target }) => ({ label, href: url, target }));
-  const base = settings.siteBaseUrl?.replace(/\/$/, '');
-  const head: PageHead = {
-    title: settings.siteName === '' ? page.title : `${page.title} - ${settings.siteName}`,
-    description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
-    image: page.image ?? settings.defaultOgImage,
-  };
-  if (base !== undefined) head.canonical = `${base}${page.path}`;
+    items
+      .filter(({ url }) => leadsSomewhere(catalogue, url))
+      .map(({ label, url, target }) => ({ label, href: url, target }));
   return {
-    head,
+    head: headOf(settings, page),
     site: {
       name: settings.siteName,
       tagline: settings.siteTagline,
       logo: { src: settings.logoUrl, width: settings.logoWidth, height: settings.logoHeight },
+      favicon: settings.faviconUrl,
       showName: settings.showSiteName,
       primaryColor: settings.primaryColor,
       accentColor: settings.accentColor,
@@ -69,11 +72,34 @@ export function frame(
     header: links(menus.header),
     footer: {
       links: links(menus.footer),
-      copyright: homepage.content.footerCopyright,
-      gamblingWarning: homepage.content.footerGamblingWarning,
+      copyright: sanitiseHtml(homepage.content.footerCopyright),
+      gamblingWarning: sanitiseHtml(homepage.content.footerGamblingWarning),
       notice: messages.ours.ageNotice,
     },
     disclosure: messages.ours.disclosure,
     path: page.path,
   };
+}
+
+function headOf(settings: SiteSettings, page: FramedPage): PageHead {
+  const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
+  const isIndexed = page.isIndexed ?? true;
+  const hasCanonical = isIndexed && settings.siteBaseUrl !== undefined;
+  return {
+    title: page.wholeTitle ?? `${page.title}${suffix}`,
+    description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
+    image: absolute(settings, page.image ?? settings.defaultOgImage),
+    siteName: settings.siteName,
+    kind: page.kind ?? 'website',
+    isIndexed,
+    ...(hasCanonical ? { canonical: absolute(settings, page.path) } : {}),
+    structured: page.structured ?? [],
+  };
+}
+
+// A menu may name pages that are not published, or not yet: a link to nothing helps nobody.
+function leadsSomewhere(catalogue: PublicCatalogue, url: string): boolean {
+  if (!url.startsWith('/')) return true;
+  const path = url.replace(/[?#].*$/, '');
+  return arrive(catalogue, path).is !== 'missing';
 }

@@ -5,6 +5,7 @@ import { countryName } from '../values/country.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
 import { type Frame, frame } from './frame.js';
+import { breadcrumbData, metaText, reviewData } from './page-head.js';
 
 /** A casino's review page, complete; what the casino does not say is not there. */
 export interface ReviewView extends Frame {
@@ -35,11 +36,22 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
   const casino = catalogue.casinoBySlug.get(slug);
   if (casino === undefined) return undefined;
   const card = casinoCard(casino);
+  const { settings } = catalogue;
+  const data = reviewData(settings, casino);
+  const back = addressOf({ kind: 'best-casinos' });
   const view: ReviewView = {
     ...frame(catalogue, {
       title: `${casino.name} Review`,
       path: card.review,
-      description: casino.description.slice(0, 160),
+      description: metaText(casino.description),
+      kind: 'article',
+      structured: [
+        ...(data === undefined ? [] : [data]),
+        breadcrumbData(settings, [
+          { name: 'Best Casinos', path: back },
+          { name: casino.name, path: card.review },
+        ]),
+      ],
     }),
     casino: card,
     banner: casino.banner,
@@ -87,7 +99,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     },
     screenshots: casino.screenshots,
     updatedAt: casino.updatedAt,
-    back: addressOf({ kind: 'reviews' }),
+    back,
   };
   if (casino.detailedReview !== undefined) view.detailedReview = sanitiseHtml(casino.detailedReview);
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;

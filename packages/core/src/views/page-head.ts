@@ -1,0 +1,101 @@
+import type { PublicCasino } from '../model/casino.js';
+import type { SiteSettings } from '../model/settings.js';
+import { addressOf } from '../urls/places.js';
+
+/** What stands in a page's head. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absent where the site has no base URL yet. */
+  canonical?: string;
+  image?: string;
+  /** The name of the site; '' where it has none yet. */
+  siteName: string;
+  kind: 'website' | 'article';
+  /** False for pages that search engines shall leave out. */
+  isIndexed: boolean;
+  /** Blocks of schema.org data, from stored values only. */
+  structured: StructuredData[];
+}
+
+/** One block of schema.org data, as JSON-LD. */
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** A step of the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The address of a path of this site: absolute where the site knows its base URL. */
+export function absolute(settings: Pick<SiteSettings, 'siteBaseUrl'>, path: string): string {
+  return path.startsWith('/') ? `${settings.siteBaseUrl?.replace(/\/+$/, '') ?? ''}${path}` : path;
+}
+
+/** Text for a meta description: blanks collapsed, cut between words at 160 characters. */
+export function metaText(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= 160) return plain;
+  const cut = plain.slice(0, 160);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The way from the home page, for search engines. */
+export function breadcrumbData(settings: SiteSettings, crumbs: readonly Crumb[]): StructuredData {
+  const way = [{ name: settings.siteName || 'Home', path: '/' }, ...crumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absolute(settings, path),
+    })),
+  };
+}
+
+/** A ranked list of casinos, for search engines. */
+export function casinoListData(settings: SiteSettings, casinos: readonly PublicCasino[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: casinos.length,
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    itemListElement: casinos.map(({ name, slug }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: absolute(settings, addressOf({ kind: 'casino', slug })),
+    })),
+  };
+}
+
+/** A casino's review, for search engines; undefined where it has no score, or is on the blacklist. */
+export function reviewData(settings: SiteSettings, casino: PublicCasino): StructuredData | undefined {
+  if (casino.isBlacklisted || casino.rating === 0) return undefined;
+  const author =
+    casino.reviewer !== undefined
+      ? { '@type': 'Person', name: casino.reviewer }
+      : settings.siteName !== '' && { '@type': 'Organization', name: settings.siteName };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    name: `${casino.name} Review`,
+    url: absolute(settings, addressOf({ kind: 'casino', slug: casino.slug })),
+    itemReviewed: {
+      '@type': 'Organization',
+      name: casino.name,
+      ...(casino.visitUrl === undefined ? {} : { url: casino.visitUrl }),
+    },
+    reviewRating: { '@type': 'Rating', ratingValue: casino.rating, bestRating: 10, worstRating: 0 },
+    reviewBody: metaText(casino.description),
+    ...(author && { author }),
+    dateModified: casino.updatedAt,
+  };
+}

@@ -1,0 +1,43 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { type Arrival, arrive } from '../urls/arrive.js';
+import { gone, missing } from './absent.js';
+import { bestCasinos } from './best-casinos.js';
+import { customPage } from './custom-page.js';
+import { home } from './home.js';
+import { review } from './review.js';
+
+/** What a view may be asked with. */
+export interface ViewParams {
+  slug?: string;
+  path?: string;
+}
+
+type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
+
+/** Everything that can be seen, by name. */
+export const VIEWS = {
+  arrival: (catalogue, { path }): Arrival => arrive(catalogue, path),
+  home: (catalogue) => home(catalogue),
+  'best-casinos': (catalogue) => bestCasinos(catalogue),
+  review: (catalogue, { slug }) => review(catalogue, slug),
+  'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
+  missing: (catalogue, { path }) => missing(catalogue, path),
+  gone: (catalogue, { path }) => gone(catalogue, path),
+} satisfies Record<string, Make>;
+
+/** The name of a view. */
+export type ViewName = keyof typeof VIEWS;
+/** What a view shows; undefined where there is nothing of that slug. */
+export type ViewOf<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;
+/** The one function through which screens get what they show, wherever the catalogue is. */
+export type Load = <N extends ViewName>(name: N, params?: ViewParams) => Promise<ViewOf<N>>;
+
+/** A view of a catalogue. */
+export function viewOf<N extends ViewName>(
+  catalogue: PublicCatalogue,
+  name: N,
+  { slug = '', path = '/' }: ViewParams = {},
+): ViewOf<N> {
+  const make: Make = VIEWS[name];
+  return make(catalogue, { slug, path }) as ViewOf<N>;
+}
