@@ -48,7 +48,7 @@ export type Transaction = { readonly [C in CollectionName]: WritableCollection<R
   readonly [D in DocumentName]: WritableDocument<DocumentIn<D>>;
 } & {
   /** The state's name: its hash, or undefined where there is no such record. */
-  hashOf(place: CollectionName, id: string): string | undefined;
+  hashOf(place: Place, id: string): string | undefined;
 };
 
 /** What a transaction did, for history, dry runs and caches. */
@@ -87,8 +87,11 @@ export function transactionOver(
   };
 
   const transaction: Record<string, unknown> = {
-    hashOf(place: CollectionName, id: string) {
-      const text = draft.shelf(place).get(id);
+    hashOf(place: Place, id: string) {
+      const text =
+        place in documents
+          ? draft.document(place as DocumentName)
+          : draft.shelf(place as CollectionName).get(id);
       return text === undefined ? undefined : stateHash(circumstances.digest, text);
     },
   };
@@ -188,11 +191,13 @@ function writableCollection<C extends CollectionName>(
 
 /** A record with changes merged in; a group's fields merge one by one. */
 export function merge(record: object, changes: object): Record<string, unknown> {
-  const merged: Record<string, unknown> = { ...record };
+  const held = record as Record<string, unknown>;
+  // Spreading makes plain properties even of names such as __proto__, for the check to refuse.
+  const merged: Record<string, unknown> = { ...record, ...changes };
   for (const [name, value] of Object.entries(changes)) {
-    const before = merged[name];
+    const before = Object.hasOwn(held, name) ? held[name] : undefined;
     if (value === undefined || value === null) delete merged[name];
-    else merged[name] = isPlain(value) && isPlain(before) ? merge(before, value) : value;
+    else if (isPlain(value) && isPlain(before)) merged[name] = merge(before, value);
   }
   return merged;
 }
