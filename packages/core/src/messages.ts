@@ -1,3 +1,5 @@
+export { labels } from './labels.js';
+
 /**
  * Every literal text of the product, once. The first part is the specification's, to the letter; what stands under
  * `ours` words what it leaves open.

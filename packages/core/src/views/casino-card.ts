@@ -38,8 +38,8 @@ export interface CasinoCardView {
   logo: string;
   /** Undefined for a blacklisted casino: it is not praised. */
   score?: ScoreView;
-  /** Undefined for a blacklisted casino. */
-  safety?: 'Excellent' | 'Very Good' | 'Good';
+  /** How safe it is, in a word and as printed, `9.2`; undefined for a blacklisted casino. */
+  safety?: { label: 'Excellent' | 'Very Good' | 'Good'; text: string };
   bonus?: string;
   /** At most 4 are kept; cards show 3. */
   highlights: string[];
@@ -75,7 +75,10 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   card.score = scoreView(casino.rating);
-  card.safety = rankedSafety(casino.safetyRating);
+  card.safety = {
+    label: rankedSafety(casino.safetyRating),
+    text: scoreView(casino.safetyRating).text,
+  };
   const visit = visitView(casino);
   if (visit !== undefined) card.visit = visit;
   return card;
