@@ -40,6 +40,11 @@ export type RecordIn<C extends CollectionName> = RecordOf<(typeof collections)[C
 /** The value of a document. */
 export type DocumentIn<D extends DocumentName> = ValueOf<(typeof documents)[D]>;
 
+/** All content as it can be read through: a state of the store, or a transaction over one. */
+export type ReadableContent = { readonly [C in CollectionName]: { all(): Iterable<RecordIn<C>> } } & {
+  readonly [D in DocumentName]: { get(): DocumentIn<D> };
+};
+
 /** The collections that never leave the machine: not public, not in version control. */
 export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credentials'];
 

@@ -1,6 +1,6 @@
-import type { Content } from '../store/content.js';
 import { bonus, type PublicBonus } from './bonus.js';
 import { casino, type PublicCasino } from './casino.js';
+import type { ReadableContent } from './catalogue.js';
 import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
 import { menuItem, type PublicMenuItem } from './menu.js';
@@ -34,7 +34,7 @@ export interface PublicCatalogue {
 }
 
 /** What visitors may see of all content. */
-export function publicCatalogue(content: Content): PublicCatalogue {
+export function publicCatalogue(content: ReadableContent & { readonly generation: string }): PublicCatalogue {
   const casinos: PublicCasino[] = [];
   const retiredCasinos = new Set<string>();
   for (const record of content.casinos.all()) {

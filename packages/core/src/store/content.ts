@@ -53,7 +53,10 @@ export function collectionOf<C extends CollectionName>(name: C, shelf: Shelf): C
     },
     get: (id) => parse(shelf.get(id)),
     withSlug: (slug) => parse(shelf.withSlug(slug)),
-    require: (called) => parse(shelf.withSlug(called) ?? shelf.get(called)) ?? byPrefix(name, all(), called),
+    require(called) {
+      const text = UUID.test(called) ? shelf.get(called.toLowerCase()) : shelf.withSlug(called);
+      return parse(text) ?? byPrefix(name, all(), called);
+    },
     find(passes) {
       for (const record of all()) if (passes(record)) return record;
       return undefined;
@@ -61,6 +64,8 @@ export function collectionOf<C extends CollectionName>(name: C, shelf: Shelf): C
     all,
   };
 }
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A document's value: what is stored, or what it is in a new store. */
 export function readDocument<D extends DocumentName>(

@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { type CollectionName, collections, type ReadableContent } from '../model/catalogue.js';
+import { nearest } from '../model/nearest.js';
+import { publicCatalogue } from '../model/public-catalogue.js';
+import { nameOf } from '../store/content.js';
+import { localDay } from '../store/logs.js';
+import type { Transaction } from '../store/transaction.js';
+import { arrive } from '../urls/arrive.js';
+import { sanitiseHtml } from '../values/safe-html.js';
+import { change, question } from './operation.js';
+
+/** One thing that is wrong with the content, and how it is mended. */
+export interface Finding {
+  /** Which check found it. */
+  check: string;
+  /** Where: a collection or document. */
+  in: string;
+  id?: string;
+  subject: string;
+  message: string;
+  /** What to do about it. */
+  mend: string;
+  /** Whether `doctor --fix` does it. */
+  isSafe: boolean;
+}
+
+type Mend = (content: Transaction) => void;
+
+/** Everything that is wrong with the content. */
+export const doctorCheck = question({
+  name: 'doctor.check',
+  summary: 'Check the content and say how to mend it',
+  allowed: 'see all content',
+  faces: { command: 'doctor', http: true, screen: '/admin' },
+  input: z.strictObject({}),
+  run: ({ content, now }) => ({ findings: [...findings(content, now)].map(({ finding }) => finding) }),
+});
+
+/** Mends what is safe to mend, and says what remains. */
+export const doctorMend = change({
+  name: 'doctor.mend',
+  summary: 'Mend what is safe to mend',
+  allowed: 'administer',
+  faces: { command: 'doctor --fix', http: true, screen: '/admin' },
+  input: z.strictObject({}),
+  run({ content, now }) {
+    const found = [...findings(content, now)];
+    for (const { mend } of found) mend?.(content);
+    return {
+      mended: found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
+      remaining: found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
+    };
+  },
+});
+
+function* findings(content: ReadableContent, now: string): Iterable<{ finding: Finding; mend?: Mend }> {
+  yield* danglingBonuses(content);
+  yield* expiredBonuses(content, localDay(Date.parse(now)));
+  yield* deadMenuTargets(content);
+  yield* unsafeHtml(content);
+}
+
+function* danglingBonuses(content: ReadableContent): Iterable<{ finding: Finding; mend?: Mend }> {
+  const names = new Set<string>();
+  const ids = new Set<string>();
+  for (const casino of content.casinos.all()) {
+    names.add(casino.name);
+    ids.add(casino.id);
+  }
+  for (const bonus of content.bonuses.all()) {
+    const about = { in: 'bonuses', id: bonus.id, subject: nameOf(bonus) };
+    if (bonus.casinoId !== undefined && !ids.has(bonus.casinoId)) {
+      const message = `Bonus '${nameOf(bonus)}' names a casino id that is not there`;
+      const mend = 'Take the id away; the name stays.';
+      yield {
+        finding: { check: 'dangling-reference', ...about, message, mend, isSafe: true },
+        mend: (tx) => void tx.bonuses.update(bonus.id, { casinoId: null }),
+      };
+    } else if (bonus.casinoId === undefined && !names.has(bonus.casino)) {
+      const close = nearest(bonus.casino, names);
+      const message = `Bonus '${nameOf(bonus)}' names casino '${bonus.casino}', which is not there`;
+      const mend = close === undefined ? 'Name a casino that is there.' : `Perhaps '${close}' is meant.`;
+      yield { finding: { check: 'dangling-reference', ...about, message, mend, isSafe: false } };
+    }
+  }
+}
+
+function* expiredBonuses(content: ReadableContent, today: string): Iterable<{ finding: Finding }> {
+  for (const bonus of content.bonuses.all()) {
+    if (bonus.validUntil === undefined || bonus.validUntil >= today) continue;
+    const message = `Bonus '${nameOf(bonus)}' ended on ${bonus.validUntil}`;
+    const mend = 'Give it a new end date, or delete it.';
+    yield {
+      finding: {
+        check: 'expired-bonus',
+        in: 'bonuses',
+        id: bonus.id,
+        subject: nameOf(bonus),
+        message,
+        mend,
+        isSafe: false,
+      },
+    };
+  }
+}
+
+function* deadMenuTargets(content: ReadableContent): Iterable<{ finding: Finding }> {
+  const catalogue = publicCatalogue({ ...content, generation: '' });
+  for (const menu of ['header', 'footer'] as const) {
+    for (const item of content.menus.get()[menu]) {
+      const path = item.url.startsWith('/') ? item.url.replace(/[?#].*$/, '') : undefined;
+      if (path === undefined || !item.isVisible) continue;
+      const { is } = arrive(catalogue, path);
+      if (is === 'page' || is === 'moved') continue;
+      const message = `The ${menu} menu's item '${item.label}' leads to ${item.url}, where nothing is`;
+      const mend = 'Publish a page there, point the item elsewhere, or hide it.';
+      yield {
+        finding: {
+          check: 'dead-menu-target',
+          in: 'menus',
+          id: item.id,
+          subject: item.label,
+          message,
+          mend,
+          isSafe: false,
+        },
+      };
+    }
+  }
+}
+
+function* unsafeHtml(content: ReadableContent): Iterable<{ finding: Finding; mend?: Mend }> {
+  const htmlFields: [CollectionName, string][] = [
+    ['casinos', 'detailedReview'],
+    ['posts', 'content'],
+    ['pages', 'content'],
+  ];
+  for (const [name, field] of htmlFields) {
+    for (const record of content[name].all()) {
+      const html = (record as Record<string, unknown>)[field];
+      if (typeof html !== 'string' || sanitiseHtml(html) === html) continue;
+      const subject = nameOf(record);
+      const message = `${collections[name].title} '${subject}' holds HTML that is not safe`;
+      const mend = 'Clean it: what is not on the allow-list is taken out.';
+      yield {
+        finding: { check: 'unsafe-html', in: name, id: record.id, subject, message, mend, isSafe: true },
+        mend: (tx) => void tx[name].update(record.id, { [field]: sanitiseHtml(html) }),
+      };
+    }
+  }
+}

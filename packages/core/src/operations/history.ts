@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import type { CollectionName, DocumentName } from '../model/catalogue.js';
+import { collections, documents } from '../model/catalogue.js';
+import { Problem } from '../problem.js';
+import type { Change, ChangeHeader, Entry } from '../store/change.js';
+import { nameOf } from '../store/content.js';
+import type { Transaction, WritableCollection, WritableDocument } from '../store/transaction.js';
+import { type ChangeContext, change, question } from './operation.js';
+
+const called = z.string().min(1).describe("A change's id, or its first characters");
+
+/** What changed, newest first. */
+export const historyList = question({
+  name: 'history.list',
+  summary: 'List what changed, when and by whom',
+  allowed: 'see history',
+  faces: { command: 'history', http: true, screen: '/admin/history' },
+  input: z.strictObject({
+    limit: z.int().min(0).default(20),
+    offset: z.int().min(0).default(0),
+    operation: z.string().optional(),
+  }),
+  async run({ store }, { limit, offset, operation }) {
+    const all = await store.home.history();
+    const found = operation === undefined ? all : all.filter((header) => header.operation === operation);
+    return { total: found.length, records: found.slice(offset, offset + limit) };
+  },
+});
+
+/** One change with all that happened. */
+export const historyShow = question({
+  name: 'history.show',
+  summary: 'Show one change, record by record',
+  allowed: 'see history',
+  faces: { command: 'history show', http: true, screen: '/admin/history' },
+  input: z.strictObject({ change: called }),
+  async run({ store }, { change: name }) {
+    const header = named(await store.home.history(), name);
+    return { record: (await store.recall(header.id)) as Change };
+  },
+});
+
+/** Takes one change back, the newest unless another is named; refused where a later change stands on it. */
+export const historyUndo = change({
+  name: 'history.undo',
+  summary: 'Take a change back',
+  allowed: 'undo own changes',
+  faces: { command: 'undo', http: true, screen: '/admin/history' },
+  input: z.strictObject({ change: called.optional() }),
+  async run(context, { change: name }) {
+    const headers = await context.history.list();
+    const header = name === undefined ? headers[0] : named(headers, name);
+    if (header === undefined)
+      throw new Problem('not-found', 'Nothing has changed yet, so there is nothing to undo');
+    if (header.by.id !== context.actor.author.id)
+      context.insist("undo anyone's changes", 'undo what someone else did');
+    const whole = await context.history.recall(header.id);
+    if (whole === undefined) throw new Problem('not-found', `Change ${header.id} is not kept any more`);
+    await refuseBlocked(context, whole, headers);
+    for (const entry of whole.entries.toReversed()) takeBack(context.content, entry);
+    context.undoing(header.id);
+    return { undone: header };
+  },
+});
+
+function named(headers: ChangeHeader[], name: string): ChangeHeader {
+  const matches = headers.filter((header) => header.id.startsWith(name.toLowerCase()));
+  const exact = matches.find((header) => header.id === name.toLowerCase()) ?? matches[0];
+  if (exact !== undefined && (matches.length === 1 || exact.id === name.toLowerCase())) return exact;
+  const what =
+    matches.length > 1
+      ? `'${name}' begins the ids of ${matches.length} changes`
+      : `Change '${name}' is not there`;
+  throw new Problem('not-found', what, { hint: 'croupier history lists the changes that are kept.' });
+}
+
+async function refuseBlocked(
+  { content, history }: ChangeContext,
+  whole: Change,
+  headers: ChangeHeader[],
+): Promise<void> {
+  const blocked = new Set(
+    whole.entries.filter((entry) => hashNow(content, entry) !== hashAfter(entry)).map(keyOf),
+  );
+  if (blocked.size === 0) return;
+  for (const later of headers) {
+    if (later.id === whole.id) break;
+    const entries = (await history.recall(later.id))?.entries ?? [];
+    const hit = entries.find((entry) => blocked.has(keyOf(entry)));
+    if (hit === undefined) continue;
+    throw new Problem(
+      'conflict',
+      `Change ${later.id} (${later.operation}: ${later.subject}) came later and stands on it`,
+      {
+        hint: `Undo that one first: croupier undo ${later.id}`,
+        data: { blockedBy: later },
+      },
+    );
+  }
+  const first = whole.entries.find((entry) => blocked.has(keyOf(entry))) as Entry;
+  throw new Problem('conflict', `${labelOf(content, first)} was changed meanwhile, outside of the history`, {
+    hint: 'Change it by hand to what it should be.',
+  });
+}
+
+function takeBack(content: Transaction, entry: Entry): void {
+  if (entry.in in documents) {
+    const document = content[entry.in as DocumentName] as WritableDocument<object>;
+    const before = entry.did === 'update' ? entry.before : undefined;
+    document.set(
+      before === undefined ? documents[entry.in as DocumentName].initial() : shallow(document.get(), before),
+    );
+    return;
+  }
+  const collection = content[entry.in as CollectionName] as WritableCollection<{ id: string }>;
+  if (entry.did === 'insert') {
+    collection.remove(entry.id);
+    return;
+  }
+  const before = entry.did === 'remove' ? entry.before : shallow(collection.require(entry.id), entry.before);
+  const { slug } = before as { slug?: string };
+  const holder = slug === undefined ? undefined : collection.withSlug(slug);
+  if (holder !== undefined && holder.id !== entry.id) {
+    throw new Problem(
+      'conflict',
+      `The slug '${slug}' has been given to another ${collections[entry.in as CollectionName].name}`,
+      {
+        hint: 'Rename that one first.',
+      },
+    );
+  }
+  collection.put(inSchemaOrder(entry.in as CollectionName, before) as { id: string });
+}
+
+/** Whole top-level fields put back; null stands for one that was not there. */
+function shallow(record: object, before: Record<string, unknown>): Record<string, unknown> {
+  const restored: Record<string, unknown> = { ...record, ...before };
+  for (const [name, value] of Object.entries(before)) if (value === null) delete restored[name];
+  return restored;
+}
+
+function inSchemaOrder(place: CollectionName, record: Record<string, unknown>): Record<string, unknown> {
+  const ordered: Record<string, unknown> = {};
+  for (const { path } of collections[place].leaves) {
+    if (record[path[0]] !== undefined) ordered[path[0]] = record[path[0]];
+  }
+  return ordered;
+}
+
+function hashNow(content: Transaction, { in: place, id }: Entry): string | undefined {
+  return content.hashOf(place, id);
+}
+
+function hashAfter(entry: Entry): string | undefined {
+  return entry.did === 'remove' ? undefined : entry.hash;
+}
+
+function keyOf({ in: place, id }: Entry): string {
+  return `${place}/${id}`;
+}
+
+function labelOf(content: Transaction, { in: place, id }: Entry): string {
+  if (place in documents) return documents[place as DocumentName].title;
+  const record = content[place as CollectionName].get(id);
+  return record === undefined ? `A record of ${place}` : nameOf(record);
+}

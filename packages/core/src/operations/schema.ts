@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { collections, documents } from '../model/catalogue.js';
+import { menuItem } from '../model/menu.js';
+import { nearest } from '../model/nearest.js';
+import { Problem } from '../problem.js';
+import { type Operation, question } from './operation.js';
+import { PERMISSIONS } from './permissions.js';
+
+const described = Object.fromEntries(
+  [...Object.values(collections), menuItem, ...Object.values(documents)].map((thing) => [
+    thing.name,
+    thing.schema,
+  ]),
+);
+
+/** The JSON Schema of an entity or document; without a name, the names there are. */
+export const schemaShow = question({
+  name: 'schema.show',
+  summary: "Print an entity's JSON Schema",
+  allowed: 'see what is public',
+  faces: { command: 'schema', http: true },
+  input: z.strictObject({ entity: z.string().optional() }),
+  run(_context, { entity }) {
+    const names = Object.keys(described);
+    if (entity === undefined) return { names };
+    const name = names.find(
+      (one) => one === entity || `${one}s` === entity || (one === 'bonus' && entity === 'bonuses'),
+    );
+    if (name === undefined) {
+      const close = nearest(entity, names);
+      throw new Problem('not-found', `There is no entity '${entity}'`, {
+        hint: close === undefined ? `There are: ${names.join(', ')}` : `Did you mean '${close}'?`,
+      });
+    }
+    return { name, schema: jsonSchema(described[name] as z.ZodType) };
+  },
+});
+
+/** Every operation with its roles and input. */
+export function operationsList(all: () => readonly Operation[]) {
+  return question({
+    name: 'operations.list',
+    summary: 'List every operation with roles and input',
+    allowed: 'see what is public',
+    faces: { command: 'operations', http: true },
+    input: z.strictObject({}),
+    run: () => ({
+      records: all().map((operation) => ({
+        name: operation.name,
+        kind: operation.kind,
+        summary: operation.summary,
+        command: operation.faces.command,
+        roles: PERMISSIONS[operation.allowed],
+        input: jsonSchema(operation.input),
+      })),
+    }),
+  });
+}
+
+function jsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}

@@ -1,0 +1,20 @@
+interface Blacklisting {
+  isBlacklisted?: boolean | undefined;
+  blacklistDate?: string | undefined;
+}
+
+/** Turning the blacklist on dates it `today` where no date is given; turning it off clears the date. */
+export function datedBlacklist<T extends Blacklisting>(changes: T, before: Blacklisting, today: string): T {
+  const isBlacklisted = changes.isBlacklisted ?? before.isBlacklisted ?? false;
+  if (!isBlacklisted) return { ...changes, blacklistDate: undefined };
+  return { ...changes, blacklistDate: changes.blacklistDate ?? before.blacklistDate ?? today };
+}
+
+/** Whether changes say anything about the blacklist. */
+export function touchesBlacklist(changes: object): boolean {
+  return Object.entries(changes).some(
+    ([name, value]) =>
+      value !== undefined &&
+      (name === 'isBlacklisted' ? value === true : /^blacklist(Reason|Details|Date)$/.test(name)),
+  );
+}
