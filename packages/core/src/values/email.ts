@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { messages } from '../messages.js';
 import { type Kind, readWith } from './kind.js';
 
 const schema = z
-  .string('Please enter a valid email address')
-  .max(254, 'Please enter a valid email address')
-  .refine((text) => /^[^\s@]+@[^\s@]+$/.test(text), 'Please enter a valid email address');
+  .string(messages.user.emailInvalid)
+  .max(254, messages.user.emailInvalid)
+  .refine((text) => /^[^\s@]+@[^\s@]+$/.test(text), messages.user.emailInvalid);
 
 /** An e-mail address: something, an @, something. */
 export const email: Kind<string> = {

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { lineOf, ROOT, read, shipped, sources, walk } from './source.js';
+
+/** Files over 300 lines, each with its reason. */
+const LONG_FILES: Record<string, string> = {
+  'packages/core/src/store/store.suite.ts': 'one list of promises, read top to bottom, that every home keeps',
+};
+
+test('every file is at most 300 lines long, or says why not', () => {
+  const long = sources.filter((file) => file.text.split('\n').length > 301).map((file) => file.path);
+  const unexplained = long.filter((file) => LONG_FILES[file] === undefined);
+  expect(unexplained, 'Split it by ideas, or give its reason in LONG_FILES.').toEqual([]);
+  const shrunk = Object.keys(LONG_FILES).filter((file) => !long.includes(file));
+  expect(shrunk, 'These are short again: strike them from LONG_FILES.').toEqual([]);
+});
+
+test('no folder and no file is a drawer', () => {
+  const drawers = /(^|[/.-])(utils?|helpers?|common|services?|types|misc|shared|lib)(\.tsx?$|\/)/;
+  const wrong = tracked().filter(
+    (file) => /^(packages|tests|scripts|bench)\//.test(file) && drawers.test(file),
+  );
+  expect(wrong, 'Name the file for the one idea that it holds, and put it beside those that use it.').toEqual(
+    [],
+  );
+});
+
+test('files are kebab-case, and components PascalCase like what they export', () => {
+  const wrong = sources
+    .map((file) => path.posix.basename(file.path))
+    .filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(name))
+    .filter((name) => !/^[A-Z][A-Za-z0-9]*(\.(stories|test))?\.tsx$/.test(name));
+  expect(wrong).toEqual([]);
+});
+
+test('every exported thing says in a line of JSDoc what it does', () => {
+  const bare = shipped.flatMap((file) =>
+    file.tree.statements
+      .filter((statement) => isBareExport(statement, file.tree))
+      .map((statement) => {
+        return `${file.path}:${lineOf(file.tree, statement)}`;
+      }),
+  );
+  expect(bare, 'Add /** … */ above each: what it does, with units, ranges and errors.').toEqual([]);
+});
+
+test('a default export is only where a tool demands it', () => {
+  const wrong = shipped
+    .filter((file) => file.tree.statements.some(isDefaultExport))
+    .map((file) => file.path)
+    .filter((file) => !/\.d\.ts$/.test(file));
+  expect(wrong, 'Export it by name.').toEqual([]);
+});
+
+test('the literal texts of messages.ts stand nowhere else in the source', () => {
+  const texts = new Set<string>();
+  const catalogue = sources.find((file) => file.path === 'packages/core/src/messages.ts');
+  for (const text of textsOf(catalogue?.tree)) if (isSpeech(text)) texts.add(text);
+  expect(texts.size).toBeGreaterThan(50);
+  const repeated = shipped
+    .filter((file) => file !== catalogue)
+    .flatMap((file) =>
+      textsOf(file.tree)
+        .filter((text) => texts.has(text))
+        .map((text) => `${file.path}: ${text}`),
+    );
+  expect(repeated, 'Take it from messages (in components: @croupier/core/messages).').toEqual([]);
+});
+
+test('no file knows the machine that it was written on', () => {
+  const machine = /(^|[\s'"`(=:])\/(home|Users|root|work|mnt|workspace)\/[a-z]/m;
+  const wrong = tracked()
+    .filter((file) => /\.(tsx?|jsx?|mjs|json|md|mdx|css|html|csv|yml|yaml|toml)$|^\.ci\//.test(file))
+    .filter((file) => machine.test(read(file)));
+  expect(
+    wrong,
+    'Name files from the checkout, from the home folder by os.homedir(), or use os.tmpdir().',
+  ).toEqual([]);
+});
+
+test('nothing is put off in the source', () => {
+  const wrong = shipped
+    .filter((file) => /\b(FIXME|XXX|HACK)\b|not (yet )?implemented/i.test(file.text))
+    .map((file) => file.path);
+  expect(wrong, 'Do it, or take it out.').toEqual([]);
+});
+
+test('the lock file names no address of a registry, so that it installs from any', () => {
+  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { resolved?: string }> };
+  const wrong = Object.entries(lock.packages)
+    .filter(
+      ([, { resolved }]) =>
+        resolved?.startsWith('http') && !resolved.startsWith('https://registry.npmjs.org/'),
+    )
+    .map(([name]) => name);
+  expect(wrong, 'Install with omit-lockfile-registry-resolved=true.').toEqual([]);
+});
+
+/** The files that are in version control, and those that are about to be. */
+function tracked(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--deduplicate'], {
+    cwd: ROOT,
+  });
+  return listed.toString().split('\0').filter(Boolean);
+}
+
+function isBareExport(statement: ts.Statement, tree: ts.SourceFile): boolean {
+  if (!ts.canHaveModifiers(statement)) return false;
+  const exported = ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!exported) return false;
+  const before = tree.text.slice(statement.getFullStart(), statement.getStart(tree));
+  return !before.includes('/**') && !isOverload(statement, tree);
+}
+
+/** A further signature of a function whose first one is documented. */
+function isOverload(statement: ts.Statement, tree: ts.SourceFile): boolean {
+  if (!ts.isFunctionDeclaration(statement)) return false;
+  const same = tree.statements.filter(
+    (one) => ts.isFunctionDeclaration(one) && one.name?.text === statement.name?.text,
+  );
+  return same.indexOf(statement) > 0;
+}
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return true;
+  if (!ts.canHaveModifiers(statement)) return false;
+  return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;
+}
+
+/** Every piece of text in a file: strings, pieces of templates, text between tags. */
+function textsOf(tree: ts.SourceFile | undefined): string[] {
+  const texts: string[] = [];
+  if (tree === undefined) return texts;
+  walk(tree, (node) => {
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node))
+      texts.push(node.text.trim());
+    else if (ts.isTemplateMiddle(node) || ts.isTemplateTail(node)) texts.push(node.text.trim());
+  });
+  return texts;
+}
+
+/** Long enough, and of several words, to be a sentence rather than a word that anyone may use. */
+function isSpeech(text: string): boolean {
+  return text.length >= 12 && text.includes(' ');
+}
