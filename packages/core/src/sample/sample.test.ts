@@ -1,10 +1,178 @@
 import { expect, test } from 'vitest';
-import { sampleCatalogue } from './sample.js';
+import { clockwork } from '../clockwork.js';
+import { collections } from '../model/catalogue.js';
+import { homepage, SECTION_TYPES } from '../model/homepage.js';
+import { menus } from '../model/menu.js';
+import { siteSettings } from '../model/settings.js';
+import type { Content } from '../store/content.js';
+import { memoryHome } from '../store/memory.js';
+import { openStore } from '../store/store.js';
+import { arrive } from '../urls/arrive.js';
+import { placeAt, RESERVED_SLUGS } from '../urls/places.js';
+import { sanitiseHtml } from '../values/safe-html.js';
+import { putSample, sampleCatalogue } from './sample.js';
 
-test('the sample has exactly 4 casinos, one of them blacklisted', async () => {
-  const { casinos } = await sampleCatalogue();
-  expect(casinos.length).toBe(4);
-  expect(casinos.filter((casino) => casino.isBlacklisted).map((casino) => casino.name)).toEqual([
+/** Where the specification's footer leads, beside its menu. */
+const FOOTER_DESTINATIONS =
+  `live-casino providers contact terms privacy cookies disclaimer about sitemap responsible-gambling new-casinos
+mobile-casinos crypto-casinos free-spins vip-programs payment-methods faq help live-chat report feedback bug-report`.split(
+    /\s+/,
+  );
+
+/** The footer pages that staff are told to have, by slug. */
+const EXPECTED_PAGES = {
+  about: 'About Us',
+  terms: 'Terms of Service',
+  privacy: 'Privacy Policy',
+  cookies: 'Cookie Policy',
+  disclaimer: 'Disclaimer',
+  contact: 'Contact Us',
+  'responsible-gambling': 'Responsible Gambling',
+  faq: 'FAQ',
+  'payment-methods': 'Payment Methods',
+  sitemap: 'Sitemap',
+};
+
+const deed = { by: { name: 'owner' }, operation: 'sample.put' };
+
+test('the sample has as much of everything as was agreed', async () => {
+  await ofSample((content) => {
+    expect(content.casinos.size).toBe(4);
+    expect(content.posts.size).toBe(3);
+    expect(content.bonuses.size).toBe(5);
+    expect(content.games.size).toBe(7);
+    expect(content.pages.size).toBe(22);
+    expect([...content.users.all()].map((user) => user.role).sort()).toEqual(['admin', 'user', 'user']);
+    expect(content.credentials.size).toBe(0);
+    expect(content.homepage.get().sections.length).toBe(12);
+    expect(content.settings.get()).toMatchObject({ siteName: 'CASINO GURU', isSample: true });
+  });
+});
+
+test('every record and document of the sample passes its own check unchanged', async () => {
+  await ofSample((content) => {
+    for (const [name, entity] of Object.entries(collections)) {
+      for (const record of content[name as keyof typeof collections].all()) {
+        expect(entity.check(record)).toEqual({ value: record });
+      }
+    }
+    expect(homepage.check(content.homepage.get())).toEqual({ value: content.homepage.get() });
+    expect(menus.check(content.menus.get())).toEqual({ value: content.menus.get() });
+    expect(siteSettings.check(content.settings.get())).toEqual({ value: content.settings.get() });
+  });
+});
+
+test('the sample shows every kind of thing: blacklisted and featured casinos, guides, all categories', async () => {
+  const sample = await sampleCatalogue();
+  expect(sample.casinos.filter((casino) => casino.isBlacklisted).map((casino) => casino.name)).toEqual([
     'Brass Magpie',
   ]);
+  expect(sample.casinos.some((casino) => casino.isFeatured)).toBe(true);
+  expect(sample.posts.length).toBe(3);
+  expect(sample.posts.filter((post) => post.isGuide).length).toBe(1);
+  expect(new Set(sample.bonuses.map((bonus) => bonus.category))).toEqual(
+    new Set(['welcome', 'noDeposit', 'reload', 'cashback']),
+  );
+  expect(new Set(sample.games.map((game) => game.category))).toEqual(
+    new Set(['slots', 'table', 'live', 'jackpot']),
+  );
+  expect(new Set(sample.homepage.sections.map((section) => section.type))).toEqual(new Set(SECTION_TYPES));
 });
+
+test('every bonus is of a casino of the sample that may be recommended, and knows its id', async () => {
+  const sample = await sampleCatalogue();
+  for (const bonus of sample.bonuses) {
+    const casino = sample.casinos.find((candidate) => candidate.id === bonus.casinoId);
+    expect(casino?.name).toBe(bonus.casino);
+    expect(casino?.isBlacklisted).toBe(false);
+  }
+});
+
+test('no footer link of the demo is dead, and the expected footer pages have their titles', async () => {
+  const sample = await sampleCatalogue();
+  expect(FOOTER_DESTINATIONS.length).toBe(22);
+  for (const slug of FOOTER_DESTINATIONS) {
+    expect(arrive(sample, `/${slug}`)).toEqual({ is: 'page', place: { kind: 'page', slug } });
+    expect(RESERVED_SLUGS.has(slug)).toBe(false);
+  }
+  for (const [slug, title] of Object.entries(EXPECTED_PAGES)) {
+    expect(sample.pages.get(slug)?.title).toBe(title);
+  }
+});
+
+test('every link of the menus and of the texts leads to a place of the site, and to content that is there', async () => {
+  const sample = await sampleCatalogue();
+  const { header, footer } = sample.menus;
+  const links = [...header, ...footer].map((item) => item.url);
+  for (const text of JSON.stringify([...textsOf(sample)]).matchAll(/href=\\"([^"\\]+)/g)) {
+    links.push(text[1] as string);
+  }
+  expect(links.length).toBeGreaterThan(60);
+  for (const link of links) {
+    if (link.startsWith('mailto:')) continue;
+    const place = placeAt(link);
+    const { kind, slug = '' } = place ?? {};
+    expect(place, link).toBeDefined();
+    if (kind === 'casino' || kind === 'page')
+      expect(arrive(sample, link), link).toEqual({ is: 'page', place });
+    if (kind === 'post') expect(sample.postBySlug.has(slug), link).toBe(true);
+  }
+});
+
+test('the sanitiser takes nothing out of the sample texts', async () => {
+  const texts = textsOf(await sampleCatalogue());
+  expect(texts.length).toBeGreaterThan(25);
+  for (const text of texts) expect(sanitiseHtml(text)).toBe(text);
+});
+
+test('the sample names no real domain: all of them end in .example', async () => {
+  const all = await ofSample((content) =>
+    JSON.stringify([
+      ...[content.casinos, content.bonuses, content.games, content.posts, content.pages, content.users].map(
+        (collection) => [...collection.all()],
+      ),
+      content.menus.get(),
+      content.homepage.get(),
+      content.settings.get(),
+    ]),
+  );
+  const hosts = [...all.matchAll(/(?:https?:\/\/|[\w.-]+@)([\w.-]+)/g)].map((match) => match[1] as string);
+  expect(hosts.length).toBeGreaterThan(20);
+  expect(hosts.filter((host) => !host.endsWith('.example'))).toEqual([]);
+  expect(all).not.toMatch(/\b[\w-]+\.(com|net|org|io|casino|bet|co|guru)\b/);
+});
+
+test('a second sample in one store is refused and leaves the store as it was', async () => {
+  const store = openStore(memoryHome(), clockwork);
+  await store.change(deed, putSample);
+  const state = () => store.question((content) => JSON.stringify([...content.casinos.all()]));
+  const before = await state();
+  await expect(store.change(deed, putSample)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await state()).toBe(before);
+  expect((await store.home.history()).length).toBe(1);
+});
+
+test('a site that has a name keeps it', async () => {
+  const store = openStore(memoryHome(), clockwork);
+  await store.change(deed, (transaction) => {
+    transaction.settings.set({ siteName: 'Quiet Corner' });
+    putSample(transaction);
+  });
+  expect(await store.question((content) => content.settings.get().siteName)).toBe('Quiet Corner');
+});
+
+async function ofSample<T>(work: (content: Content) => T): Promise<T> {
+  const store = openStore(memoryHome(), clockwork);
+  await store.change(deed, putSample);
+  return store.question(work);
+}
+
+function textsOf(sample: Awaited<ReturnType<typeof sampleCatalogue>>): string[] {
+  return [
+    ...[...sample.pages.values()].map((page) => page.content),
+    ...sample.posts.map((post) => post.content),
+    ...sample.casinos.flatMap((casino) => casino.detailedReview ?? []),
+    sample.homepage.content.footerCopyright,
+    sample.homepage.content.footerGamblingWarning,
+  ];
+}

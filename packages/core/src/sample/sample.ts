@@ -2,16 +2,38 @@ import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue
 import { memoryHome } from '../store/memory.js';
 import { type Clockwork, openStore } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
+import { sampleBonuses } from './bonuses.js';
 import { sampleCasinos } from './casinos.js';
-
-export { sampleCasinos } from './casinos.js';
+import { sampleGames } from './games.js';
+import { sampleHomepage } from './homepage.js';
+import { sampleMenus } from './menus.js';
+import { samplePages } from './pages.js';
+import { samplePosts } from './posts.js';
+import { sampleSettings } from './settings.js';
+import { sampleUsers } from './users.js';
 
 /**
- * Puts all sample content into a store, as part of one change. Problem: `conflict` where a slug of the sample is taken,
- * so that a second time changes nothing.
+ * Puts all sample content into a store, as part of one change; a site name that the store has stays. Problem: `conflict`
+ * where a slug of the sample is taken, so that a second time changes nothing.
  */
 export function putSample(transaction: Transaction): void {
-  for (const input of sampleCasinos) transaction.casinos.insert(input);
+  const casinoIds = new Map<string, string>();
+  for (const input of sampleCasinos) {
+    const { name, id } = transaction.casinos.insert(input);
+    casinoIds.set(name, id);
+  }
+  for (const input of sampleBonuses) {
+    transaction.bonuses.insert({ ...input, casinoId: casinoIds.get(input.casino ?? '') });
+  }
+  for (const input of sampleGames) transaction.games.insert(input);
+  for (const input of samplePosts) transaction.posts.insert(input);
+  for (const input of samplePages) transaction.pages.insert(input);
+  for (const input of sampleUsers) transaction.users.insert(input);
+  transaction.menus.set(sampleMenus);
+  transaction.homepage.set(sampleHomepage);
+  const settings = transaction.settings.get();
+  const siteName = settings.siteName || sampleSettings.siteName;
+  transaction.settings.set({ ...settings, ...sampleSettings, siteName });
 }
 
 let made: Promise<PublicCatalogue> | undefined;

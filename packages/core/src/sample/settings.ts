@@ -1,0 +1,10 @@
+/** The sample settings; what they do not name keeps its default. */
+export const sampleSettings = {
+  siteName: 'CASINO GURU',
+  siteTagline: 'Trusted casino reviews',
+  defaultMetaTitle: 'Trusted casino reviews',
+  defaultMetaDescription:
+    'Casino reviews from real deposits and withdrawals, bonuses with their terms, and a blacklist.',
+  contactEmail: 'hello@sample.example',
+  isSample: true,
+};

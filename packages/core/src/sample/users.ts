@@ -1,0 +1,11 @@
+import type { UserInput } from '../model/user.js';
+
+/**
+ * The sample users: one admin and two regular users. They have no passwords, so that nobody can sign in as one of them
+ * where sign-in is real.
+ */
+export const sampleUsers: UserInput[] = [
+  { username: 'admin', email: 'admin@sample.example', firstName: 'Ada', lastName: 'Sample', role: 'admin' },
+  { username: 'noor', email: 'noor@sample.example', firstName: 'Noor', lastName: 'Sample', role: 'user' },
+  { username: 'piet', email: 'piet@sample.example', firstName: 'Piet', lastName: 'Sample', role: 'user' },
+];
