@@ -112,12 +112,32 @@ export const aboutPages: PageInput[] = [
 <li><a href="/forum">Forum</a></li>
 <li><a href="/complaints">Complaints</a></li>
 </ul>
+<h2>One subject each</h2>
+<ul>
+<li><a href="/live-casino">Live casino</a></li>
+<li><a href="/new-casinos">New casinos</a></li>
+<li><a href="/mobile-casinos">Mobile casinos</a></li>
+<li><a href="/crypto-casinos">Crypto casinos</a></li>
+<li><a href="/providers">Game providers</a></li>
+<li><a href="/free-spins">Free spins</a></li>
+<li><a href="/vip-programs">VIP programs</a></li>
+<li><a href="/payment-methods">Payment methods</a></li>
+</ul>
+<h2>Help</h2>
+<ul>
+<li><a href="/faq">FAQ</a></li>
+<li><a href="/help">Help center</a></li>
+<li><a href="/live-chat">Live chat</a></li>
+<li><a href="/report">Report a casino</a></li>
+<li><a href="/feedback">Feedback</a></li>
+<li><a href="/bug-report">Report a bug</a></li>
+</ul>
 <h2>About this site</h2>
 <ul>
 <li><a href="/about">About us</a></li>
 <li><a href="/contact">Contact</a></li>
 <li><a href="/responsible-gambling">Responsible gambling</a></li>
-<li><a href="/terms">Terms</a>, <a href="/privacy">privacy</a> and <a href="/cookies">cookies</a></li>
+<li><a href="/terms">Terms</a>, <a href="/privacy">privacy</a>, <a href="/cookies">cookies</a> and <a href="/disclaimer">disclaimer</a></li>
 </ul>`,
     isPublished: true,
   },
