@@ -1,11 +1,26 @@
+export { clockwork } from './clockwork.js';
 export { messages } from './messages.js';
 export { type Casino, type CasinoInput, casino, type PublicCasino } from './model/casino.js';
 export * from './model/catalogue.js';
+export { type Entity, optionOf, putAt, sentence, valueAt } from './model/entity.js';
+export { nearest } from './model/nearest.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
-export { OWNER, VISITOR } from './operations/operation.js';
+export * from './operations/backup.js';
+export { CASINO_SORTS, CASINO_STATUSES } from './operations/casino-filter.js';
+export * from './operations/casinos.js';
+export * from './operations/doctor.js';
+export * from './operations/history.js';
+export { operations, registry } from './operations/index.js';
+export { type Actor, type Operation, OWNER, type Progress, VISITOR } from './operations/operation.js';
+export { schemaShow } from './operations/schema.js';
 export { type Outcome, type Perform, performer, type Wishes } from './perform.js';
-export { isProblem, Problem } from './problem.js';
+export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
+export { nameOf } from './store/content.js';
+export type { Home } from './store/home.js';
 export { memoryHome } from './store/memory.js';
+export { readCatalogue } from './store/read-catalogue.js';
+export { openStore, type Store } from './store/store.js';
+export { changedFields } from './store/transaction.js';
 export { type Arrival, arrive } from './urls/arrive.js';
 export {
   addressOf,
@@ -17,11 +32,14 @@ export {
   SHOWN_PLACES,
   type ShownPlaceKind,
 } from './urls/places.js';
+export { flag } from './values/flag.js';
+export { stars } from './values/score.js';
 export { type AbsentView, gone, missing } from './views/absent.js';
 export { type BestCasinosView, bestCasinos } from './views/best-casinos.js';
 export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/casino-card.js';
 export { casinoCard, scoreView } from './views/casino-card.js';
 export { type CustomPageView, customPage } from './views/custom-page.js';
+export { embeddedCasino } from './views/embedded-casino.js';
 export type { Frame, LinkView } from './views/frame.js';
 export { type HomeView, home } from './views/home.js';
 export type { PageHead, StructuredData } from './views/page-head.js';

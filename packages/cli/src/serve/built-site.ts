@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Load, Problem } from '@croupier/core';
+
+/** A page as the site renders it. */
+export interface Rendered {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+/** What the server needs of the site: its renderer, and the files that pages refer to, by their paths. */
+export interface Site {
+  render(path: string, load: Load, links: { stylesheets: readonly string[] }): Promise<Rendered>;
+  stylesheets: readonly string[];
+  files: ReadonlyMap<string, Buffer>;
+}
+
+// The scripts are those of the demo; pages that are served have none of them.
+const NOT_SERVED = /(^|\/)\.|\.(html|js|map)$/;
+
+/** The site as it was built; a `fault` Problem where it was not. */
+export async function builtSite(): Promise<Site> {
+  const require = createRequire(import.meta.url);
+  const root = path.join(path.dirname(require.resolve('@croupier/site/package.json')), 'dist');
+  const client = path.join(root, 'client');
+  const renderer = path.join(root, 'server/entry-server.js');
+  if (!existsSync(renderer)) {
+    throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
+  }
+  const { render } = (await import(pathToFileURL(renderer).href)) as Pick<Site, 'render'>;
+  const files = new Map<string, Buffer>();
+  for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
+    const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
+    if (file.isFile() && !NOT_SERVED.test(place)) {
+      files.set(`/${place}`, await readFile(path.join(client, place)));
+    }
+  }
+  files.set('/embed/croupier.js', await readFile(require.resolve('@croupier/ui/embed.js')));
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return { render, files, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
+}
+
+type Manifest = Record<string, { css?: string[]; imports?: string[] }>;
+
+/** The style sheets of the site's entry and of what it imports at once, each once. */
+function stylesheetsIn(manifest: Manifest, entry = 'index.html', seen = new Set<string>()): string[] {
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  const { imports = [], css = [] } = manifest[entry] ?? {};
+  return [...new Set([...imports.flatMap((one) => stylesheetsIn(manifest, one, seen)), ...css])];
+}

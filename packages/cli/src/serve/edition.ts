@@ -1,0 +1,62 @@
+import { type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
+import { type Answer, wholeAnswer } from './answer.js';
+import type { Site } from './built-site.js';
+import { embedAnswer } from './embeds.js';
+import { EVERY_PAGE } from './security-headers.js';
+
+/** The answers of one state of the catalogue, each made when it is first asked for. */
+export interface Edition {
+  readonly catalogue: PublicCatalogue;
+  at(path: string): Answer | Promise<Answer>;
+}
+
+const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
+
+/** Opens an edition; the oldest answers go first when those kept grow beyond 256 MB. */
+export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
+  const kept = new Map<string, Answer>();
+  const making = new Map<string, Promise<Answer>>();
+  let bytes = 0;
+
+  const keep = (key: string, answer: Answer) => {
+    kept.set(key, answer);
+    bytes += answer.size;
+    for (const [oldest, { size }] of kept) {
+      if (bytes <= MOST_BYTES_KEPT || oldest === key) break;
+      kept.delete(oldest);
+      bytes -= size;
+    }
+    return answer;
+  };
+
+  return {
+    catalogue,
+    at(path) {
+      const ready = kept.get(path);
+      if (ready !== undefined) return ready;
+      const key = keyOf(catalogue, path);
+      const shared = kept.get(key) ?? making.get(key);
+      if (shared !== undefined) return shared;
+      const made = makeAnswer(catalogue, site, path)
+        .then((answer) => keep(key, answer))
+        .finally(() => making.delete(key));
+      making.set(key, made);
+      return made;
+    },
+  };
+}
+
+// Addresses that lead nowhere are without number, and show one of two pages.
+function keyOf(catalogue: PublicCatalogue, path: string): string {
+  if (path.startsWith('/embed/')) return path.length > 160 ? 'missing' : path;
+  if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
+  return placeAt(path)?.kind === 'casino' ? 'missing casino' : 'missing';
+}
+
+async function makeAnswer(catalogue: PublicCatalogue, site: Site, path: string): Promise<Answer> {
+  const embed = embedAnswer(catalogue, path);
+  if (embed !== undefined) return embed;
+  const load: Load = async (name, params) => viewOf(catalogue, name, params);
+  const { status, headers, html } = await site.render(path, load, { stylesheets: site.stylesheets });
+  return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);
+}

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::\d{1,5})?$/i;
+
+/**
+ * Whether a request's Host names this server: `malformed` where it names nothing, `foreign` where it names another.
+ * A name that somebody else owns may be pointed at this machine to read it through a visitor's browser; numbers may not.
+ */
+export function hostKind(
+  header: string | undefined,
+  own: { host: string; baseUrl: string | undefined },
+): 'own' | 'foreign' | 'malformed' {
+  const name = HOST.exec(header ?? '')?.[1]
+    ?.toLowerCase()
+    .replace(/\.$/, '');
+  if (name === undefined) return 'malformed';
+  const bare = name.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0) return 'own';
+  if (name.startsWith('[')) return 'malformed';
+  if (bare === 'localhost' || bare.endsWith('.localhost') || bare === own.host.toLowerCase()) return 'own';
+  return own.baseUrl !== undefined && new URL(own.baseUrl).hostname === bare ? 'own' : 'foreign';
+}

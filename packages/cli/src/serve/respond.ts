@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answer } from './answer.js';
+import { hostKind } from './hosts.js';
+import { has, packingFor } from './negotiate.js';
+import type { Pages } from './pages.js';
+import { EVERY_ANSWER } from './security-headers.js';
+
+/** What requests are answered from. */
+export interface Sources {
+  /** The address that the server listens at. */
+  host: string;
+  files: ReadonlyMap<string, Answer>;
+  pages: Pages;
+  log: (line: string) => void;
+}
+
+const LONGEST_PATH = 2_048;
+
+/** Answers every request: with a file, with a page, or in plain words why not. */
+export function responder(sources: Sources) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const refusal = refusalOf(request) ?? refusalOfHost(request.headers.host, sources);
+    const path = pathOf(request.url as string);
+    if (refusal !== undefined) refuse(response, refusal);
+    else if (path === undefined) refuse(response, [400, 'This address is not well-formed.']);
+    else answer(request, response, path, sources);
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, path: string, sources: Sources): void {
+  const failed = (error: unknown) => fail(response, error, path, sources.log);
+  let found: Answer | Promise<Answer>;
+  try {
+    found = find(path, sources);
+  } catch (error) {
+    failed(error);
+    return;
+  }
+  // Kept pages go out in the same turn: waiting for a promise would cost a good part of the whole answer.
+  if (found instanceof Promise) found.then((made) => send(request, response, made)).catch(failed);
+  else send(request, response, found);
+}
+
+function find(path: string, { files, pages }: Sources): Answer | Promise<Answer> {
+  const file = files.get(path);
+  if (file !== undefined) return file;
+  const renewed = pages.refresh();
+  return renewed === undefined ? pages.at(path) : renewed.then(() => pages.at(path));
+}
+
+type Refusal = [status: number, text: string];
+
+function refusalOf({ method, url = '', headers }: IncomingMessage): Refusal | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return [405, 'Only GET and HEAD are answered here.'];
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (hasBody) return [413, 'A request for a page has no body.'];
+  return url.length > LONGEST_PATH ? [414, 'This address is too long.'] : undefined;
+}
+
+function refusalOfHost(header: string | undefined, { host, pages }: Sources): Refusal | undefined {
+  switch (hostKind(header, { host, baseUrl: pages.baseUrl() })) {
+    case 'malformed':
+      return [400, 'The Host of this request is not well-formed.'];
+    case 'foreign':
+      return [421, 'This server does not answer for that name, but for the host of its site base URL.'];
+    case 'own':
+      return undefined;
+  }
+}
+
+/** The path asked for, decoded; undefined where it is none. */
+function pathOf(url: string): string | undefined {
+  if (!url.startsWith('/')) return undefined;
+  const end = url.search(/[?#]/);
+  const raw = end < 0 ? url : url.slice(0, end);
+  if (!raw.includes('%')) return isClean(raw) ? raw : undefined;
+  try {
+    const path = decodeURIComponent(raw);
+    return isClean(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isClean(path: string): boolean {
+  return !/[\p{Cc}\\]/u.test(path);
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, etag, forms, unchanged }: Answer,
+): void {
+  if (status === 200 && has(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  const { headers, body } = forms[packingFor(request.headers['accept-encoding'] as string | undefined)];
+  response.writeHead(status, headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+function refuse(response: ServerResponse, [status, text]: Refusal): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    ...EVERY_ANSWER,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    // What stands in a body that nobody reads must not be taken for the next request.
+    connection: 'close',
+  });
+  response.end(body);
+}
+
+function fail(response: ServerResponse, error: unknown, path: string, log: Sources['log']): void {
+  const id = randomUUID().slice(0, 8);
+  log(`Error ${id} at ${JSON.stringify(path)}: ${error instanceof Error ? error.stack : String(error)}`);
+  if (response.headersSent) response.destroy();
+  else refuse(response, [500, `Something went wrong here. It was written down as error ${id}.`]);
+}

@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Home, Problem } from '@croupier/core';
+import { builtSite, type Site } from './built-site.js';
+import { fileAnswers } from './files.js';
+import { pagesOf } from './pages.js';
+import { responder } from './respond.js';
+
+/** What a server is started with. */
+export interface ServeOptions {
+  /** The store whose content is served. */
+  home: Home;
+  /** A value that changes with the store's content, cheap to ask; without it every request reads the store. */
+  generation?: () => string | Promise<string>;
+  /** 0 takes any free one; 8080 by default. */
+  port?: number;
+  /** The machine's own address by default, so that nobody else reaches it. */
+  host?: string;
+  /** Stops the server: no new connections, answers under way are finished for 5 seconds. */
+  signal?: AbortSignal;
+  /** Takes lines for the person at the terminal. */
+  log?: (line: string) => void;
+  /** The site to serve; the one that was built by default. */
+  site?: Site;
+}
+
+/** A server that runs. */
+export interface Serving {
+  /** `http://127.0.0.1:8080` */
+  address: string;
+  /** Stops it, as the signal does. */
+  stop(): Promise<void>;
+  /** Settles when it has stopped. */
+  stopped: Promise<void>;
+}
+
+export const DEFAULT_PORT = 8080;
+export const DEFAULT_HOST = '127.0.0.1';
+
+const SECOND = 1_000;
+const KILOBYTE = 1_024;
+
+/**
+ * Serves the site over a store until it is stopped. Problems: `fault` where the store cannot be read at the start, the
+ * site is not built, or the port is not to be had.
+ */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { home, port = DEFAULT_PORT, host = DEFAULT_HOST, signal, log = () => undefined } = options;
+  signal?.throwIfAborted();
+  const site = options.site ?? (await builtSite());
+  const pages = await pagesOf({ home, site, log, generation: options.generation });
+  const server = createServer(
+    {
+      headersTimeout: 8 * SECOND,
+      requestTimeout: 12 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+      keepAliveTimeout: 5 * SECOND,
+      maxHeaderSize: 16 * KILOBYTE,
+    },
+    responder({ host, files: await fileAnswers(site.files), pages, log }),
+  );
+  server.maxHeadersCount = 100;
+  server.maxRequestsPerSocket = 10_000;
+  server.maxConnections = 8_192;
+  // A visitor who takes nothing for this long has gone.
+  server.setTimeout(30 * SECOND);
+  await listening(server, port, host);
+
+  const address = addressIn(server, host);
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve));
+  const stop = () => {
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5 * SECOND).unref();
+    return stopped;
+  };
+  signal?.addEventListener('abort', () => void stop(), { once: true });
+  log(`The site is at ${address}/`);
+  return { address, stop, stopped };
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, port, host)));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, port: number, host: string): Problem {
+  const why: Record<string, [string, string]> = {
+    EADDRINUSE: [
+      `Port ${port} of ${host} is in use already`,
+      'Choose another with --port, or --port 0 for any.',
+    ],
+    EACCES: [`Port ${port} may not be used without more rights`, 'Choose one above 1023 with --port.'],
+    EADDRNOTAVAIL: [`${host} is no address of this machine`, 'Choose another with --host.'],
+    ENOTFOUND: [`${host} is no address of this machine`, 'Choose another with --host.'],
+  };
+  const [message, hint] = why[error.code ?? ''] ?? [`Cannot listen at ${host}:${port}: ${error.message}`, ''];
+  return new Problem('fault', message, { cause: error, ...(hint === '' ? {} : { hint }) });
+}
+
+function addressIn(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
