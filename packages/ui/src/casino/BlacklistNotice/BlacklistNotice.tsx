@@ -1,0 +1,46 @@
+import type { BlacklistView } from '@croupier/core';
+import { labels, messages } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import styles from './BlacklistNotice.module.css';
+
+/** The props of a blacklist notice. */
+export interface BlacklistNoticeProps extends BlacklistView {
+  /** Without details and date, for cards. */
+  short?: boolean;
+  className?: string;
+}
+
+/** Why a casino is on the blacklist, how grave it is, and since when. */
+export function BlacklistNotice({
+  severity,
+  reason,
+  details,
+  date,
+  short = false,
+  className,
+}: BlacklistNoticeProps) {
+  return (
+    <div className={classes(styles.root, className)} data-severity={severity}>
+      <p className={styles.head}>
+        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{labels.blacklist[severity]}</Badge>
+        <span>{messages.ours.blacklistedNotice}</span>
+      </p>
+      {reason === undefined ? null : (
+        <p className={styles.reason} dir="auto">
+          {reason}
+        </p>
+      )}
+      {short || details === undefined ? null : (
+        <p className={styles.details} dir="auto">
+          {details}
+        </p>
+      )}
+      {short || date === undefined ? null : (
+        <p className={styles.date}>
+          {labels.blacklist.since} <time dateTime={date}>{date}</time>
+        </p>
+      )}
+    </div>
+  );
+}

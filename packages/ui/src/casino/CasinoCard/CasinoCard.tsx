@@ -1,0 +1,100 @@
+import type { CasinoCardView } from '@croupier/core';
+import { labels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
+import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import { Score } from '../Score/Score.js';
+import { SPONSORED, VisitLink } from '../VisitLink/VisitLink.js';
+import styles from './CasinoCard.module.css';
+
+/** The props of a casino card: the view whole, and where it stands. */
+export interface CasinoCardProps extends CasinoCardView, Linking {
+  /** Its place in a ranking, from 1. */
+  rank?: number;
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+const SHOWN_HIGHLIGHTS = 3;
+
+/** A casino in short: name, score, offer, and the ways on. A blacklisted one shows why, and no way out. */
+export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...casino }: CasinoCardProps) {
+  const { name, score, safety, bonus, blacklist } = casino;
+  const highlights = [...new Set(casino.highlights)].slice(0, SHOWN_HIGHLIGHTS);
+  return (
+    <article
+      className={classes(styles.root, className)}
+      data-featured={casino.isFeatured}
+      data-blacklisted={blacklist !== undefined}
+      data-croupier-casino={casino.slug}
+    >
+      <div className={styles.inside}>
+        <div className={styles.who}>
+          {rank === undefined ? null : (
+            <p className={styles.rank}>
+              <span className="cr-unseen">{labels.card.rank(rank)}</span>
+              <span aria-hidden="true">{rank}</span>
+            </p>
+          )}
+          <CasinoLogo name={name} logo={casino.logo} />
+          <div className={styles.title}>
+            <Heading className={styles.name} dir="auto" data-part="name">
+              {name}
+            </Heading>
+            <p className={styles.badges}>
+              {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            </p>
+          </div>
+        </div>
+        {score === undefined ? null : (
+          <div className={styles.verdict}>
+            <Score {...score} />
+            {safety === undefined ? null : (
+              <p className={styles.safety}>
+                {labels.card.safety}: <strong className={styles.strong}>{safety.label}</strong> {safety.text}
+              </p>
+            )}
+          </div>
+        )}
+        <div className={styles.offer}>
+          {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+          {bonus === undefined || blacklist !== undefined ? null : (
+            <p className={styles.bonus} dir="auto" data-part="bonus">
+              <span className={styles.caption}>{labels.card.bonus}</span> {bonus}
+            </p>
+          )}
+          {highlights.length === 0 || blacklist !== undefined ? null : (
+            <ul className={styles.highlights} aria-label={labels.card.highlights}>
+              {highlights.map((highlight) => (
+                <li key={highlight} className={styles.highlight} dir="auto">
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className={styles.actions}>
+          <VisitLink {...casino} />
+          <ButtonLink href={casino.review} look="plain" link={link} aria-label={labels.card.readNamed(name)}>
+            {labels.card.read}
+          </ButtonLink>
+        </div>
+        <p className={styles.notice} data-part="terms">
+          {blacklist === undefined ? <span className={styles.ad}>{labels.card.ad}</span> : null}
+          <span>{casino.notice}</span>
+          {casino.terms === undefined || blacklist !== undefined ? null : (
+            <a className={styles.terms} href={casino.terms} {...SPONSORED}>
+              {labels.card.terms}
+            </a>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from '../../parts/classes.js';
+import styles from './CasinoLogo.module.css';
+
+/** The address that the core gives a casino without a logo. */
+export const NO_LOGO = '/placeholder.svg';
+
+/** The props of a logo. */
+export interface CasinoLogoProps {
+  name: string;
+  logo: string;
+  className?: string;
+}
+
+/** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */
+export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
+  return (
+    <div className={classes(styles.root, className)} data-part="logo">
+      <span className={styles.initial} aria-hidden="true">
+        {[...name.trim()][0]?.toUpperCase()}
+      </span>
+      {logo === NO_LOGO ? null : (
+        <img
+          className={styles.image}
+          src={logo}
+          alt=""
+          width="72"
+          height="72"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </div>
+  );
+}

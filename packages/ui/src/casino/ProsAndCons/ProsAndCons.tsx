@@ -1,0 +1,37 @@
+import { labels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './ProsAndCons.module.css';
+
+/** The props of pros and cons. */
+export interface ProsAndConsProps {
+  pros: readonly string[];
+  cons: readonly string[];
+  className?: string;
+}
+
+/** What speaks for a casino and what against it; a side without words is left out. */
+export function ProsAndCons({ pros, cons, className }: ProsAndConsProps) {
+  if (pros.length + cons.length === 0) return null;
+  return (
+    <div className={classes(styles.root, className)}>
+      <Side title={labels.review.pros} items={pros} side="pros" />
+      <Side title={labels.review.cons} items={cons} side="cons" />
+    </div>
+  );
+}
+
+function Side({ title, items, side }: { title: string; items: readonly string[]; side: 'pros' | 'cons' }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.side} data-side={side}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {[...new Set(items)].map((item) => (
+          <li key={item} className={styles.item} dir="auto">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

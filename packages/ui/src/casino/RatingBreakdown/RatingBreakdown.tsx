@@ -1,0 +1,34 @@
+import type { ReviewView } from '@croupier/core';
+import { labels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import { ALL_NOTCHES, filledNotches } from '../Score/notches.js';
+import styles from './RatingBreakdown.module.css';
+
+/** The props of a rating breakdown. */
+export interface RatingBreakdownProps {
+  breakdown: ReviewView['breakdown'];
+  className?: string;
+}
+
+/** The sub-ratings of a casino, each on a line of ten notches. */
+export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) {
+  return (
+    <dl className={classes(styles.root, className)}>
+      {breakdown.map(({ title, score }) => (
+        <div key={title} className={styles.row} data-colour={score.colour}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.score}>
+            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <path className={styles.track} d="M0 4H100" strokeDasharray={ALL_NOTCHES} />
+              <path className={styles.filled} d="M0 4H100" strokeDasharray={filledNotches(score.value)} />
+            </svg>
+            <span className={styles.number}>
+              {score.text}
+              <span className="cr-unseen"> {labels.score.outOf}</span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

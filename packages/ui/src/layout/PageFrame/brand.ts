@@ -1,0 +1,29 @@
+/** Black or white, whichever stands out more on a colour `#rrggbb`. */
+export function inkOn(colour: string): '#000000' | '#ffffff' {
+  return contrast(colour, '#000000') >= contrast(colour, '#ffffff') ? '#000000' : '#ffffff';
+}
+
+/** The contrast of two colours `#rrggbb`, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A rule that gives a site its own two colours; for a stylesheet or a style element of the page. */
+export function brandCss(site: { primaryColor: string; accentColor: string }): string {
+  const colours = { primary: site.primaryColor, accent: site.accentColor };
+  const lines = Object.entries(colours).flatMap(([name, colour]) =>
+    HEX.test(colour) ? [`--cr-${name}:${colour};--cr-on-${name}:${inkOn(colour)};`] : [],
+  );
+  return lines.length === 0 ? '' : `:root{${lines.join('')}}`;
+}
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

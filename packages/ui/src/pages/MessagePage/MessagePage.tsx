@@ -1,0 +1,28 @@
+import { PageFrame, type PageFrameProps } from '../../layout/PageFrame/PageFrame.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import styles from './MessagePage.module.css';
+
+/** The props of a page that says one thing. */
+export interface MessagePageProps extends Omit<PageFrameProps, 'children' | 'hasOffers'> {
+  title: string;
+  text: string;
+  /** The way on. */
+  action: { label: string; href: string };
+}
+
+/** A page that says one thing and offers a way on. */
+export function MessagePage({ title, text, action, link, ...frame }: MessagePageProps) {
+  return (
+    <PageFrame {...frame} link={link}>
+      <div className={styles.root}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <p>
+          <ButtonLink href={action.href} link={link}>
+            {action.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReviewView } from '@croupier/core';
+import { labels } from '@croupier/core/messages';
+import { CasinoLogo, NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../../casino/Score/Score.js';
+import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { Badge } from '../../parts/Badge/Badge.js';
+import type { Linking } from '../../parts/link.js';
+import { Stars } from '../../parts/Stars/Stars.js';
+import styles from './ReviewHead.module.css';
+
+/** The top of a review: who it is, the verdict, the way out, and the facts in tiles. */
+export function ReviewHead({
+  casino,
+  banner,
+  tiles,
+  reviewer,
+  updatedAt,
+  back,
+  link: Link = 'a',
+}: ReviewView & Linking) {
+  const { name, score, blacklist } = casino;
+  return (
+    <header className={styles.root}>
+      <p>
+        <Link className={styles.back} href={back}>
+          {labels.review.back}
+        </Link>
+      </p>
+      {banner === NO_LOGO ? null : (
+        <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
+      )}
+      <div className={styles.box}>
+        <div className={styles.who}>
+          <CasinoLogo name={name} logo={casino.logo} />
+          <div className={styles.words}>
+            <h1 className={styles.name} dir="auto">
+              {name}
+            </h1>
+            <p className={styles.badges}>
+              {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            </p>
+            {score === undefined ? null : (
+              <p className={styles.rating}>
+                <Stars filled={score.stars} /> <span>{labels.score.worded(score.text, score.label)}</span>
+              </p>
+            )}
+            <p className={styles.byline}>
+              {reviewer === undefined ? null : <span>{labels.review.reviewedBy(reviewer)}</span>}
+              <span>
+                {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+              </span>
+            </p>
+          </div>
+        </div>
+        {score === undefined ? null : <Score {...score} size="large" className={styles.score ?? ''} />}
+        {blacklist === undefined ? (
+          <div className={styles.out}>
+            {casino.bonus === undefined ? null : (
+              <p className={styles.bonus} dir="auto">
+                {casino.bonus}
+              </p>
+            )}
+            <VisitLink {...casino} />
+            <p className={styles.notice}>
+              <span className={styles.ad}>{labels.card.ad}</span> {casino.notice}
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {tiles.length === 0 ? null : (
+        <dl className={styles.tiles}>
+          {tiles.map(({ title, value }) => (
+            <div key={title} className={styles.tile}>
+              <dt className={styles.what}>{title}</dt>
+              <dd className={styles.value} dir="auto">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+import { classes } from '../classes.js';
+import styles from './Badge.module.css';
+
+/** The props of a badge. */
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: 'plain' | 'accent' | 'good' | 'fair' | 'poor';
+}
+
+/** A word or two that mark something. */
+export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
+  return <span {...rest} className={classes(styles.root, className)} data-tone={tone} />;
+}

@@ -1,0 +1,26 @@
+import type { ReviewView } from '@croupier/core';
+import { classes } from '../classes.js';
+import styles from './RichText.module.css';
+
+/** HTML that the core has sanitised. */
+export type SafeHtml = NonNullable<ReviewView['detailedReview']>;
+
+/** The props of rich text. */
+export interface RichTextProps {
+  html: SafeHtml;
+  /** Smaller, for footers. */
+  size?: 'reading' | 'small';
+  className?: string;
+}
+
+/** Sanitised HTML, set for reading. */
+export function RichText({ html, size = 'reading', className }: RichTextProps) {
+  return (
+    <div
+      className={classes(styles.root, className)}
+      data-size={size}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes only from the core's sanitiser
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

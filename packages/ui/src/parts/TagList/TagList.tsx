@@ -1,0 +1,21 @@
+import { classes } from '../classes.js';
+import styles from './TagList.module.css';
+
+/** The props of a tag list. */
+export interface TagListProps {
+  items: readonly string[];
+  className?: string;
+}
+
+/** Short words side by side; as many as there are. */
+export function TagList({ items, className }: TagListProps) {
+  return (
+    <ul className={classes(styles.root, className)}>
+      {[...new Set(items)].map((item) => (
+        <li key={item} className={styles.tag} dir="auto">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
