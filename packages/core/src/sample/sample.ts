@@ -38,15 +38,22 @@ export function putSample(transaction: Transaction): void {
 
 let made: Promise<PublicCatalogue> | undefined;
 
-/** What visitors see of the sample content; made through a real store, the same at every call and on every day. */
-export function sampleCatalogue(): Promise<PublicCatalogue> {
+/**
+ * What visitors see of the sample content, after `alter` where it is given; made through a real store, the same at every
+ * call and on every day.
+ */
+export function sampleCatalogue(alter?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
+  if (alter !== undefined) return makeCatalogue(alter);
   made ??= makeCatalogue();
   return made;
 }
 
-async function makeCatalogue(): Promise<PublicCatalogue> {
+async function makeCatalogue(alter?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
   const store = openStore(memoryHome(), stoppedClock());
-  await store.change({ by: { name: 'sample' }, operation: 'sample.put' }, putSample);
+  await store.change({ by: { name: 'sample' }, operation: 'sample.put' }, (transaction) => {
+    putSample(transaction);
+    alter?.(transaction);
+  });
   return store.question(publicCatalogue);
 }
 

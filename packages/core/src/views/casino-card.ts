@@ -50,6 +50,7 @@ export interface CasinoCardView {
   visit?: VisitView;
   /** The path of its review. */
   review: string;
+  /** Undefined where it has none, or the casino is blacklisted: we do not link to it. */
   terms?: string;
   /** Shown on every card, whatever its host wants. */
   notice: string;
@@ -72,8 +73,8 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
     notice: messages.ours.ageNotice,
   };
   if (bonus !== undefined) card.bonus = bonus;
-  if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
+  if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   card.score = scoreView(casino.rating);
   card.safety = {
     label: rankedSafety(casino.safetyRating),

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { plainText } from '../rules/search.js';
 import { addressOf } from '../urls/places.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { type Frame, frame } from './frame.js';
@@ -18,7 +19,7 @@ export function customPage(catalogue: PublicCatalogue, slug: string): CustomPage
   if (page === undefined) return undefined;
   const content = sanitiseHtml(page.content);
   const path = addressOf({ kind: 'page', slug });
-  const text = metaText(content.replace(/<[^>]*>/g, ' '));
+  const text = metaText(plainText(content));
   return {
     ...frame(catalogue, {
       title: page.title,

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../sample/sample.js';
+import { bestCasinos } from './best-casinos.js';
+
+test('active casinos are ranked by rating, with the rank beside each', async () => {
+  const { casinos } = bestCasinos(await sampleCatalogue());
+  expect(casinos.map(({ rank, name }) => `${rank} ${name}`)).toEqual([
+    '1 Copper Heron',
+    '2 Lantern Quay',
+    '3 Paper Kite',
+    '4 Brass Magpie',
+  ]);
+});
+
+test('a rating decides and being featured does not', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('paper-kite', { rating: 9.9 });
+  });
+  expect(bestCasinos(catalogue).casinos[0]).toMatchObject({ rank: 1, name: 'Paper Kite', isFeatured: false });
+});
+
+test('equal ratings stand in the order of their names', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { rating: 9.2 });
+  });
+  expect(bestCasinos(catalogue).casinos.map((casino) => casino.slug)).toEqual([
+    'copper-heron',
+    'lantern-quay',
+    'paper-kite',
+    'brass-magpie',
+  ]);
+});
+
+test('a casino that is not active is not ranked', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', { isActive: false });
+  });
+  const { casinos } = bestCasinos(catalogue);
+  expect(casinos.map(({ rank, slug }) => `${rank} ${slug}`)).toEqual([
+    '1 lantern-quay',
+    '2 paper-kite',
+    '3 brass-magpie',
+  ]);
+});
+
+test('the featured, premium and blacklisted ones can be told apart', async () => {
+  const { casinos } = bestCasinos(await sampleCatalogue());
+  const marks = casinos.map(({ isFeatured, isPremium, blacklist }) => ({
+    isFeatured,
+    isPremium,
+    isBlacklisted: blacklist !== undefined,
+  }));
+  expect(marks).toEqual([
+    { isFeatured: true, isPremium: true, isBlacklisted: false },
+    { isFeatured: true, isPremium: false, isBlacklisted: false },
+    { isFeatured: false, isPremium: false, isBlacklisted: false },
+    { isFeatured: false, isPremium: false, isBlacklisted: true },
+  ]);
+});
+
+test('the weights of a rating are 30, 25, 20 and 25 per cent', async () => {
+  expect(bestCasinos(await sampleCatalogue()).weights).toEqual([
+    { title: 'Safety & Security', percent: 30 },
+    { title: 'Fairness & RNG', percent: 25 },
+    { title: 'Bonuses & Promotions', percent: 20 },
+    { title: 'User Experience', percent: 25 },
+  ]);
+});
+
+test('search engines are not told of blacklisted casinos as best ones', async () => {
+  const { head } = bestCasinos(await sampleCatalogue());
+  const list = head.structured.find((block) => block['@type'] === 'ItemList');
+  expect(list).toMatchObject({ numberOfItems: 3 });
+  expect(JSON.stringify(list)).not.toContain('Brass Magpie');
+});

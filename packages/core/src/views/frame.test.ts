@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../sample/sample.js';
+import { frame } from './frame.js';
+
+const about = { title: 'About Us', path: '/about' };
+
+test('the head names the page and the site, and has no canonical address before the site knows its own', async () => {
+  const { head } = frame(await sampleCatalogue(), about);
+  expect(head.title).toBe('About Us - CASINO GURU');
+  expect(head.siteName).toBe('CASINO GURU');
+  expect(head).not.toHaveProperty('canonical');
+});
+
+test('a site without a name leaves no dangling hyphen', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteName: '' });
+  });
+  expect(frame(catalogue, about).head.title).toBe('About Us');
+});
+
+test('canonical addresses and pictures stand on the base URL, without a doubled slash', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example/' });
+  });
+  expect(frame(catalogue, about).head).toMatchObject({
+    canonical: 'https://reviews.example/about',
+    image: 'https://reviews.example/og-image.png',
+  });
+});
+
+test('a page that search engines shall leave out claims no canonical address', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example' });
+  });
+  expect(frame(catalogue, { ...about, isIndexed: false }).head).not.toHaveProperty('canonical');
+});
+
+test('every page of a sample says that it is one, and no page of another site does', async () => {
+  expect(frame(await sampleCatalogue(), about).site.sampleNotice).toMatch(/^Sample content/);
+  const real = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), isSample: false });
+  });
+  expect(frame(real, about).site).not.toHaveProperty('sampleNotice');
+});
+
+test('menus show visible items in their order', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const menus = content.menus.get();
+    const [home, ...others] = menus.header;
+    content.menus.set({
+      ...menus,
+      header: [...others, { ...home, order: 99 }].map((item) =>
+        item.url === '/best-casinos' ? { ...item, isVisible: false } : item,
+      ),
+    });
+  });
+  const labels = frame(catalogue, about).header.map((link) => link.label);
+  expect(labels.at(-1)).toBe('Home');
+  expect(labels).not.toContain('Best Casinos');
+});
+
+test('a menu link to a page that is not published is left out, and one to elsewhere stays', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const faq = content.pages.withSlug('faq');
+    content.pages.update(faq?.id ?? '', { isPublished: false });
+    const menus = content.menus.get();
+    const elsewhere = {
+      ...menus.footer[0],
+      label: 'Elsewhere',
+      url: 'https://elsewhere.example/',
+      order: 50,
+    };
+    content.menus.set({ ...menus, footer: [...menus.footer, elsewhere] });
+  });
+  const links = frame(catalogue, about).footer.links;
+  expect(links.map((link) => link.href)).toContain('/about');
+  expect(links.map((link) => link.href)).not.toContain('/faq');
+  expect(links.at(-1)).toEqual({ label: 'Elsewhere', href: 'https://elsewhere.example/', target: '_self' });
+});
+
+test('the age notice and the disclosure stand on every page', async () => {
+  const view = frame(await sampleCatalogue(), about);
+  expect(view.footer.notice).toContain('18+');
+  expect(view.disclosure).toContain('commission');
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { collections } from '../model/catalogue.js';
+import { menuItem } from '../model/menu.js';
+import { sampleCatalogue } from '../sample/sample.js';
+import { sampleUsers } from '../sample/users.js';
+import { VIEWS, type ViewName, viewOf } from './views.js';
+
+const DRAFTS = ['Unfinished Thoughts', 'Secret Plans', 'Retired Rooster'];
+const paths = ['/', '/casino/copper-heron', '/casino/retired-rooster', '/about', '/secret-plans'];
+const slugs = ['copper-heron', 'brass-magpie', 'retired-rooster', 'about', 'secret-plans', 'no-such'];
+
+const catalogue = await sampleCatalogue((content) => {
+  content.posts.insert({ slug: 'unfinished', title: DRAFTS[0], excerpt: 'x', content: '<p>x</p>' });
+  content.pages.insert({ slug: 'secret-plans', title: DRAFTS[1], content: '<p>x</p>' });
+  content.casinos.insert({
+    slug: 'retired-rooster',
+    name: DRAFTS[2],
+    description: 'x',
+    rating: 9.9,
+    isActive: false,
+  });
+});
+
+test.each(Object.keys(VIEWS) as ViewName[])('the view %s shows nothing private', (name) => {
+  const hidden = privateNames();
+  expect(hidden).toEqual(expect.arrayContaining(['isActive', 'isPublished', 'email', 'hash', 'isVisible']));
+  for (const slug of slugs) {
+    for (const path of paths) {
+      const view = viewOf(catalogue, name, { slug, path });
+      for (const key of keysOf(view)) expect(hidden).not.toContain(key);
+      const text = JSON.stringify(view) ?? '';
+      for (const { email, username } of sampleUsers) {
+        expect(text).not.toContain(email);
+        expect(text).not.toContain(`"${username}"`);
+      }
+      for (const draft of DRAFTS) expect(text).not.toContain(draft);
+    }
+  }
+});
+
+test('every view survives being sent: it is plain JSON', () => {
+  for (const name of Object.keys(VIEWS) as ViewName[]) {
+    const view = viewOf(catalogue, name, { slug: 'copper-heron', path: '/' });
+    if (view !== undefined) expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  }
+});
+
+/** The names of fields that are private wherever they stand. */
+function privateNames(): string[] {
+  const leaves = [...Object.values(collections), menuItem].flatMap((entity) => entity.leaves);
+  const nameOf = (leaf: (typeof leaves)[number]) => leaf.path.at(-1) as string;
+  const shown = new Set(leaves.filter((leaf) => leaf.isPublic).map(nameOf));
+  return leaves.map(nameOf).filter((name) => !shown.has(name));
+}
+
+function* keysOf(value: unknown): Iterable<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield key;
+    yield* keysOf(inner);
+  }
+}
