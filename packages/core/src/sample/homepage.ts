@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { defaultSections, type Homepage } from '../model/homepage.js';
 import { sanitiseHtml } from '../values/safe-html.js';
 
@@ -32,8 +33,8 @@ export const sampleHomepage: Homepage = {
       'Safety first, then games, bonuses, support and payments. Compare what matters to you.',
     casinoBonusesTitle: 'Bonuses worth claiming',
     casinoBonusesDescription: 'Wagering, minimum deposit and last day stand beside every offer.',
-    dailyPlayersTitle: '100+ daily players in each country',
-    dailyPlayersSubtitle: 'A trusted source for casino reviews since 2017',
+    dailyPlayersTitle: messages.homepage.dailyPlayersTitle,
+    dailyPlayersSubtitle: messages.homepage.dailyPlayersSubtitle,
     footerCopyright: sanitiseHtml('<p>© 2026. All casinos, offers and figures on this site are samples.</p>'),
     footerGamblingWarning: sanitiseHtml(
       '<p><strong>18+.</strong> Gambling can be addictive. Play for fun, with money you can spare, and <a href="/responsible-gambling">get help early</a>.</p>',
