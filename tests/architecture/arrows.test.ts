@@ -110,12 +110,12 @@ function againstArrows(file: SourceFile, { from, typeOnly, line }: Import): stri
   return `${file.path}:${line} imports ${from}: ${own} may know ${types ? 'only types of' : 'nothing of'} ${room}`;
 }
 
-/** Circles of imports that remain when compiled, as paths. */
+/** Circles of imports that are loaded at once, as paths. */
 function circles(): string[] {
   const links = new Map<string, string[]>();
   for (const file of shipped) {
     const to = file.imports
-      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+      .filter(({ from, typeOnly, late }) => from.startsWith('.') && !typeOnly && !late)
       .map(({ from }) => path.posix.join(path.posix.dirname(file.path), from).replace(/\.jsx?$/, ''));
     links.set(file.path.replace(/\.tsx?$/, ''), to);
   }

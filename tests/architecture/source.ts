@@ -6,10 +6,12 @@ import ts from 'typescript';
 /** The checkout's folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One import: what it names, whether it vanishes when compiled, and its line. */
+/** One import: what it names, whether it vanishes when compiled, when it is loaded, and its line. */
 export interface Import {
   from: string;
   typeOnly: boolean;
+  /** Loaded when it is asked for, by `import()`. */
+  late: boolean;
   line: number;
 }
 
@@ -77,7 +79,9 @@ function importsOf(tree: ts.SourceFile): Import[] {
   const imports: Import[] = [];
   walk(tree, (node) => {
     const from = importedFrom(node);
-    if (from !== undefined) imports.push({ from, typeOnly: isTypeOnly(node), line: lineOf(tree, node) });
+    if (from === undefined) return;
+    const late = ts.isCallExpression(node);
+    imports.push({ from, typeOnly: isTypeOnly(node), late, line: lineOf(tree, node) });
   });
   return imports;
 }
