@@ -1,0 +1,160 @@
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  collections,
+  DOCUMENT_NAMES,
+  type DocumentIn,
+  type DocumentName,
+  documents,
+  SCHEMA_VERSION,
+} from '../model/catalogue.js';
+import type { Document } from '../model/document.js';
+import type { Check, Entity } from '../model/entity.js';
+import type { LogName } from '../model/tracking.js';
+import { Problem } from '../problem.js';
+import { FIRST_GENERATION, type State } from './memory.js';
+
+/** The key of each collection. */
+export const COLLECTION_KEYS: Record<CollectionName, string> = {
+  casinos: 'casinos',
+  bonuses: 'bonuses',
+  games: 'games',
+  posts: 'blogPosts',
+  pages: 'pages',
+  redirects: 'redirects',
+  users: 'users',
+  credentials: 'credentials',
+};
+
+/** The key of each log. */
+export const LOG_KEYS: Record<LogName, string> = {
+  pageViews: 'trackingPageViews',
+  clicks: 'trackingClicks',
+  missing: 'trackingMissing',
+};
+
+/** The generation; written last, so that whoever hears of it finds the rest in place. */
+export const GENERATION_KEY = 'storeGeneration';
+const VERSION_KEY = 'storeVersion';
+const HISTORY_KEY = 'storeHistory';
+
+/** A document's parts by key; most documents are one part. */
+const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D> | 'whole' } } = {
+  menus: { menuItems: 'whole' },
+  homepage: { homepageContent: 'content', homepageSections: 'sections' },
+  settings: { siteSettings: 'whole' },
+  styles: { customStyle: 'whole' },
+  media: { mediaLibrary: 'whole' },
+};
+
+/** Reads and checks all that is kept. Problem: `fault` where something is not what croupier would have written. */
+export function readState(storage: Storage): State {
+  refuseNewer(storage.getItem(VERSION_KEY));
+  const shelves = new Map<CollectionName, ReadonlyMap<string, string>>();
+  for (const name of COLLECTION_NAMES) {
+    const records = readShelf(name, storage);
+    if (records !== undefined) shelves.set(name, records);
+  }
+  const texts = new Map<DocumentName, string>();
+  for (const name of DOCUMENT_NAMES) {
+    const text = readDocumentText(name, storage);
+    if (text !== undefined) texts.set(name, text);
+  }
+  return {
+    generation: storage.getItem(GENERATION_KEY) ?? FIRST_GENERATION,
+    shelves,
+    documents: texts,
+    history: arrayIn(HISTORY_KEY, storage)?.map((change) => JSON.stringify(change)) ?? [],
+  };
+}
+
+/** What must be written to go from one state to another, by key, in order. */
+export function writesBetween(before: State, after: State): Map<string, string> {
+  const writes = new Map<string, string>();
+  for (const [name, records] of after.shelves) {
+    if (before.shelves.get(name) === records) continue;
+    writes.set(COLLECTION_KEYS[name], `[${[...records.values()].join(',')}]`);
+  }
+  for (const [name, text] of after.documents) {
+    if (before.documents.get(name) === text) continue;
+    const value = JSON.parse(text) as Record<string, unknown>;
+    for (const [key, part] of Object.entries(DOCUMENT_PARTS[name])) {
+      writes.set(key, part === 'whole' ? text : JSON.stringify(value[part]));
+    }
+    if (name !== 'styles') continue;
+    const { css, isActive, updatedAt } = value as DocumentIn<'styles'>;
+    writes.set('custom-css', isActive ? css : '');
+    writes.set('custom-css-timestamp', updatedAt ?? '');
+  }
+  writes.set(HISTORY_KEY, `[${after.history.join(',')}]`);
+  writes.set(VERSION_KEY, String(SCHEMA_VERSION));
+  writes.set(GENERATION_KEY, after.generation);
+  return writes;
+}
+
+function readShelf(name: CollectionName, storage: Storage): ReadonlyMap<string, string> | undefined {
+  const key = COLLECTION_KEYS[name];
+  const kept = arrayIn(key, storage);
+  if (kept === undefined) return undefined;
+  const entity = collections[name] as unknown as Entity<{ id: string }>;
+  const records = kept.map((candidate, i) => {
+    const { id, ...rest } = accept(key, entity.check(candidate), ` at record ${i + 1}`);
+    return [id, JSON.stringify({ id, ...rest })] as const;
+  });
+  const shelf = new Map(records.sort(([a], [b]) => (a < b ? -1 : 1)));
+  if (shelf.size !== records.length) throw damaged(key, 'two records have the same id');
+  return shelf;
+}
+
+function readDocumentText(name: DocumentName, storage: Storage): string | undefined {
+  const parts = Object.entries(DOCUMENT_PARTS[name]);
+  const found = parts.flatMap(([key, part]) => {
+    const text = storage.getItem(key);
+    return text === null ? [] : [[part, parse(key, text)] as const];
+  });
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const candidate = first[0] === 'whole' ? first[1] : Object.fromEntries(found);
+  const keys = parts.map(([key]) => key).join(' and ');
+  return JSON.stringify(accept(keys, (documents[name] as Document).check(candidate)));
+}
+
+function refuseNewer(version: string | null): void {
+  if (version === null || Number(version) <= SCHEMA_VERSION) return;
+  throw new Problem(
+    'fault',
+    `What this browser keeps is of version ${version}, newer than ${SCHEMA_VERSION}`,
+    {
+      hint: 'Reload the page to get the newer version of the site.',
+    },
+  );
+}
+
+function arrayIn(key: string, storage: Storage): unknown[] | undefined {
+  const text = storage.getItem(key);
+  if (text === null) return undefined;
+  const value = parse(key, text);
+  if (!Array.isArray(value)) throw damaged(key, 'it is not a list');
+  return value;
+}
+
+function parse(key: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw damaged(key, 'it is not JSON', cause);
+  }
+}
+
+function accept<T>(key: string, check: Check<T>, where = ''): T {
+  if ('value' in check) return check.value;
+  const [issue] = check.issues;
+  throw damaged(key, `${issue?.message ?? 'it is not valid'}${where}`);
+}
+
+function damaged(key: string, why: string, cause?: unknown): Problem {
+  return new Problem('fault', `What this browser keeps under '${key}' cannot be read: ${why}`, {
+    hint: `Mend or remove '${key}' in the local storage of this site, then reload the page. It was left as it is.`,
+    cause,
+  });
+}
