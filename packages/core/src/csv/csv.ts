@@ -1,0 +1,152 @@
+import { readSure } from './fast-reader.js';
+import { readByLibrary } from './library-reader.js';
+import { cellTooLong, LARGEST_CELL, LARGEST_RECORD, recordTooLong } from './limits.js';
+import { breaksIn } from './text.js';
+
+/** One record of a CSV file. */
+export interface CsvRecord {
+  /** 1 for the first record, the header; a record over several lines counts once, blank lines not at all. */
+  row: number;
+  /** The line of the file that it begins on. */
+  line: number;
+  cells: string[];
+}
+
+/** Where a reader stands. */
+export interface Place {
+  row: number;
+  line: number;
+}
+
+/** What divides cells. */
+export const DELIMITERS = [',', ';', '\t'] as const;
+/** One of them. */
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** How a file is to be read. */
+export interface CsvOptions {
+  /** Found on the first record's line where not given. */
+  delimiter?: Delimiter | undefined;
+  /** Lines above the first record. */
+  skipLines?: number | undefined;
+  /** Reads with csv-parse alone; the two ways must agree, and a test sees to it. */
+  careful?: boolean | undefined;
+}
+
+/**
+ * The records of a CSV text, in batches as the text comes. Space around cells without quotes is dropped, and blank
+ * lines are. Problems: `invalid`, with the line, where a quote is out of place or a limit is passed.
+ */
+export async function* csvRecords(
+  texts: AsyncIterable<string>,
+  { delimiter: given, skipLines = 0, careful = false }: CsvOptions = {},
+): AsyncGenerator<CsvRecord[]> {
+  const iterator = texts[Symbol.asyncIterator]();
+  try {
+    const head = await readHead(iterator, skipLines);
+    const place: Place = { row: 1, line: skipLines + 1 };
+    const delimiter = given ?? sniffed(head.text);
+    if (careful) {
+      yield* readByLibrary(head.text, iterator, delimiter, place);
+      return;
+    }
+    let { text, isEnd } = head;
+    for (;;) {
+      const { records, at, isSure, opened } = readSure(text, delimiter, isEnd, place);
+      if (records.length > 0) yield records;
+      const rest = text.slice(at);
+      if (!isSure) {
+        yield* readByLibrary(rest, iterator, delimiter, place);
+        return;
+      }
+      if (isEnd) return;
+      refuseEndless(rest, opened - at, place);
+      const next = await iterator.next();
+      isEnd = next.done === true;
+      text = next.done ? rest : rest + next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** One line of CSV, RFC 4180, without its line end. */
+export function csvLine(cells: readonly string[]): string {
+  let line = '';
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as string;
+    if (i > 0) line += ',';
+    line += NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  }
+  // A blank line would be no record, and a single empty cell is one.
+  return line === '' ? '""' : line;
+}
+
+// Outer space too: readers drop it where there are no quotes.
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** Text up to the end of the first record, at least, with the lines above it skipped. */
+async function readHead(
+  iterator: AsyncIterator<string>,
+  skipLines: number,
+): Promise<{ text: string; isEnd: boolean }> {
+  let text = '';
+  let isEnd = false;
+  let left = skipLines;
+  for (;;) {
+    while (left > 0) {
+      const end = lineEnd(text, isEnd);
+      if (end < 0) break;
+      text = text.slice(end);
+      left--;
+    }
+    if (left === 0 && (isEnd || firstRecord(text) !== undefined || text.length > LARGEST_RECORD)) break;
+    if (isEnd) break;
+    const next = await iterator.next();
+    if (next.done) isEnd = true;
+    else text += next.value;
+  }
+  return { text: left > 0 ? '' : text, isEnd };
+}
+
+/** Where the next line begins; -1 where more text is needed to know. */
+function lineEnd(text: string, isEnd: boolean): number {
+  const at = text.search(/[\r\n]/);
+  if (at < 0) return isEnd && text !== '' ? text.length : -1;
+  if (text[at] === '\n') return at + 1;
+  if (at + 1 === text.length) return isEnd ? at + 1 : -1;
+  return text[at + 1] === '\n' ? at + 2 : at + 1;
+}
+
+/** The first line with something on it, line ends within quotes included; undefined where its end is not there. */
+function firstRecord(text: string): string | undefined {
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted || (character !== '\n' && character !== '\r')) continue;
+    const line = text.slice(start, at);
+    if (line.trim() !== '') return line;
+    start = at + 1;
+  }
+  return undefined;
+}
+
+function sniffed(text: string): Delimiter {
+  const line = (firstRecord(text) ?? text.slice(0, LARGEST_CELL)).replace(/"(?:[^"]|"")*"/g, '');
+  let best: Delimiter = ',';
+  let most = 0;
+  for (const delimiter of DELIMITERS) {
+    const count = line.split(delimiter).length - 1;
+    if (count > most) [best, most] = [delimiter, count];
+  }
+  return best;
+}
+
+function refuseEndless(rest: string, opened: number, { row, line }: Place): void {
+  if (rest.length - opened > LARGEST_CELL) {
+    throw cellTooLong(line + breaksIn(rest.slice(0, opened)), row, rest[opened] === '"');
+  }
+  if (rest.length > LARGEST_RECORD) throw recordTooLong(line, row);
+}

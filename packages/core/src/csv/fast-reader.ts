@@ -1,0 +1,172 @@
+import type { CsvRecord, Place } from './csv.js';
+import { cellTooLong, LARGEST_CELL, MOST_COLUMNS, tooManyColumns } from './limits.js';
+import { breaksIn } from './text.js';
+
+/** What was read of a text. */
+export interface Sure {
+  records: CsvRecord[];
+  /** Where the first record begins that was not read. */
+  at: number;
+  /** False where csv-parse has to go on from there. */
+  isSure: boolean;
+  /** Where the last cell begins that is not whole. */
+  opened: number;
+}
+
+const QUOTE = 34;
+const LF = 10;
+const CR = 13;
+const NEVER = Number.POSITIVE_INFINITY;
+
+/**
+ * Reads the records that are plain to see, by searching for quotes, delimiters and line ends, and moves `place` on.
+ * It stops before the first record of which it is not sure: a quote inside a cell or beside space, a line end of CR
+ * alone, a quote never closed.
+ */
+export function readSure(text: string, delimiter: string, isEnd: boolean, place: Place): Sure {
+  const records: CsvRecord[] = [];
+  const seek = seekers(text, delimiter);
+  const length = text.length;
+  let start = 0;
+
+  while (start < length) {
+    const lineEnd = seek.lineEnd(start);
+    if (lineEnd === NEVER && !isEnd) {
+      if (seek.carriage(start) < length - 1) return { records, at: start, isSure: false, opened: start };
+      const opened =
+        seek.quote(start) === NEVER ? text.lastIndexOf(delimiter) + 1 : openedAt(text, start, delimiter);
+      return { records, at: start, isSure: true, opened: Math.max(opened, start) };
+    }
+    const end = Math.min(lineEnd, length);
+    if (seek.quote(start) > end) {
+      const carriage = seek.carriage(start);
+      if (carriage < end - 1) return { records, at: start, isSure: false, opened: start };
+      const stop = carriage < end ? carriage : end;
+      const raw = text.slice(start, stop);
+      if (!isBlank(raw, delimiter)) {
+        const cells = raw.split(delimiter);
+        for (let i = 0; i < cells.length; i++) cells[i] = trimmed(cells[i] as string);
+        records.push(admitted({ row: place.row++, line: place.line, cells }, stop - start));
+      }
+      place.line++;
+      start = end + 1;
+      continue;
+    }
+
+    const cells: string[] = [];
+    let lines = 1;
+    let at = start;
+    for (;;) {
+      if (text.charCodeAt(at) !== QUOTE) {
+        const cellEnd = Math.min(seek.delimiter(at), seek.lineEnd(at), length);
+        if (cellEnd === length && !isEnd) return { records, at: start, isSure: true, opened: at };
+        if (seek.quote(at) < cellEnd) return { records, at: start, isSure: false, opened: at };
+        const isLast = cellEnd === length || text.charCodeAt(cellEnd) === LF;
+        const carriage = seek.carriage(at);
+        if (carriage < cellEnd - 1 || (carriage < cellEnd && !isLast)) {
+          return { records, at: start, isSure: false, opened: at };
+        }
+        cells.push(trimmed(text.slice(at, Math.min(carriage, cellEnd))));
+        at = cellEnd + 1;
+        if (isLast) break;
+        continue;
+      }
+      let close = text.indexOf('"', at + 1);
+      let hasQuotes = false;
+      while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) {
+        hasQuotes = true;
+        close = text.indexOf('"', close + 2);
+      }
+      // A quote at the end of what there is may be the first half of two.
+      if (close < 0 || (close + 1 === length && !isEnd)) {
+        return { records, at: start, isSure: !isEnd, opened: at };
+      }
+      const raw = text.slice(at + 1, close);
+      cells.push(hasQuotes ? raw.replaceAll('""', '"') : raw);
+      if (seek.lineEnd(at) < close || seek.carriage(at) < close) lines += breaksIn(raw);
+      at = close + 2;
+      const next = text.charCodeAt(close + 1);
+      if (close + 1 === length || next === LF) break;
+      if (text[close + 1] === delimiter) continue;
+      if (next !== CR) return { records, at: start, isSure: false, opened: at };
+      if (close + 2 === length && !isEnd) return { records, at: start, isSure: true, opened: at };
+      if (close + 2 < length && text.charCodeAt(close + 2) !== LF) {
+        return { records, at: start, isSure: false, opened: at };
+      }
+      at = close + 3;
+      break;
+    }
+    records.push(admitted({ row: place.row++, line: place.line, cells }, at - start));
+    place.line += lines;
+    start = at;
+  }
+  return { records, at: length, isSure: true, opened: length };
+}
+
+/** A record within the limits. Problems: `invalid` for too many cells, or one too long. */
+export function admitted(record: CsvRecord, length: number): CsvRecord {
+  const { cells, line, row } = record;
+  if (cells.length > MOST_COLUMNS) throw tooManyColumns(line, row, cells.length);
+  if (length <= LARGEST_CELL) return record;
+  let at = line;
+  for (const cell of cells) {
+    if (cell.length > LARGEST_CELL) throw cellTooLong(at, row, false);
+    at += breaksIn(cell);
+  }
+  return record;
+}
+
+/** Searches that remember their last find, so that no stretch of text is searched twice. */
+function seekers(text: string, delimiter: string) {
+  const seeker = (what: string) => {
+    let found = -1;
+    return (from: number): number => {
+      if (found >= from) return found;
+      const at = text.indexOf(what, from);
+      found = at < 0 ? NEVER : at;
+      return found;
+    };
+  };
+  return {
+    quote: seeker('"'),
+    lineEnd: seeker('\n'),
+    carriage: seeker('\r'),
+    delimiter: seeker(delimiter),
+  };
+}
+
+/** The beginning of the last cell of a record without its end; within quotes, the quote. */
+function openedAt(text: string, start: number, delimiter: string): number {
+  let at = start;
+  for (;;) {
+    if (text.charCodeAt(at) !== QUOTE) {
+      const end = text.indexOf(delimiter, at);
+      if (end < 0) return at;
+      at = end + 1;
+      continue;
+    }
+    let close = text.indexOf('"', at + 1);
+    while (close >= 0 && text.charCodeAt(close + 1) === QUOTE) close = text.indexOf('"', close + 2);
+    if (close < 0) return at;
+    const end = text.indexOf(delimiter, close);
+    if (end < 0) return at;
+    at = end + 1;
+  }
+}
+
+// Delimiters are no space, though a tab looks like it.
+function isBlank(line: string, delimiter: string): boolean {
+  if (line.length === 0) return true;
+  return line.charCodeAt(0) <= 32 || line.charCodeAt(0) >= 128
+    ? line.trim() === '' && !line.includes(delimiter)
+    : false;
+}
+
+// csv-parse drops the same kinds of space as `trim`.
+function trimmed(cell: string): string {
+  const { length } = cell;
+  if (length === 0) return cell;
+  const last = cell.charCodeAt(length - 1);
+  if (cell.charCodeAt(0) > 32 && cell.charCodeAt(0) < 128 && last > 32 && last < 128) return cell;
+  return cell.trim();
+}

@@ -1,0 +1,42 @@
+import { type Issue, Problem } from '../problem.js';
+
+/** The most characters of one cell. */
+export const LARGEST_CELL = 1_000_000;
+/** The most columns of a file. */
+export const MOST_COLUMNS = 200;
+/** The most characters of one record. */
+export const LARGEST_RECORD = 4_000_000;
+
+/** What is wrong with a file as a whole, so that reading it cannot go on. */
+export function fileFault(message: string, hint: string, place: Partial<Issue> = {}): Problem {
+  return new Problem('invalid', message, { hint, issues: [{ message, ...place }] });
+}
+
+/** A cell over the limit; one that opened with a quote may just never be closed. */
+export function cellTooLong(line: number, row: number, isQuoted: boolean): Problem {
+  return fileFault(
+    `The cell that begins on line ${line} is longer than 1 MB, the most that a cell may hold`,
+    isQuoted
+      ? `Look whether the quote that opens it on line ${line} is ever closed.`
+      : 'Cut the text, or look whether line ends are missing.',
+    { line, row },
+  );
+}
+
+/** A record over the limit. */
+export function recordTooLong(line: number, row: number): Problem {
+  return fileFault(
+    `The record that begins on line ${line} is longer than 4 MB, the most that a record may hold`,
+    'Look whether line ends or closing quotes are missing.',
+    { line, row },
+  );
+}
+
+/** A record of more cells than a file may have columns. */
+export function tooManyColumns(line: number, row: number, count: number): Problem {
+  return fileFault(
+    `The record on line ${line} has ${count} cells; a file may have ${MOST_COLUMNS} columns at most`,
+    'Take out the columns that are not needed, or name the delimiter with --delimiter.',
+    { line, row },
+  );
+}
