@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     node: 'src/node.ts',
+    browser: 'src/browser.ts',
     messages: 'src/messages.ts',
     sample: 'src/sample/sample.ts',
   },

@@ -34,12 +34,11 @@ export {
 } from './urls/places.js';
 export { flag } from './values/flag.js';
 export { stars } from './values/score.js';
-export { type AbsentView, gone, missing } from './views/absent.js';
+export { gone, type MissingView, missing } from './views/absent.js';
 export { type BestCasinosView, bestCasinos } from './views/best-casinos.js';
 export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/casino-card.js';
 export { casinoCard, scoreView } from './views/casino-card.js';
 export { type CustomPageView, customPage } from './views/custom-page.js';
-export { embeddedCasino } from './views/embedded-casino.js';
 export type { Frame, LinkView } from './views/frame.js';
 export { type HomeView, home } from './views/home.js';
 export type { PageHead, StructuredData } from './views/page-head.js';

@@ -20,6 +20,9 @@ export const labels = {
     stars: (filled: number) => `${filled} out of 5 stars`,
     worded: (text: string, label: string) => `${text}/10 - ${label}`,
   },
+  home: {
+    allCasinos: 'See All Casinos',
+  },
   bestCasinos: {
     weights: 'How We Rate Casinos',
     weightsText: 'Four things decide how highly our editors score a casino.',

@@ -1,4 +1,4 @@
-import { arrive, embeddedCasino, messages, type PublicCatalogue } from '@croupier/core';
+import { arrive, casinoCard, messages, type PublicCatalogue } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import { EVERY_FILE } from './security-headers.js';
 
@@ -8,8 +8,8 @@ const EMBED = /^\/embed\/casinos\/([^/]+)\.json$/;
 export function embedAnswer(catalogue: PublicCatalogue, path: string): Promise<Answer> | undefined {
   const slug = EMBED.exec(path)?.[1];
   if (slug === undefined) return undefined;
-  const card = embeddedCasino(catalogue, slug);
-  if (card !== undefined) return json(200, card);
+  const casino = catalogue.casinoBySlug.get(slug);
+  if (casino !== undefined) return json(200, casinoCard(casino));
   const isGone = arrive(catalogue, `/casino/${slug}`).is === 'gone';
   const { notFound } = messages.casino;
   return isGone ? json(410, { error: messages.ours.goneText }) : json(404, { error: notFound });

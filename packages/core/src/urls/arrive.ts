@@ -1,5 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { isShown, type PagePlace, placeAt } from './places.js';
+import { addressOf, isShown, type PagePlace, placeAt, STAND_INS } from './places.js';
 
 /** What is at an address. */
 export type Arrival =
@@ -12,7 +12,13 @@ export type Arrival =
 /** What is at a path: the one answer that the server, the browser and the static build share. */
 export function arrive(catalogue: PublicCatalogue, path: string): Arrival {
   const place = placeAt(path);
-  if (place === undefined || !isShown(place.kind)) return { is: 'missing' };
+  if (place === undefined) return { is: 'missing' };
+  if (!isShown(place.kind)) {
+    const kind = STAND_INS[place.kind];
+    return kind === undefined
+      ? { is: 'missing' }
+      : { is: 'moved', to: addressOf({ kind }), permanent: false };
+  }
   const slug = place.slug ?? '';
   switch (place.kind) {
     case 'casino':

@@ -27,8 +27,11 @@ export const PLACES = {
 /** A kind of page. */
 export type PlaceKind = keyof typeof PLACES;
 
-/** The kinds of page that the site shows; the addresses of the others are kept for them and lead nowhere yet. */
+/** The kinds of page that the site shows; the addresses of the others are kept for them. */
 export const SHOWN_PLACES = ['home', 'best-casinos', 'casino', 'page'] as const satisfies PlaceKind[];
+
+/** Kinds of page that are not shown, and the one that visitors are sent to in their place. */
+export const STAND_INS: Partial<Record<PlaceKind, ShownPlaceKind>> = { reviews: 'best-casinos' };
 
 /** A kind of page that the site shows. */
 export type ShownPlaceKind = (typeof SHOWN_PLACES)[number];

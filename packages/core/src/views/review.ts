@@ -38,7 +38,6 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
   const card = casinoCard(casino);
   const { settings } = catalogue;
   const data = reviewData(settings, casino);
-  const back = addressOf({ kind: 'best-casinos' });
   const view: ReviewView = {
     ...frame(catalogue, {
       title: `${casino.name} Review`,
@@ -48,7 +47,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
       structured: [
         ...(data === undefined ? [] : [data]),
         breadcrumbData(settings, [
-          { name: 'Best Casinos', path: back },
+          { name: 'Best Casinos', path: addressOf({ kind: 'best-casinos' }) },
           { name: casino.name, path: card.review },
         ]),
       ],
@@ -99,7 +98,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     },
     screenshots: casino.screenshots,
     updatedAt: casino.updatedAt,
-    back,
+    back: addressOf({ kind: 'reviews' }),
   };
   if (casino.detailedReview !== undefined) view.detailedReview = sanitiseHtml(casino.detailedReview);
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;

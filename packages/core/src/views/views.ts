@@ -22,7 +22,7 @@ export const VIEWS = {
   review: (catalogue, { slug }) => review(catalogue, slug),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
   missing: (catalogue, { path }) => missing(catalogue, path),
-  gone: (catalogue, { path }) => gone(catalogue, path),
+  gone: (catalogue) => gone(catalogue),
 } satisfies Record<string, Make>;
 
 /** The name of a view. */

@@ -1,0 +1,45 @@
+import type { StructuredData } from '@croupier/core';
+import { Head } from './Head.js';
+import type { Page } from './page-at.js';
+import { themeOf } from './theme.js';
+
+/** What a document links to. */
+export interface DocumentLinks {
+  stylesheets: readonly string[];
+}
+
+/** A page as a whole document, for the server. */
+export function Document({ frame, body, stylesheets }: Page & DocumentLinks) {
+  const theme = themeOf(frame.site);
+  return (
+    <html lang="en" data-theme={theme.name} style={theme.variables}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head head={frame.head} site={frame.site} />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {frame.head.structured.map((block) => (
+          <script
+            key={block['@type']}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonForScript leaves nothing that ends a script
+            dangerouslySetInnerHTML={{ __html: jsonForScript(block) }}
+          />
+        ))}
+      </head>
+      <body>
+        <div id="root">{body}</div>
+      </body>
+    </html>
+  );
+}
+
+/** JSON that may stand in a script element: what could end it or a line is escaped. */
+export function jsonForScript(block: StructuredData): string {
+  return JSON.stringify(block).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Frame } from '@croupier/core';
+
+/** The tags of a page's head; React puts them there wherever this stands. */
+export function Head({ head, site }: Pick<Frame, 'head' | 'site'>) {
+  const { title, description, canonical, image, siteName, kind, isIndexed } = head;
+  return (
+    <>
+      <title>{title}</title>
+      {description === '' ? null : <meta name="description" content={description} />}
+      {isIndexed ? null : <meta name="robots" content="noindex" />}
+      {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+      <link rel="icon" href={site.favicon} />
+      <meta name="theme-color" content={site.primaryColor} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      {description === '' ? null : <meta property="og:description" content={description} />}
+      {siteName === '' ? null : <meta property="og:site_name" content={siteName} />}
+      {canonical === undefined ? null : <meta property="og:url" content={canonical} />}
+      {image === undefined ? null : <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      {description === '' ? null : <meta name="twitter:description" content={description} />}
+      {image === undefined ? null : <meta name="twitter:image" content={image} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * Follows links within the site without loading a document: `arrived` is called once the address has changed, by a link
+ * or by the browser's back and forward. Returns how to stop.
+ */
+export function followLinks(arrived: () => void): () => void {
+  const clicked = (event: MouseEvent) => {
+    const link = ownLink(event);
+    if (link === undefined) return;
+    event.preventDefault();
+    if (link.href !== location.href) history.pushState(null, '', link.href);
+    arrived();
+  };
+  document.addEventListener('click', clicked);
+  addEventListener('popstate', arrived);
+  return () => {
+    document.removeEventListener('click', clicked);
+    removeEventListener('popstate', arrived);
+  };
+}
+
+/** The link of a plain click that leads to another page of this site; undefined for all that the browser does itself. */
+function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest('a');
+  if (link === null || link.origin !== location.origin) return undefined;
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const isInPage = link.pathname === location.pathname && link.search === location.search && link.hash !== '';
+  // A last part with a dot is a file.
+  return isInPage || /\.[^/]+$/.test(link.pathname) ? undefined : link;
+}

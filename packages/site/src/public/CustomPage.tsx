@@ -1,0 +1,21 @@
+import type { CustomPageView } from '@croupier/core';
+import { labels } from '@croupier/core/messages';
+import { PageFrame, RichText } from '@croupier/ui';
+import styles from './CustomPage.module.css';
+
+/** A page of the site's own. */
+export function CustomPage({ title, content, updatedAt, ...frame }: CustomPageView) {
+  return (
+    <PageFrame {...frame}>
+      <article className={styles.root}>
+        <header>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.updated}>
+            {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+          </p>
+        </header>
+        <RichText html={content} />
+      </article>
+    </PageFrame>
+  );
+}

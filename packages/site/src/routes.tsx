@@ -1,0 +1,32 @@
+import type { ShownPlaceKind, ViewName, ViewOf } from '@croupier/core';
+import { BestCasinosPage, GonePage, NotFoundPage, ReviewPage } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { CustomPage } from './public/CustomPage.js';
+import { HomePage } from './public/HomePage.js';
+
+/** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
+export const ROUTES: Record<ShownPlaceKind, Route> = {
+  home: route('home', HomePage),
+  'best-casinos': route('best-casinos', BestCasinosPage),
+  casino: route('review', ReviewPage),
+  page: route('custom-page', CustomPage),
+};
+
+/** What stands where there is no page. */
+export const MISSING = route('missing', NotFoundPage);
+/** What stands where a page was and is no more. */
+export const GONE = route('gone', GonePage);
+
+/** A view, and the screen that shows it. */
+export interface Route {
+  view: PageView;
+  Screen: (props: never) => ReactNode;
+}
+
+/** The name of a view that fills a page. */
+export type PageView = Exclude<ViewName, 'arrival'>;
+
+// The parameter ties the screen to its view: a screen that wants more than the view has does not compile.
+function route<N extends PageView>(view: N, Screen: (props: NonNullable<ViewOf<N>>) => ReactNode): Route {
+  return { view, Screen };
+}
