@@ -1,0 +1,137 @@
+import { casinosList, historyList } from '@croupier/core';
+import { type Argument, Command, type Option } from 'commander';
+import { nounAt } from '../globals.js';
+import { NOUNS, nounNamed } from '../nouns.js';
+import { programWith } from '../run.js';
+import { type Globals, openSession } from '../session.js';
+import { offered } from '../terminal/options.js';
+
+/** One thing that could be typed next, and what it is. */
+interface Candidate {
+  word: string;
+  about?: string;
+}
+
+/** The hidden `croupier complete -- WORDS`: what could stand in the place of the last word, a line each. */
+export function command(): Command {
+  return new Command('complete').argument('[words...]').action(async (words: string[]) => {
+    // Whoever completes sees no errors: where nothing can be found, nothing is offered.
+    const found = await candidates(joined(words)).catch(() => []);
+    process.stdout.write(found.map(({ word, about = '' }) => `${word}\t${about}\n`).join(''));
+  });
+}
+
+/** What could stand in the place of the last of the words. */
+async function candidates(words: readonly string[]): Promise<Candidate[]> {
+  const before = words.slice(0, -1);
+  const typed = words.at(-1) ?? '';
+  const at = nounAt(before);
+  const noun = nounNamed(before[at] ?? '');
+  const tree = await noun?.load();
+  const program = programWith(tree?.command() ?? new Command());
+  const top = program.commands[0] as Command;
+  const verbs = top.commands;
+  const rest = noun === undefined ? [] : operands(before.slice(at + 1), [program, top, ...verbs]);
+  const verb = verbs.find((one) => one.name() === rest[0]);
+  const place = verb ?? top;
+  const options = [...place.options, ...program.options];
+
+  const [flag, ofFlag] =
+    typed.startsWith('--') && typed.includes('=') ? split(typed) : [before.at(-1), typed];
+  const option = options.find(({ long }) => long === flag);
+  if (option?.required) {
+    const prefix = flag !== before.at(-1) ? `${flag}=` : '';
+    const values = await valuesOf(option, globalsIn(before));
+    return matching(inList(values, ofFlag), ofFlag).map((one) => ({ ...one, word: `${prefix}${one.word}` }));
+  }
+  if (typed.startsWith('-')) {
+    const used = new Set(before);
+    const free = options.filter(({ long }) => long !== undefined && !used.has(long));
+    return matching(
+      [...free.map(({ long = '', description }) => ({ word: long, about: description })), HELP],
+      typed,
+    );
+  }
+  if (noun === undefined) {
+    return at >= 0
+      ? []
+      : matching(
+          NOUNS.map(({ name, summary }) => ({ word: name, about: summary })),
+          typed,
+        );
+  }
+  const inner =
+    verb === undefined ? verbs.map((one) => ({ word: one.name(), about: one.description() })) : [];
+  const { registeredArguments: declared } = place;
+  const given = verb === undefined ? rest.length : rest.length - 1;
+  const argument = declared[given] ?? (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
+  const values = argument === undefined ? [] : await valuesOf(argument, globalsIn(before));
+  const isOpen = verb !== undefined || rest.length === 0 || verbs.length === 0;
+  return isOpen ? matching([...inner, ...values], typed) : [];
+}
+
+const HELP: Candidate = { word: '--help', about: 'this help' };
+
+/** The words that are neither options nor their values. */
+function operands(words: readonly string[], commands: readonly Command[]): string[] {
+  const takers = new Set(
+    commands.flatMap(({ options }) => options.filter(({ required }) => required).map(({ long }) => long)),
+  );
+  return words.filter((word, i) => !word.startsWith('-') && !takers.has(words[i - 1] ?? ''));
+}
+
+async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candidate[]> {
+  const values = offered(of);
+  if (values !== undefined) return values.map((word) => ({ word }));
+  const session = openSession(globals);
+  switch (of.name()) {
+    case 'casino':
+    case 'casinos': {
+      const { result } = await session.perform(casinosList, {});
+      return result.records.map(({ slug, name }) => ({ word: slug, about: name }));
+    }
+    case 'id': {
+      const { result } = await session.perform(historyList, {});
+      return result.records.map(({ id, operation, subject }) => ({
+        word: id,
+        about: `${operation}: ${subject}`,
+      }));
+    }
+    default:
+      return [];
+  }
+}
+
+/** The store that the line names already. */
+function globalsIn(words: readonly string[]): Globals {
+  const at = words.indexOf('--store');
+  const store = at < 0 ? words.find((word) => word.startsWith('--store='))?.slice(8) : words[at + 1];
+  return { input: false, color: false, ...(store === undefined ? {} : { store }) };
+}
+
+/** Offers what may follow a comma with what stands before it. */
+function inList(values: readonly Candidate[], typed: string): Candidate[] {
+  const head = typed.slice(0, typed.lastIndexOf(',') + 1);
+  return values.map((one) => ({ ...one, word: head + one.word }));
+}
+
+function matching(found: readonly Candidate[], typed: string): Candidate[] {
+  return found.filter(({ word }) => word.startsWith(typed));
+}
+
+/** Bash breaks words at `=`; here they are whole again. */
+function joined(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    if (last?.startsWith('--') && (word === '=' || last.endsWith('='))) {
+      whole[whole.length - 1] = last + word;
+    } else whole.push(word);
+  }
+  return whole;
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, at), text.slice(at + 1)];
+}

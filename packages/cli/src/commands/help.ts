@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import { NOUNS, nounNamed } from '../nouns.js';
+import { programHelp } from '../program-help.js';
+import { programWith } from '../run.js';
+import { does, type Globals } from '../session.js';
+import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
+import { oneOf } from '../terminal/options.js';
+import { verb } from './verb.js';
+
+const TOPICS: Record<string, () => string> = {
+  'exit-codes': () =>
+    EXIT_MEANINGS.map(
+      ([code, name, when]) => `${String(code).padStart(3)}  ${name.padEnd(12)} ${when}\n`,
+    ).join(''),
+  environment: () =>
+    [
+      'CROUPIER_STORE   the data folder, where --store does not name one',
+      'CROUPIER_DEBUG   1: stack traces of errors too',
+      'CI               set: nothing is ever asked',
+      'NO_COLOR         set: no colours',
+      'FORCE_COLOR      set: colours, also into a file or pipe; 0: none',
+      '',
+    ].join('\n'),
+  formats: () =>
+    [
+      'table    for people; the default on a terminal',
+      '(none)   text between tabs, nothing cut; the default into a file or pipe',
+      'json     an array of whole records; --json is the same',
+      'ndjson   a record a line',
+      'csv      a header and a row a record',
+      'ids      an id a line',
+      'count    how many there are',
+      '',
+      '--fields slug,name cuts json, ndjson, csv and tables to these fields.',
+      '',
+    ].join('\n'),
+};
+
+/** `croupier help [topic]`: the help of a noun, or a topic. */
+export function command(): Command {
+  const command = verb('help [topic] [verb]', {
+    summary: `Help on a noun and its verbs, or on a topic: ${Object.keys(TOPICS).join(', ')}`,
+    examples: ['croupier help casinos', 'croupier help casinos import', 'croupier help exit-codes'],
+  });
+  return does<Globals>(command, async (session, _options, topic, word) => {
+    if (topic === undefined) return session.print(programHelp());
+    const text = TOPICS[topic];
+    if (text !== undefined) return session.print(text());
+    const known = [...NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
+    const noun = nounNamed(topic) ?? nounNamed(oneOf(topic, known, 'The topic'));
+    const tree = (await noun?.load())?.command();
+    if (tree === undefined) return;
+    programWith(tree);
+    const verbs = tree.commands.map((one) => one.name());
+    const inner =
+      word === undefined ? tree : tree.commands.find((one) => one.name() === oneOf(word, verbs, 'The verb'));
+    (inner ?? tree).outputHelp();
+  });
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { does, type Globals } from '../session.js';
+import { openHome } from '../store.js';
+import { countOption } from '../terminal/options.js';
+import { verb } from './verb.js';
+
+interface ServeWishes extends Globals {
+  port?: number;
+  host?: string;
+  open?: boolean;
+}
+
+/** `croupier serve`: the site over this store, until Ctrl-C. */
+export function command(): Command {
+  const command = verb('serve', {
+    summary: 'Serve the site over this store until Ctrl-C; what changes in the store shows on the next load',
+    examples: ['croupier serve', 'croupier serve --port 3000 --host 0.0.0.0'],
+  })
+    .addOption(countOption('--port <port>', 'the port, 0 for any free one; 8080 unless given'))
+    .option('--host <host>', "the address to listen at; only this machine's own unless given")
+    .option('--open', 'open the site in the browser');
+  return does<ServeWishes>(command, async (session, { store, port, host, open }) => {
+    const home = await openHome(store);
+    const { serve } = await import('../serve/serve.js');
+    const { address, stopped } = await serve({
+      home,
+      signal: session.signal,
+      log: session.note,
+      ...(port === undefined ? {} : { port }),
+      ...(host === undefined ? {} : { host }),
+    });
+    if (session.globals.json) await session.printJson({ address });
+    if (open) await show(address);
+    await stopped;
+  });
+}
+
+/** Opens an address in the person's browser; where there is none, nothing happens. */
+async function show(address: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
+  const child = spawn(openers[process.platform] ?? 'xdg-open', [address], {
+    detached: true,
+    stdio: 'ignore',
+  });
+  child.on('error', () => undefined);
+  child.unref();
+}

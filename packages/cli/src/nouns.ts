@@ -1,0 +1,132 @@
+import type { Command } from 'commander';
+
+/** A word that may follow `croupier`: light enough to be listed without loading what it does. */
+export interface Noun {
+  readonly name: string;
+  /** The singular, which works too. */
+  readonly also?: string;
+  /** What follows it, for the program's help. */
+  readonly usage: string;
+  readonly summary: string;
+  /** Loads the module of the noun; its `command` builds the command with all its verbs. */
+  load(): Promise<{ command(): Command }>;
+}
+
+/** A heading of the program's help and the nouns under it. */
+export interface NounGroup {
+  readonly title: string;
+  readonly nouns: readonly Noun[];
+}
+
+/** Every noun, in the order of the program's help. */
+export const NOUN_GROUPS: readonly NounGroup[] = [
+  {
+    title: 'Content',
+    nouns: [
+      {
+        name: 'casinos',
+        also: 'casino',
+        usage: '<verb>',
+        summary: 'list, show, add, edit, blacklist, import, export … casinos',
+        load: () => import('./commands/casinos.js'),
+      },
+    ],
+  },
+  {
+    title: 'Site',
+    nouns: [
+      {
+        name: 'serve',
+        usage: '',
+        summary: 'serve the site over this store',
+        load: () => import('./commands/serve.js'),
+      },
+    ],
+  },
+  {
+    title: 'Store',
+    nouns: [
+      {
+        name: 'init',
+        usage: '[DIR]',
+        summary: 'make a store',
+        load: () => import('./commands/init.js'),
+      },
+      {
+        name: 'history',
+        usage: '[verb]',
+        summary: 'what changed, when, by whom, by which operation',
+        load: () => import('./commands/history.js'),
+      },
+      {
+        name: 'undo',
+        usage: '[ID]',
+        summary: 'take a change back, a whole import included',
+        load: () => import('./commands/undo.js'),
+      },
+      {
+        name: 'backup',
+        usage: 'FILE',
+        summary: 'write the whole store to one file',
+        load: () => import('./commands/backup.js'),
+      },
+      {
+        name: 'restore',
+        usage: 'FILE',
+        summary: 'bring a backup back',
+        load: () => import('./commands/restore.js'),
+      },
+      {
+        name: 'doctor',
+        usage: '',
+        summary: 'look for what is wrong in the store, and mend it',
+        load: () => import('./commands/doctor.js'),
+      },
+    ],
+  },
+  {
+    title: 'About the tool',
+    nouns: [
+      {
+        name: 'operations',
+        usage: '',
+        summary: 'every operation with its roles and input',
+        load: () => import('./commands/operations.js'),
+      },
+      {
+        name: 'schema',
+        usage: '[ENTITY]',
+        summary: "JSON Schema of an entity or of an operation's input",
+        load: () => import('./commands/schema.js'),
+      },
+      {
+        name: 'completion',
+        usage: 'SHELL',
+        summary: 'the completion script of bash, zsh or fish',
+        load: () => import('./commands/completion.js'),
+      },
+      {
+        name: 'help',
+        usage: '[topic]',
+        summary: 'help on a noun, or on exit-codes, environment, formats',
+        load: () => import('./commands/help.js'),
+      },
+    ],
+  },
+];
+
+/** What shell completion calls; it stands in no help. */
+const HIDDEN: Noun = {
+  name: 'complete',
+  usage: '-- WORDS',
+  summary: 'what could be typed next',
+  load: () => import('./commands/complete.js'),
+};
+
+/** Every noun that help shows. */
+export const NOUNS: readonly Noun[] = NOUN_GROUPS.flatMap((group) => group.nouns);
+
+/** The noun of that name or singular. */
+export function nounNamed(word: string): Noun | undefined {
+  return [...NOUNS, HIDDEN].find((noun) => noun.name === word || noun.also === word);
+}

@@ -1,0 +1,39 @@
+import { GLOBAL_OPTIONS } from './globals.js';
+import { NOUN_GROUPS } from './nouns.js';
+
+const EXAMPLES = [
+  'croupier init --name "Golden Guide" --sample',
+  'croupier casinos import casinos.csv --dry-run',
+  'croupier casinos list --status featured --sort -rating',
+];
+
+/** The help of the program itself, made from the light list of nouns. */
+export function programHelp(): string {
+  const blocks = NOUN_GROUPS.map(({ title, nouns }) =>
+    block(
+      title,
+      nouns.map(({ name, usage, summary }) => [`${name} ${usage}`, summary]),
+    ),
+  );
+  return [
+    'Usage: croupier <noun> <verb> [target] [options]',
+    '',
+    'Everything that a casino review site is made of, from the terminal.',
+    '',
+    ...blocks,
+    block('Everywhere', [
+      ...GLOBAL_OPTIONS.map(({ flags, help }): [string, string] => [flags, help]),
+      ['--help', 'help on the program, a noun or a verb'],
+      ['--version', 'the version'],
+    ]),
+    'Examples:',
+    ...EXAMPLES.map((example) => `  $ ${example}`),
+    '',
+  ].join('\n');
+}
+
+function block(title: string, lines: (readonly [string, string])[]): string {
+  const width = 17;
+  const rows = lines.map(([left, right]) => `  ${left.padEnd(width)} ${right}`);
+  return [`${title}:`, ...rows, ''].join('\n');
+}

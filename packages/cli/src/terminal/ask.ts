@@ -1,0 +1,36 @@
+import { Problem } from '@croupier/core';
+import { usage } from './failure.js';
+
+/** Whether a person is there to be asked: both ends a terminal, no CI, no --no-input. */
+export function mayAsk(input: boolean, env: NodeJS.ProcessEnv = process.env): boolean {
+  return input && !env.CI && process.stdin.isTTY === true && process.stderr.isTTY === true;
+}
+
+/** Asks for a line of text; `check` says what is wrong with one, in the words of the forms. */
+export async function askText(
+  question: string,
+  check: (answer: string) => string | undefined,
+  fallback?: string,
+): Promise<string> {
+  const { default: input } = await import('@inquirer/input');
+  return input(
+    {
+      message: question,
+      validate: (answer) => check(answer.trim()) ?? true,
+      ...(fallback === undefined ? {} : { default: fallback }),
+    },
+    { output: process.stderr },
+  ).then((answer) => answer.trim());
+}
+
+/** Asks yes or no; no is a `cancelled` Problem. */
+export async function confirm(question: string): Promise<void> {
+  const { default: ask } = await import('@inquirer/confirm');
+  if (await ask({ message: question, default: false }, { output: process.stderr })) return;
+  throw new Problem('cancelled', 'Cancelled; nothing changed.');
+}
+
+/** The refusal where a value is missing and nobody can be asked. */
+export function missing(message: string, option: string): Problem {
+  return usage(message, `Give it with ${option}.`);
+}

@@ -1,0 +1,80 @@
+import { changedFields, nameOf, type Outcome } from '@croupier/core';
+import type { Session } from '../session.js';
+import { asText } from './records.js';
+import { plain } from './width.js';
+
+/** How many records of a dry run are told one by one. */
+const MOST_TOLD = 20;
+
+type Changes = Outcome<unknown>['changes'];
+
+/** Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. */
+export async function printChange(
+  session: Session,
+  outcome: Outcome<{ records: readonly object[] }>,
+  { did, isDry }: { did: string; isDry: boolean },
+): Promise<void> {
+  const { change, changes, result } = outcome;
+  if (session.globals.json) {
+    const plan = isDry ? { dryRun: true, plan: changes.map(planOf) } : {};
+    return session.printJson({ change: change?.id ?? null, ...plan, records: result.records });
+  }
+  if (isDry) return session.print(dryRunText(outcome));
+  if (change === undefined) return session.note('Nothing to change: it is so already.');
+  session.note(`${did} ${result.records.map(nameAndSlug).join(', ')}.`);
+  for (const one of changes) {
+    if (one.in === 'redirects' && one.before === undefined && one.after !== undefined) {
+      session.note(`${one.after.source} now leads to ${one.after.target}.`);
+    }
+  }
+  session.detail(`Change ${change.id}; croupier undo takes it back.`);
+}
+
+/** What would change, record by record and field by field. */
+export function dryRunText({ changes, inserted, updated, removed }: Outcome<unknown>): string {
+  const lines = changes.slice(0, MOST_TOLD).flatMap((one) => {
+    const { action, changes: fields } = planOf(one);
+    const head = `would ${action} ${one.in} ${plain(nameAndSlug(one.after ?? one.before ?? {}))}`;
+    if (action !== 'update') return [head];
+    return [
+      head,
+      ...Object.entries(fields).map(
+        ([name, { before, after }]) => `  ${name}: ${shown(before)} → ${shown(after)}`,
+      ),
+    ];
+  });
+  const more = inserted + updated + removed - Math.min(changes.length, MOST_TOLD);
+  if (more > 0) lines.push(`and ${more} more`);
+  if (lines.length === 0) lines.push('nothing would change');
+  return `${lines.join('\n')}\n`;
+}
+
+interface Planned {
+  in: string;
+  id: string;
+  action: 'insert' | 'update' | 'remove';
+  changes: Record<string, { before: unknown; after: unknown }>;
+}
+
+function planOf({ in: place, id, before, after }: Changes[number]): Planned {
+  const action = before === undefined ? 'insert' : after === undefined ? 'remove' : 'update';
+  const fields: Planned['changes'] = {};
+  if (before !== undefined && after !== undefined) {
+    const changed = changedFields(before, after);
+    for (const name of Object.keys(changed.after)) {
+      if (name !== 'updatedAt') fields[name] = { before: changed.before[name], after: changed.after[name] };
+    }
+  }
+  return { in: place, id, action, changes: fields };
+}
+
+function shown(value: unknown): string {
+  const text = plain(asText(value));
+  return text === '' ? '(empty)' : text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}
+
+/** A record's name, with its slug where it has one. */
+export function nameAndSlug(record: object): string {
+  const { slug } = record as { slug?: string };
+  return slug === undefined ? nameOf(record) : `${nameOf(record)} (${slug})`;
+}

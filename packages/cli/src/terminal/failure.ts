@@ -1,0 +1,122 @@
+import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@croupier/core';
+import { EXIT_CODES } from './exit-codes.js';
+import { coloursOf } from './streams.js';
+
+/** How many details the one-line JSON error carries. */
+const MOST_DETAILS = 10;
+
+/** An error as it is told: by code, with a head line where it is a fault. */
+export interface Failure {
+  code: ProblemCode;
+  message: string;
+  hint: string | undefined;
+  issues: Issue[];
+  /** The literal line that stands above a fault's cause. */
+  heading: string | undefined;
+}
+
+/** Something thrown during work whose faults have a head line of their own. */
+export class Headed extends Error {
+  readonly heading: string;
+
+  constructor(heading: string, cause: unknown) {
+    super(heading, { cause });
+    this.heading = heading;
+  }
+}
+
+/** What to say of anything thrown; `heading` stands above faults. */
+export function failureOf(thrown: unknown, heading: string = messages.anyForm.failed): Failure {
+  if (thrown instanceof Headed) return failureOf(thrown.cause, thrown.heading);
+  if (isProblem(thrown)) {
+    return {
+      code: thrown.code,
+      message: thrown.message,
+      hint: thrown.hint,
+      issues: thrown.issues,
+      heading: thrown.code === 'fault' ? heading : undefined,
+    };
+  }
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'AbortError') return interrupted();
+  // Inquirer throws this on Ctrl-C and when its input ends.
+  if (name === 'ExitPromptError') return interrupted();
+  return {
+    code: 'fault',
+    message: thrown instanceof Error ? thrown.message : String(thrown),
+    hint: hintFor(thrown),
+    issues: [],
+    heading,
+  };
+}
+
+/** Tells an error on stderr, as lines or as one line of JSON, and returns its exit code. */
+export function tellFailure(thrown: unknown, { json, color }: { json: boolean; color: boolean }): number {
+  const failure = failureOf(thrown);
+  const exitCode = EXIT_CODES[failure.code];
+  process.stderr.write(`${json ? jsonOf(failure, exitCode) : linesOf(failure, color)}\n`);
+  if (process.env.CROUPIER_DEBUG === '1' && thrown instanceof Error) {
+    process.stderr.write(`${stackOf(thrown)}\n`);
+    if (json) process.stderr.write(`${jsonOf(failure, exitCode)}\n`);
+  }
+  return exitCode;
+}
+
+/** The problem of words that are off, with where to look. */
+export function usage(message: string, hint: string): Problem {
+  return new Problem('usage', message, { hint });
+}
+
+function jsonOf({ code, message, hint, issues, heading }: Failure, exitCode: number): string {
+  const text = heading === undefined ? message : `${heading.replace(/\.?$/, '.')} ${message}`;
+  const details = issues.slice(0, MOST_DETAILS);
+  return JSON.stringify({ error: { code, message: text, hint: hint ?? null, exitCode, details } });
+}
+
+function linesOf({ message, hint, issues, heading }: Failure, color: boolean): string {
+  const paint = coloursOf(process.stderr, color);
+  const lines = heading === undefined ? [paint.red(message)] : [paint.red(heading), message];
+  const [only] = issues;
+  const isSaid = issues.length === 1 && only?.message === message && only.line === undefined;
+  if (!isSaid) lines.push(...issues.map((issue) => `  ${tell(issue)}`));
+  if (hint !== undefined) lines.push(hint);
+  return lines.join('\n');
+}
+
+/** An issue in a line: where, then what. */
+export function tell(issue: Issue): string {
+  const place = placeOf(issue);
+  return place === '' ? issue.message : `${place}: ${issue.message}`;
+}
+
+function placeOf({ file, line, column, path }: Issue): string {
+  const parts = [file, line === undefined ? undefined : `line ${line}`, column ?? path];
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+function stackOf(error: Error): string {
+  const cause = error.cause instanceof Error ? `\nCaused by ${stackOf(error.cause)}` : '';
+  return `${error.stack ?? error.message}${cause}`;
+}
+
+function interrupted(): Failure {
+  const message = 'Interrupted; nothing changed.';
+  return { code: 'interrupted', message, hint: undefined, issues: [], heading: undefined };
+}
+
+const HINTS: Record<string, string> = {
+  ENOSPC: 'The disk is full. Make room, then try again.',
+  EACCES: 'The file may not be read or written by you. Change its permissions, then try again.',
+  EPERM: 'The file may not be changed by you. Change its permissions, then try again.',
+  EROFS: 'The disk may only be read. Choose a place that can be written.',
+  EISDIR: 'That is a folder. Name a file.',
+  EMFILE: 'Too many files are open. Close some programs, then try again.',
+};
+
+function hintFor(thrown: unknown): string {
+  const code = (thrown as NodeJS.ErrnoException | undefined)?.code ?? '';
+  return (
+    HINTS[code] ??
+    'This is a mistake in croupier. Run it again with CROUPIER_DEBUG=1 and report what it then prints.'
+  );
+}

@@ -1,0 +1,98 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '@croupier/core';
+import { usage } from './failure.js';
+
+/** A file to read, with what messages call it. */
+export interface InputFile {
+  readonly name: string;
+  /** Its length in bytes. */
+  readonly size: number;
+  open(): AsyncIterable<Uint8Array>;
+  /** Removes what was made to read it. */
+  done(): Promise<void>;
+}
+
+/**
+ * Opens a file, or with `-` stdin; stdin is first spooled whole to a temporary file, so that a store is not kept locked
+ * while somebody types. Problems: `not-found`, `fault`.
+ */
+export async function inputFile(place: string, signal: AbortSignal): Promise<InputFile> {
+  if (place === '-') return spooled(signal);
+  const found = await stat(place).catch((cause: NodeJS.ErrnoException) => {
+    throw unreadable(place, cause);
+  });
+  if (found.isDirectory()) throw usage(`${place} is a folder`, 'Name a file.');
+  return { name: place, size: found.size, open: () => pieces(place), done: async () => undefined };
+}
+
+/** A small file or stdin as text. Problems: `not-found`, `fault`. */
+export async function textFrom(place: string): Promise<string> {
+  if (place === '-') {
+    const parts: Uint8Array[] = [];
+    for await (const part of process.stdin) parts.push(part as Uint8Array);
+    return Buffer.concat(parts).toString('utf8');
+  }
+  return readFile(place, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw unreadable(place, cause);
+  });
+}
+
+/** A record from a JSON file or stdin. Problems: `invalid` where it is no JSON object, `not-found`. */
+export async function recordFrom(place: string): Promise<Record<string, unknown>> {
+  const called = place === '-' ? 'stdin' : place;
+  const text = (await textFrom(place)).replace(/^\u{feff}/u, '');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('invalid', `${called} is not JSON: ${(cause as Error).message}`, {
+      hint: 'Give a record as `croupier casinos show SLUG --json` prints it.',
+      cause,
+    });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Problem('invalid', `${called} does not hold one JSON object`, {
+      hint: 'Give one record; croupier casinos import takes many.',
+    });
+  }
+  return value as Record<string, unknown>;
+}
+
+async function* pieces(place: string): AsyncIterable<Uint8Array> {
+  try {
+    for await (const piece of createReadStream(place, { highWaterMark: 256 * 1024 }))
+      yield piece as Uint8Array;
+  } catch (cause) {
+    throw unreadable(place, cause as NodeJS.ErrnoException);
+  }
+}
+
+async function spooled(signal: AbortSignal): Promise<InputFile> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stdin-'));
+  const place = path.join(folder, 'input');
+  const done = () => rm(folder, { recursive: true, force: true });
+  try {
+    await pipeline(process.stdin, createWriteStream(place, { mode: 0o600 }), { signal });
+    return { name: 'stdin', size: (await stat(place)).size, open: () => pieces(place), done };
+  } catch (error) {
+    await done();
+    throw error;
+  }
+}
+
+function unreadable(place: string, cause: NodeJS.ErrnoException): Problem {
+  if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') {
+    return new Problem('not-found', `There is no file ${place}`, {
+      hint: 'Check its name and folder.',
+      cause,
+    });
+  }
+  return new Problem('fault', `${place} cannot be read: ${cause.message}`, {
+    hint: 'Check that you may read it.',
+    cause,
+  });
+}
