@@ -15,12 +15,10 @@ export { type Actor, type Operation, OWNER, type Progress, VISITOR } from './ope
 export { schemaShow } from './operations/schema.js';
 export { type Outcome, type Perform, performer, type Wishes } from './perform.js';
 export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
-export { browserHome, pageStorage } from './store/browser.js';
 export { nameOf } from './store/content.js';
 export type { Home } from './store/home.js';
 export { memoryHome } from './store/memory.js';
 export { readCatalogue } from './store/read-catalogue.js';
-export { seedOnce } from './store/seed.js';
 export { openStore, type Store } from './store/store.js';
 export { changedFields } from './store/transaction.js';
 export { type Arrival, arrive } from './urls/arrive.js';
