@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { NOUN_GROUPS } from '../../packages/cli/src/nouns.js';
+import { programHelp } from '../../packages/cli/src/program-help.js';
+import { programWith } from '../../packages/cli/src/run.js';
+
+type Command = ReturnType<typeof programWith>;
+
+// When a command changes: npm run docs
+test('docs/cli.md says what the program says of itself', async () => {
+  await expect(await reference()).toMatchFileSnapshot('../../docs/cli.md');
+});
+
+async function reference(): Promise<string> {
+  const parts = [
+    '<!-- Made from the program itself by tests/architecture/cli-reference.test.ts; do not edit. -->\n',
+    '# The command line\n',
+    text(programHelp()),
+  ];
+  for (const { title, nouns } of NOUN_GROUPS) {
+    parts.push(`## ${title}\n`);
+    for (const noun of nouns) {
+      const program = programWith((await noun.load()).command());
+      for (const command of program.commands) parts.push(...pagesOf(command, 'croupier', 3));
+    }
+  }
+  return parts.join('\n');
+}
+
+/** The help of a command, then of each below it. */
+function pagesOf(command: Command, above: string, level: number): string[] {
+  const name = `${above} ${command.name()}`;
+  const inner = command.commands.flatMap((one) => pagesOf(one, name, level + 1));
+  return [`${'#'.repeat(level)} ${name}\n`, text(helpOf(command)), ...inner];
+}
+
+function helpOf(command: Command): string {
+  let help = '';
+  command.configureOutput({
+    writeOut: (piece) => {
+      help += piece;
+    },
+    getOutHelpWidth: () => 100,
+    getOutHasColors: () => false,
+  });
+  command.outputHelp();
+  return help;
+}
+
+function text(block: string): string {
+  return `\`\`\`text\n${block.trim()}\n\`\`\`\n`;
+}
