@@ -1,4 +1,7 @@
+import { notices } from './notices.js';
+
 export { labels } from './labels.js';
+export { notices } from './notices.js';
 
 /**
  * Every literal text of the product, once. The first part is the specification's, to the letter; what stands under
@@ -110,13 +113,11 @@ export const messages = {
   readTime: (minutes: number) => `${minutes} min read`,
 
   ours: {
+    ...notices,
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     rowNeedsTitle: (title: string) => `${title} is required`,
-    visitUnavailable: 'No visit link yet',
-    blacklistedNotice: 'This casino is on our blacklist. We do not link to it.',
-    goneText: 'This casino is no longer listed.',
     disclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',
     ageNotice: '18+. Gambling can be addictive. Please play responsibly.',
