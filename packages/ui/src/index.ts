@@ -1,3 +1,5 @@
+import './tokens.css';
+
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
 export { CasinoLogo, type CasinoLogoProps } from './casino/CasinoLogo/CasinoLogo.js';

@@ -1,5 +1,5 @@
 import type { BlacklistView } from '@croupier/core';
-import { labels, messages } from '@croupier/core/messages';
+import { labels, notices } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { classes } from '../../parts/classes.js';
 import styles from './BlacklistNotice.module.css';
@@ -24,7 +24,7 @@ export function BlacklistNotice({
     <div className={classes(styles.root, className)} data-severity={severity}>
       <p className={styles.head}>
         <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{labels.blacklist[severity]}</Badge>
-        <span>{messages.ours.blacklistedNotice}</span>
+        <span>{notices.blacklistedNotice}</span>
       </p>
       {reason === undefined ? null : (
         <p className={styles.reason} dir="auto">

@@ -1,7 +1,6 @@
 import type { ReviewView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
 import { classes } from '../../parts/classes.js';
-import { ALL_NOTCHES, filledNotches } from '../Score/notches.js';
 import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
@@ -19,8 +18,8 @@ export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) 
           <dt className={styles.title}>{title}</dt>
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-              <path className={styles.track} d="M0 4H100" strokeDasharray={ALL_NOTCHES} />
-              <path className={styles.filled} d="M0 4H100" strokeDasharray={filledNotches(score.value)} />
+              <rect className={styles.track} width="100" height="8" />
+              <rect className={styles.filled} width={score.value * 10} height="8" />
             </svg>
             <span className={styles.number}>
               {score.text}

@@ -1,7 +1,6 @@
 import type { ScoreView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
 import { classes } from '../../parts/classes.js';
-import { ALL_NOTCHES, filledNotches } from './notches.js';
 import styles from './Score.module.css';
 
 /** The props of a score: the view, and how large it stands. */
@@ -18,22 +17,10 @@ export function Score({ value, text, label, colour, size = 'medium', bare = fals
     <div className={classes(styles.root, className)} data-size={size} data-colour={colour} data-part="score">
       <div className={styles.dial}>
         <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
-          <circle
-            className={styles.track}
-            cx="50"
-            cy="50"
-            r="44"
-            pathLength="100"
-            strokeDasharray={ALL_NOTCHES}
-          />
-          <circle
-            className={styles.filled}
-            cx="50"
-            cy="50"
-            r="44"
-            pathLength="100"
-            strokeDasharray={filledNotches(value)}
-          />
+          <circle className={styles.track} cx="50" cy="50" r="44" />
+          {value > 0 ? (
+            <circle className={styles.filled} cx="50" cy="50" r="44" pathLength={lengthOf(value)} />
+          ) : null}
         </svg>
         <p className={styles.number}>
           {text}
@@ -43,4 +30,9 @@ export function Score({ value, text, label, colour, size = 'medium', bare = fals
       {bare ? null : <p className={styles.label}>{label}</p>}
     </div>
   );
+}
+
+/** The length to give the ring so that a dash of 100 covers the score's share of it. */
+function lengthOf(value: number): number {
+  return Math.round(100_000 / Math.min(10, value)) / 100;
 }

@@ -1,5 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import { labels, messages } from '@croupier/core/messages';
+import { labels, notices } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import styles from './VisitLink.module.css';
@@ -16,7 +16,7 @@ export const SPONSORED = { target: '_blank', rel: 'sponsored nofollow noopener' 
 export function VisitLink({ slug, name, visit, blacklist, className }: VisitLinkProps) {
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
-    return <p className={classes(styles.none, className)}>{messages.ours.visitUnavailable}</p>;
+    return <p className={classes(styles.none, className)}>{notices.visitUnavailable}</p>;
   }
   return (
     <ButtonLink

@@ -1,0 +1,74 @@
+import { notices } from '@croupier/core/messages';
+import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import { type CardAnswer, cardOf } from './card-data.js';
+import { type Root, rootIn } from './root.js';
+import { embedSheet } from './sheet.js';
+
+const here = (document.currentScript as HTMLScriptElement | null)?.src || document.baseURI;
+
+/**
+ * `<croupier-casino-card slug="…">`: a casino's card on any page. Its data comes from where the script came from, or
+ * from `base`; what stands inside it stays until the card is there, and for good where it cannot be had.
+ */
+class CroupierCasinoCard extends HTMLElement {
+  static observedAttributes = ['slug', 'base'];
+
+  #asking: AbortController | undefined;
+  #root: Root | undefined;
+
+  connectedCallback(): void {
+    void this.#show();
+  }
+
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (this.isConnected && before !== after) void this.#show();
+  }
+
+  disconnectedCallback(): void {
+    this.#asking?.abort();
+  }
+
+  async #show(): Promise<void> {
+    this.#asking?.abort();
+    const slug = this.getAttribute('slug')?.trim();
+    if (!slug) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      const answer = await cardOf(slug, this.getAttribute('base') || here, asking.signal);
+      if (asking.signal.aborted) return;
+      this.#paint(answer);
+      this.#tell('croupier-load', slug);
+    } catch (error) {
+      if (asking.signal.aborted) return;
+      if (this.shadowRoot !== null) this.#root?.render(<slot />);
+      console.warn(`croupier-casino-card: no card for '${slug}'.`, error);
+      this.#tell('croupier-error', slug);
+    }
+  }
+
+  #paint(answer: CardAnswer): void {
+    if (this.#root === undefined) {
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [embedSheet()];
+      const frame = shadow.appendChild(document.createElement('div'));
+      frame.className = 'frame';
+      this.#root = rootIn(frame);
+    }
+    this.#root.render(
+      answer.is === 'card' ? (
+        <CasinoCard {...answer.card} heading="h3" />
+      ) : (
+        <p className="gone">{notices.goneText}</p>
+      ),
+    );
+  }
+
+  #tell(event: string, slug: string): void {
+    this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail: { slug } }));
+  }
+}
+
+if (customElements.get('croupier-casino-card') === undefined) {
+  customElements.define('croupier-casino-card', CroupierCasinoCard);
+}

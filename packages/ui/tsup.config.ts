@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { defineConfig } from 'tsup';
+import { cssModules, keepUseClient } from './build/css-modules.js';
+
+export default defineConfig([
+  {
+    name: 'library',
+    entry: { index: 'src/index.ts', tokens: 'src/tokens.css' },
+    format: ['esm'],
+    target: 'es2022',
+    platform: 'neutral',
+    splitting: true,
+    sourcemap: true,
+    dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+    external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
+    esbuildPlugins: [cssModules({ as: 'file' }), keepUseClient()],
+    // TypeScript asks for types of a stylesheet's address too.
+    onSuccess: () => writeFile('dist/css.d.ts', 'export {};\n'),
+  },
+  {
+    name: 'embed',
+    entry: { embed: 'src/embed/casino-card.tsx' },
+    format: ['iife'],
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    splitting: false,
+    noExternal: [/.*/],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outExtension: () => ({ js: '.js' }),
+    esbuildPlugins: [cssModules({ as: 'text' })],
+    esbuildOptions(options) {
+      options.legalComments = 'none';
+      options.conditions = ['@croupier/source', 'module'];
+      options.alias = { 'react/jsx-runtime': 'preact/jsx-runtime' };
+    },
+  },
+]);
