@@ -25,7 +25,7 @@ export interface Wishes {
   dryRun?: boolean;
   /** The record's state that the face last saw; another one now is a conflict. */
   expect?: { in: CollectionName; id: string; hash: string };
-  /** Takes the pieces of an answer that is a file. */
+  /** Takes the pieces of a file that the operation hands out. */
   onPiece?: (piece: string | Uint8Array) => void | Promise<void>;
 }
 
@@ -61,9 +61,10 @@ export function performer(home: Home, clockwork: Clockwork): Perform {
       signal: wishes.signal ?? new AbortController().signal,
       onProgress: wishes.onProgress ?? (() => undefined),
       insist: (permission, what) => insist(actor, permission, what),
+      emit: async (piece) => wishes.onPiece?.(piece),
     };
     return operation.kind === 'question'
-      ? ask(store, operation, read, circumstance, wishes)
+      ? ask(store, operation, read, circumstance)
       : alter(store, operation, read, circumstance, wishes);
   };
 }
@@ -73,12 +74,8 @@ async function ask<I extends z.ZodType, R>(
   operation: Question<I, R>,
   input: z.output<I>,
   circumstance: Circumstance,
-  { onPiece }: Wishes,
 ): Promise<Outcome<R>> {
-  const result = await store.question((content) => {
-    const emit = async (piece: string | Uint8Array) => onPiece?.(piece);
-    return operation.run({ ...circumstance, content, store, emit }, input);
-  });
+  const result = await store.question((content) => operation.run({ ...circumstance, content, store }, input));
   return { result, change: undefined, changes: [], inserted: 0, updated: 0, removed: 0 };
 }
 

@@ -28,6 +28,11 @@ export interface Entity<T = unknown, I = unknown, P = unknown> {
   readonly leaves: readonly Leaf[];
   /** Checks and completes a candidate. */
   check(candidate: unknown): Check<T>;
+  /**
+   * Completes a record from values that their kinds have read already, one a leaf in the order of `leaves`, undefined
+   * where there is none; checks only what lacks and what several fields say together. What it makes is what `check` makes.
+   */
+  assemble(values: readonly unknown[]): Check<T>;
   /** The part that visitors may see, by the allow-list that the public fields are. */
   project(record: T): P;
   /** Finds a field by its path, column or option. */
@@ -82,6 +87,24 @@ export function entity<A extends Members, B extends Members>(
       const issues = [...missing, ...(parts.together?.(parsed.data as never) ?? [])];
       return issues.length > 0 ? { issues } : { value: parsed.data as never };
     },
+    assemble(values) {
+      const issues: Issue[] = [];
+      const record: Record<string, unknown> = {};
+      for (let i = 0; i < leaves.length; i++) {
+        const { path, field } = leaves[i] as Leaf;
+        const [name, inner] = path;
+        const value = values[i] === undefined ? copyOf(field.fallback) : values[i];
+        let owner = record;
+        if (inner !== undefined) {
+          if (record[name] === undefined) record[name] = {};
+          owner = record[name] as Record<string, unknown>;
+        }
+        if (value !== undefined) owner[inner ?? name] = value;
+        else if (field.missing !== undefined) issues.push({ path: path.join('.'), message: field.missing });
+      }
+      if (issues.length === 0) issues.push(...(parts.together?.(record as never) ?? []));
+      return issues.length > 0 ? { issues } : { value: record as never };
+    },
     project(record) {
       const shown: Record<string, unknown> = {};
       for (const name of publicNames) {
@@ -120,6 +143,11 @@ export function putAt(record: Record<string, unknown>, { path }: Pick<Leaf, 'pat
 /** A fault as a sentence: messages that begin with `must` follow the field's title, others stand alone. */
 export function sentence(title: string, fault: string): string {
   return /^must\b/.test(fault) ? `${title} ${fault}` : fault;
+}
+
+function copyOf(fallback: unknown): unknown {
+  if (typeof fallback !== 'object') return fallback;
+  return Array.isArray(fallback) ? [...fallback] : structuredClone(fallback);
 }
 
 function leavesOf(members: Members, isPublic: boolean): Leaf[] {

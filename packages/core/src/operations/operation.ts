@@ -33,14 +33,14 @@ export interface Circumstance {
   onProgress(progress: Progress): void;
   /** Refuses with `not-allowed` what the actor's role does not reach; for fields that a permission of their own reserves. */
   insist(permission: Permission, what: string): void;
+  /** Hands out a piece of a file, as text or bytes: a long answer, the rows that an import rejects. */
+  emit(piece: string | Uint8Array): Promise<void>;
 }
 
 /** What a question is given. */
 export interface QuestionContext extends Circumstance {
   content: Content;
   store: Store;
-  /** Hands out a piece of a long answer: a file, as text or bytes. */
-  emit(piece: string | Uint8Array): Promise<void>;
 }
 
 /** What a change is given. */

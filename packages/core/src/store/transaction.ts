@@ -27,6 +27,11 @@ export interface WritableCollection<T> extends Collection<T> {
   /** Checks, completes and stamps a new record. Problems: `invalid`, `conflict` where the slug is taken. */
   insert(input: object): T;
   /**
+   * As `insert`, for values that their kinds have read already, one a leaf of the entity in the order of its leaves;
+   * id and stamps are put in.
+   */
+  admit(values: readonly unknown[]): T;
+  /**
    * Merges changes into a record: a field they do not name stays, one that is undefined goes. A record that is then
    * what it was keeps its updatedAt. Problems: `not-found`, `invalid`, `conflict`.
    */
@@ -129,6 +134,10 @@ function writableCollection<C extends CollectionName>(
   const shelf: DraftShelf = draft.shelf(name);
   const reading = collectionOf(name, shelf);
 
+  const created = entity.leaf('createdAt')?.field.kind.name.startsWith('day') ? now.slice(0, 10) : now;
+  const places = new Map(entity.leaves.map(({ path }, place) => [path.join('.'), place]));
+  const placeOf = (path: string) => places.get(path) as number;
+
   const put = (record: T) => {
     const text = JSON.stringify(record);
     const slug = 'slug' in record ? record.slug : undefined;
@@ -158,11 +167,20 @@ function writableCollection<C extends CollectionName>(
     all: reading.all,
     put,
     insert(input) {
-      const day = entity.leaf('createdAt')?.field.kind.name.startsWith('day') ? now.slice(0, 10) : now;
       const record = accept(
         entity.title,
-        entity.check({ createdAt: day, ...input, id: newId(), updatedAt: now }),
+        entity.check({ createdAt: created, ...input, id: newId(), updatedAt: now }),
       );
+      refuseTakenSlug(record);
+      put(record);
+      return record;
+    },
+    admit(values) {
+      const stamped = [...values];
+      stamped[placeOf('id')] = newId();
+      stamped[placeOf('createdAt')] ??= created;
+      stamped[placeOf('updatedAt')] = now;
+      const record = accept(entity.title, entity.assemble(stamped));
       refuseTakenSlug(record);
       put(record);
       return record;
