@@ -1,0 +1,200 @@
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { Problem } from '../../problem.js';
+import type { Commit } from '../home.js';
+import { batches, syncFolder, TEMPORARY, type Written, writeAll, writeBeside } from './durable.js';
+import { asFault, unconfirmed } from './faults.js';
+import { HISTORY, INDEX, PRIVATE } from './folder.js';
+import { bytesOfLines, type HistoryLimits, lineOfChange, linesIn, linesToKeep } from './history-file.js';
+import { type Index, isSame, openIndex, stampAt } from './index-file.js';
+import type { State } from './state.js';
+
+/** A file as it shall be. */
+export interface NewFile {
+  file: string;
+  pieces: Iterable<Uint8Array>;
+}
+
+interface Staged extends Written {
+  file: string;
+}
+
+/**
+ * Commits new files and a line of history as one. All of it waits, synced, in temporary files and beyond the known end
+ * of the history; replacing the index is the commit; then the files get their names. Problem: `fault`.
+ */
+export async function commitFiles(
+  state: State,
+  files: NewFile[],
+  change: Commit | undefined,
+  limits: HistoryLimits,
+): Promise<void> {
+  const { folder } = state;
+  const staged: Staged[] = [];
+  let takeBack: () => Promise<void> = async () => undefined;
+  try {
+    for (const { file, pieces } of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      staged.push({ file, ...(await writeBeside(join(folder, file), pieces)) });
+    }
+    let { history } = knownHistory(state);
+    if (change !== undefined) {
+      const told = await tellHistory(state, change, limits);
+      history = told.history;
+      takeBack = told.takeBack;
+      if (told.staged !== undefined) staged.push(told.staged);
+    }
+    for (const place of foldersOf(folder, staged)) await syncFolder(place);
+    for (const { file } of staged) insistUnchanged(state, file);
+    const entries = state.entries();
+    for (const { file, hash, size, mtimeNs, ino } of staged) {
+      if (file !== HISTORY) entries[file] = { size, mtimeNs, ino, hash };
+    }
+    await putIndex(folder, {
+      generation: state.index.generation + 1,
+      history,
+      files: entries,
+      pending: staged.map(({ temp, file }) => ({ temp: relative(folder, temp), target: file })),
+    });
+  } catch (error) {
+    if (error instanceof Unsure) throw unconfirmed(error.cause);
+    for (const { temp } of staged) await unlink(temp).catch(() => undefined);
+    await takeBack().catch(() => undefined);
+    throw asFault(error, folder);
+  }
+  try {
+    for (const { temp, file } of staged) await rename(temp, join(folder, file));
+    for (const place of foldersOf(folder, staged)) await syncFolder(place);
+  } catch (error) {
+    throw unconfirmed(error);
+  }
+}
+
+/** Puts in place what the last commit could not, and removes what was never committed; only under the lock. */
+export async function tidy(folder: string): Promise<void> {
+  const { index, close } = openIndex(folder);
+  close();
+  try {
+    const pending = index?.pending ?? [];
+    for (const { temp, target } of pending) {
+      await rename(join(folder, temp), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    }
+    const touched = pending.map(({ target }) => ({ file: target }));
+    for (const place of foldersOf(folder, touched)) await syncFolder(place).catch(ignoreGone);
+    for (const place of new Set([folder, join(folder, PRIVATE), ...foldersOf(folder, touched)])) {
+      const names = await readdir(place).catch(() => []);
+      for (const name of names) if (TEMPORARY.test(name)) await unlink(join(place, name)).catch(ignoreGone);
+    }
+  } catch (error) {
+    throw asFault(error, folder);
+  }
+}
+
+/** Lists in the index what reading found out, so that the next reader need not; only under the lock. */
+export async function listNews(state: State): Promise<void> {
+  const { index, close } = openIndex(state.folder);
+  close();
+  if (JSON.stringify(index) !== JSON.stringify(state.read)) return;
+  await tidy(state.folder);
+  const { history } = knownHistory(state);
+  const { generation } = state.index;
+  await putIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
+}
+
+/** The index was replaced, and the disk would not say that it is safe. */
+class Unsure extends Error {}
+
+async function putIndex(folder: string, index: Index): Promise<void> {
+  const path = join(folder, INDEX);
+  const { temp } = await writeBeside(path, [Buffer.from(`${JSON.stringify(index)}\n`)]);
+  try {
+    await rename(temp, path);
+  } catch (error) {
+    await unlink(temp).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(dirname(path)).catch((cause: unknown) => {
+    throw new Unsure('unsure', { cause });
+  });
+}
+
+/** Where the history ends; in a copy of a store without an index, after its last whole line. */
+export function knownHistory(state: State): { history: Index['history']; isShort: boolean } {
+  const { fd, stamp } = state.held(HISTORY);
+  const { history } = state.index;
+  if (state.read !== undefined && (stamp?.size ?? 0) >= history.length) return { history, isShort: false };
+  const lines = fd === undefined ? [] : linesIn(fd, stamp?.size ?? 0);
+  const last = lines.at(-1);
+  return {
+    history: { length: last === undefined ? 0 : last.end + 1, changes: lines.length },
+    isShort: state.read !== undefined,
+  };
+}
+
+interface Told {
+  history: Index['history'];
+  /** Set where the history was cut and is a new file. */
+  staged: Staged | undefined;
+  takeBack(): Promise<void>;
+}
+
+async function tellHistory(state: State, change: Commit, limits: HistoryLimits): Promise<Told> {
+  const path = join(state.folder, HISTORY);
+  const { fd } = state.held(HISTORY);
+  const { history, isShort } = knownHistory(state);
+  if (isShort)
+    state.onNote(`${HISTORY} is shorter than it was; the changes that it lacks cannot be taken back.`);
+  const kept = linesToKeep(fd, history.length, history.changes, limits);
+  if (kept !== undefined) {
+    const pieces = function* () {
+      yield* bytesOfLines(fd as number, kept);
+      yield* lineOfChange(change);
+    };
+    const staged = { file: HISTORY, ...(await writeBeside(path, pieces())) };
+    const changes = kept.length + 1;
+    return { history: { length: staged.size, changes }, staged, takeBack: async () => undefined };
+  }
+  let file: FileHandle | undefined;
+  const takeBack = async () => {
+    const again = await open(path, 'r+');
+    await again.truncate(history.length).finally(() => again.close());
+  };
+  try {
+    file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    await file.truncate(history.length);
+    let { length } = history;
+    for (const batch of batches(lineOfChange(change))) {
+      await writeAll(file, batch, length);
+      length += batch.length;
+    }
+    await file.sync();
+    return { history: { length, changes: history.changes + 1 }, staged: undefined, takeBack };
+  } catch (error) {
+    await takeBack().catch(() => undefined);
+    throw asFault(error, path);
+  } finally {
+    await file?.close();
+  }
+}
+
+function insistUnchanged(state: State, file: string): void {
+  if (isSame(state.held(file).stamp, stampAt(join(state.folder, file)))) return;
+  throw new Problem(
+    'conflict',
+    `${file} was changed outside croupier at the same time; nothing was written`,
+    {
+      hint: 'Try again.',
+    },
+  );
+}
+
+function foldersOf(folder: string, files: { file: string }[]): Set<string> {
+  return new Set(files.map(({ file }) => dirname(join(folder, file))));
+}
+
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

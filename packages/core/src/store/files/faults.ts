@@ -1,0 +1,68 @@
+import { Problem } from '../../problem.js';
+
+const UNTOUCHED = 'The store is as it was.';
+
+const words: Record<string, (file: string) => [message: string, hint: string]> = {
+  ENOSPC: (file) => [
+    `The disk is full: ${file} could not be written`,
+    `Free some space and try again. ${UNTOUCHED}`,
+  ],
+  EDQUOT: (file) => [
+    `The disk quota is used up: ${file} could not be written`,
+    `Free some space and try again. ${UNTOUCHED}`,
+  ],
+  EFBIG: (file) => [
+    `${file} would be larger than files may be here`,
+    `Raise the limit on file sizes and try again. ${UNTOUCHED}`,
+  ],
+  EROFS: (file) => [
+    `${file} cannot be written: its disk is read-only`,
+    `Make it writable, or name another store with --store. ${UNTOUCHED}`,
+  ],
+  EACCES: (file) => [
+    `${file} cannot be used: permission denied`,
+    `Give this user the right to read and write the store's folder. ${UNTOUCHED}`,
+  ],
+  EPERM: (file) => [
+    `${file} cannot be written: it is protected`,
+    `Give this user the right to write the store's folder. ${UNTOUCHED}`,
+  ],
+  ENOENT: (file) => [`${file} is gone`, 'Put the folder back, or make a new store with croupier init.'],
+  EMFILE: (file) => [
+    `${file} cannot be opened: too many files are open`,
+    `Raise the limit on open files and try again. ${UNTOUCHED}`,
+  ],
+};
+
+/** What the machine refused, as a Problem that says what to do; Problems pass as they are. */
+export function asFault(error: unknown, file: string): Problem {
+  if (error instanceof Problem) return error;
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === undefined) throw error;
+  const [message, hint] = words[code]?.(file) ?? [
+    `${file} could not be used: ${(error as Error).message}`,
+    `Check the disk, then try again. ${UNTOUCHED}`,
+  ];
+  return new Problem('fault', message, { hint, cause: error });
+}
+
+/** The one fault after which the change is there. */
+export function unconfirmed(cause: unknown): Problem {
+  return new Problem('fault', 'The change was written, but the disk would not confirm it', {
+    hint: 'Check the disk. The change is there now; a power cut could still lose it.',
+    cause,
+  });
+}
+
+/** What a file outside the promises of this program has wrong, at a line where one can be told. */
+export function damaged(file: string, message: string, line?: number): Problem {
+  const where = line === undefined ? file : `${file}, line ${line}`;
+  return new Problem('fault', `${where}: ${message}`, {
+    hint: MEND,
+    issues: [{ message, file, ...(line === undefined ? {} : { line }) }],
+  });
+}
+
+/** What to do about a damaged file. */
+export const MEND =
+  'Mend the file, or take it back from version control or a backup. Nothing was written to it.';

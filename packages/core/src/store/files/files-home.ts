@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
+import { LOG_CAP, type LogName, logs } from '../../model/tracking.js';
+import type { Draft, Home, Snapshot } from '../home.js';
+import { foldLog } from '../logs.js';
+import { commitFiles, knownHistory, listNews, type NewFile, tidy } from './commit.js';
+import { asFault } from './faults.js';
+import { COLLECTION_FILES, fileOf, HISTORY, insistOnStore, LOCK, PRIVATE } from './folder.js';
+import { HISTORY_LIMITS, type HistoryLimits, headerAt, linesIn, textAt } from './history-file.js';
+import { LineDraft } from './line-draft.js';
+import { turnstile, withLock } from './lock.js';
+import { logFile } from './log-file.js';
+import { type Memory, openState, type State } from './state.js';
+import { prettyBytes, upgrade } from './upgrade.js';
+import { watcherOf } from './watch.js';
+
+/** What a files home is told. */
+export interface FilesWishes {
+  /** Hears what the owner should know: a file that was changed by hand was accepted, an old store brought up to date. */
+  onNote?: (note: string) => void;
+  /** How much history is kept; unless given, 1,000 changes or 200 MB. */
+  history?: HistoryLimits;
+}
+
+/** A home in a folder. Nothing is touched before it is used; then there is a `fault` Problem where it is no store. */
+export function filesHome(
+  dir: string,
+  { onNote = () => undefined, history = HISTORY_LIMITS }: FilesWishes = {},
+): Home {
+  const folder = resolve(dir);
+  const memory: Memory = { entries: new Map(), lines: new Map() };
+  const inTurn = turnstile();
+  const watcher = watcherOf(folder);
+  const logFiles = new Map(
+    (Object.keys(logs) as LogName[]).map((name) => [name, logFile(folder, name)] as const),
+  );
+
+  const alone = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
+    insistOnStore(folder);
+    try {
+      await mkdir(join(folder, PRIVATE), { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw asFault(error, join(folder, PRIVATE));
+    }
+    return withLock(join(folder, LOCK), work, patience);
+  };
+
+  /** Opens the state for writing: what was left over is put right, what is old brought up to date. */
+  const openAlone = async (): Promise<State> => {
+    await tidy(folder);
+    const state = await openState(folder, memory, onNote);
+    if (state.version === SCHEMA_VERSION) return state;
+    await upgrade(state).finally(() => state.close());
+    return openState(folder, memory, onNote);
+  };
+
+  const open = async (): Promise<State> => {
+    const state = await openState(folder, memory, onNote);
+    if (state.version === SCHEMA_VERSION) return state;
+    state.close();
+    return inTurn(() => alone(openAlone));
+  };
+
+  const reading = async <T>(work: (state: State) => T | Promise<T>): Promise<T> => {
+    const state = await open();
+    try {
+      const result = await work(state);
+      // A convenience for the next reader; where it cannot be had, that one looks for itself.
+      if (state.hasNews) await alone(() => listNews(state), 0).catch(() => undefined);
+      return result;
+    } finally {
+      state.close();
+    }
+  };
+
+  return {
+    name: folder,
+    read: (work) => reading((state) => work(snapshotOf(state))),
+    write: (work) =>
+      inTurn(() =>
+        alone(async () => {
+          const state = await openAlone();
+          try {
+            const { draft, newFiles } = draftOver(state);
+            const commit = await work(draft);
+            if (commit === undefined) return;
+            watcher.look();
+            await commitFiles(state, newFiles(), commit, history);
+            watcher.know();
+          } finally {
+            state.close();
+          }
+        }),
+      ),
+    history: () =>
+      reading((state) => {
+        const { fd } = state.held(HISTORY);
+        if (fd === undefined) return [];
+        const lines = linesIn(fd, knownHistory(state).history.length);
+        const headers = lines.map((line) => headerAt(fd, line)).filter((header) => header !== undefined);
+        return headers.slice(-history.changes).reverse();
+      }),
+    changeLine: (id) =>
+      reading((state) => {
+        const { fd } = state.held(HISTORY);
+        if (fd === undefined) return undefined;
+        const lines = linesIn(fd, knownHistory(state).history.length).slice(-history.changes);
+        const line = lines.findLast((each) => headerAt(fd, each)?.id === id);
+        return line === undefined ? undefined : textAt(fd, line);
+      }),
+    async append(log, line) {
+      await logFiles
+        .get(log)
+        ?.append(line)
+        .catch(() => undefined);
+    },
+    log: async (log) => foldLog(logFiles.get(log)?.read() ?? { lines: [], folded: {} }, LOG_CAP) as never,
+    async clearLog(log) {
+      insistOnStore(folder);
+      await logFiles.get(log)?.clear();
+    },
+    digest: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
+    watch: (listener) => watcher.add(listener),
+  };
+}
+
+function snapshotOf(state: State): Snapshot {
+  return {
+    generation: state.generation,
+    shelf: (name) => state.shelf(name),
+    document: (name) => state.document(name),
+  };
+}
+
+function draftOver(state: State): { draft: Draft; newFiles(): NewFile[] } {
+  const shelves = new Map<CollectionName, LineDraft>();
+  const texts = new Map<DocumentName, string>();
+  const shelf = (name: CollectionName): LineDraft => {
+    const opened = shelves.get(name) ?? new LineDraft(state.shelf(name));
+    shelves.set(name, opened);
+    return opened;
+  };
+  return {
+    draft: {
+      base: snapshotOf(state),
+      generation: state.generation,
+      shelf,
+      document: (name) => texts.get(name) ?? state.document(name),
+      put: (name, text) => void texts.set(name, text),
+    },
+    newFiles() {
+      // What is laid out otherwise is rewritten in passing, since it has been read anyway.
+      for (const file of state.loose) {
+        const name = COLLECTION_FILES.get(file);
+        if (name !== undefined) shelf(name);
+      }
+      const files: NewFile[] = [];
+      for (const [name, records] of shelves) {
+        if (!records.isChanged && !state.loose.has(fileOf(name))) continue;
+        files.push({ file: fileOf(name), pieces: records.bytes() });
+      }
+      for (const [name, text] of texts) files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
+      return files;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { describeHome } from '../store.suite.js';
+import { filesHome } from './files-home.js';
+import { initStore } from './init.js';
+
+describeHome(
+  'files',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    await initStore(folder);
+    return { home: filesHome(folder), reopen: async () => filesHome(folder) };
+  },
+  { stories: 10 },
+);

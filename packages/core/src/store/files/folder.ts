@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  PRIVATE_COLLECTIONS,
+} from '../../model/catalogue.js';
+import { Problem } from '../../problem.js';
+import type { Place } from '../change.js';
+
+/** What a store's folder is called where it is looked for. */
+export const FOLDER_NAME = 'croupier-data';
+/** The file that marks a folder as a store and holds its schema version. */
+export const MARK = 'croupier.json';
+/** What never leaves the machine: accounts, history, logs, index, lock. */
+export const PRIVATE = 'private';
+/** What changed, a line a change, newest last. */
+export const HISTORY = `${PRIVATE}/history.ndjson`;
+/** The stamps and hashes of all files, and what the last commit still has to put in place. */
+export const INDEX = `${PRIVATE}/index.json`;
+/** What writers lock. */
+export const LOCK = `${PRIVATE}/lock`;
+
+/** The file of a collection or a document, within the folder. */
+export function fileOf(place: Place): string {
+  if (place === 'media') return 'media/media.json';
+  return isPrivate(place) ? `${PRIVATE}/${place}.json` : `${place}.json`;
+}
+
+/** The files of all collections, by name. */
+export const COLLECTION_FILES = new Map<string, CollectionName>(
+  COLLECTION_NAMES.map((name) => [fileOf(name), name]),
+);
+/** The files of all documents, by name. */
+export const DOCUMENT_FILES = new Map<string, DocumentName>(
+  DOCUMENT_NAMES.map((name) => [fileOf(name), name]),
+);
+/** Every file of content. */
+export const CONTENT_FILES: readonly string[] = [...COLLECTION_FILES.keys(), ...DOCUMENT_FILES.keys()];
+
+/** Whether a place's file is kept out of version control. */
+export function isPrivate(place: Place): boolean {
+  return (PRIVATE_COLLECTIONS as readonly string[]).includes(place);
+}
+
+/** Whether a folder is a store. */
+export function isStore(folder: string): boolean {
+  return statSync(join(folder, MARK), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The nearest store: `from` itself, or the first `croupier-data` in it or above it. Problem: `fault` where there is none. */
+export function findStore(from: string): string {
+  const start = resolve(from);
+  if (isStore(start)) return start;
+  for (let folder = start; ; folder = dirname(folder)) {
+    const store = join(folder, FOLDER_NAME);
+    if (isStore(store)) return store;
+    if (basename(folder) === FOLDER_NAME && isStore(folder)) return folder;
+    if (folder === dirname(folder)) break;
+  }
+  throw new Problem('fault', `There is no store in ${start} or above it`, {
+    hint: 'croupier init makes one; --store names one that is elsewhere.',
+  });
+}
+
+/** Problem: `fault` where the folder is gone, or is no store. */
+export function insistOnStore(folder: string): void {
+  if (isStore(folder)) return;
+  const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  throw new Problem('fault', isThere ? `${folder} is not a store` : `The folder ${folder} is not there`, {
+    hint: `croupier init ${folder} makes a store there; --store names one that is elsewhere.`,
+  });
+}

@@ -1,0 +1,100 @@
+import { readSync } from 'node:fs';
+import { type ChangeHeader, headerOf, openChangeLine } from '../change.js';
+import type { Commit } from '../home.js';
+
+/** How much history is kept. */
+export interface HistoryLimits {
+  changes: number;
+  bytes: number;
+}
+
+/** What is kept unless someone wants it otherwise. */
+export const HISTORY_LIMITS: HistoryLimits = { changes: 1_000, bytes: 200 << 20 };
+/** Cutting costs a rewrite, so history may grow by this much beyond its limits first. */
+const SLACK = 1.1;
+const CHUNK = 1 << 20;
+const NEWLINE = 10;
+const HEADER = 4_096;
+
+/** A line of the history file, without its newline. */
+export interface HistoryLine {
+  start: number;
+  end: number;
+}
+
+/** The lines up to `length` bytes, oldest first, found without reading what they say. */
+export function linesIn(fd: number, length: number): HistoryLine[] {
+  const lines: HistoryLine[] = [];
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  let start = 0;
+  for (let at = 0; at < length; ) {
+    const read = readSync(fd, chunk, 0, Math.min(CHUNK, length - at), at);
+    if (read === 0) break;
+    const bytes = chunk.subarray(0, read);
+    for (let found = bytes.indexOf(NEWLINE); found >= 0; found = bytes.indexOf(NEWLINE, found + 1)) {
+      lines.push({ start, end: at + found });
+      start = at + found + 1;
+    }
+    at += read;
+  }
+  return lines;
+}
+
+/** The header of a line; undefined where the line is damaged. */
+export function headerAt(fd: number, { start, end }: HistoryLine): ChangeHeader | undefined {
+  for (let size = HEADER; ; size *= 4) {
+    const text = textAt(fd, { start, end: Math.min(end, start + size) });
+    if (!text.includes(',"entries":[') && start + size < end) continue;
+    try {
+      return headerOf(text);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** A line's text. */
+export function textAt(fd: number, { start, end }: HistoryLine): string {
+  const bytes = Buffer.allocUnsafe(end - start);
+  const read = readSync(fd, bytes, 0, bytes.length, start);
+  return bytes.toString('utf8', 0, read);
+}
+
+/** The bytes of a change's line, piece by piece. */
+export function* lineOfChange({ header, entries }: Commit): Iterable<Uint8Array> {
+  yield Buffer.from(openChangeLine(header));
+  let between = '';
+  for (const entry of entries) {
+    yield Buffer.from(between + entry);
+    between = ',';
+  }
+  yield Buffer.from(']}\n');
+}
+
+/** Which lines stay when another is added; undefined where nothing needs to go yet. */
+export function linesToKeep(
+  fd: number | undefined,
+  length: number,
+  changes: number,
+  limits: HistoryLimits,
+): HistoryLine[] | undefined {
+  if (fd === undefined || (changes + 1 <= limits.changes * SLACK && length <= limits.bytes * SLACK))
+    return undefined;
+  const kept = linesIn(fd, length).slice(-(limits.changes - 1));
+  const end = kept.at(-1)?.end ?? 0;
+  return kept.filter(({ start }) => end - start <= limits.bytes);
+}
+
+/** The bytes of lines that follow one another, piece by piece. */
+export function* bytesOfLines(fd: number, lines: HistoryLine[]): Iterable<Uint8Array> {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined) return;
+  for (let at = first.start; at < last.end + 1; ) {
+    const bytes = Buffer.allocUnsafe(Math.min(CHUNK, last.end + 1 - at));
+    const read = readSync(fd, bytes, 0, bytes.length, at);
+    if (read === 0) return;
+    yield bytes.subarray(0, read);
+    at += read;
+  }
+}

@@ -1,0 +1,94 @@
+import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { Problem } from '../../problem.js';
+import { INDEX } from './folder.js';
+
+/** What tells quickly that a file is what it was. */
+export interface FileStamp {
+  size: number;
+  /** Nanoseconds since 1970, too many for a number. */
+  mtimeNs: string;
+  ino: string;
+}
+
+const fileEntry = z.strictObject({
+  size: z.number(),
+  mtimeNs: z.string(),
+  ino: z.string(),
+  hash: z.string(),
+  /** Right, but not written as we write it; or not looked into yet. */
+  form: z.enum(['loose', 'unchecked']).optional(),
+});
+
+const schema = z.strictObject({
+  generation: z.int().min(0),
+  history: z.strictObject({ length: z.int().min(0), changes: z.int().min(0) }),
+  files: z.record(z.string(), fileEntry),
+  pending: z.array(z.strictObject({ temp: z.string(), target: z.string() })),
+});
+
+/** A file as it was when it was last known to be right: its stamp and its SHA-256. */
+export type FileEntry = z.output<typeof fileEntry>;
+
+/**
+ * What is known of all files. Replacing it is what commits a change: the temporary files that it names as pending are
+ * from then on the files they shall become, whether or not they have their names yet.
+ */
+export type Index = z.output<typeof schema>;
+
+/** The index, kept open so that its place on the disk is not given to another meanwhile. */
+export interface OpenIndex {
+  index: Index | undefined;
+  /** Whether it is still the one in the folder. */
+  isCurrent(): boolean;
+  close(): void;
+}
+
+/** Opens the index; in a fresh copy of a store there is none. Problem: `fault` where it cannot be read. */
+export function openIndex(folder: string): OpenIndex {
+  const path = join(folder, INDEX);
+  let fd: number;
+  try {
+    fd = openSync(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return { index: undefined, isCurrent: () => stampAt(path) === undefined, close: () => undefined };
+  }
+  try {
+    const stamp = stampOf(fstatSync(fd, { bigint: true }));
+    const index = parse(readFileSync(fd, 'utf8'));
+    return { index, isCurrent: () => isSame(stamp, stampAt(path)), close: () => closeSync(fd) };
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+}
+
+function parse(text: string): Index {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Problem('fault', `${INDEX}: this is not an index as croupier writes it`, {
+      hint: 'Delete it: every file is then checked anew when it is next used.',
+      issues: [{ message: 'not an index', file: INDEX }],
+      cause,
+    });
+  }
+}
+
+/** The stamp of a file's state. */
+export function stampOf(stat: { size: bigint; mtimeNs: bigint; ino: bigint }): FileStamp {
+  return { size: Number(stat.size), mtimeNs: String(stat.mtimeNs), ino: String(stat.ino) };
+}
+
+/** The stamp of the file at a path, where there is one. */
+export function stampAt(path: string): FileStamp | undefined {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat === undefined ? undefined : stampOf(stat);
+}
+
+/** Whether two stamps are of the same state. */
+export function isSame(a: FileStamp | undefined, b: FileStamp | undefined): boolean {
+  return a?.size === b?.size && a?.mtimeNs === b?.mtimeNs && a?.ino === b?.ino;
+}

@@ -1,0 +1,98 @@
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LOG_CAP, type LogLine, type LogName, logs } from '../../model/tracking.js';
+import { type FoldedLog, foldLog } from '../logs.js';
+import { syncFolder, writeBeside } from './durable.js';
+import { PRIVATE } from './folder.js';
+import { turnstile, withLock } from './lock.js';
+
+/** Lines beyond the cap before the file is written anew. */
+const SLACK = 1_000;
+/** How long a line waits for another process that writes a log anew, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** A log on a disk: a line that holds the totals of lines that are gone, and a line for each that is kept. */
+export interface LogFile {
+  append(line: LogLine): Promise<void>;
+  read(): FoldedLog;
+  clear(): Promise<void>;
+}
+
+/** The log of a store's folder. */
+export function logFile(folder: string, log: LogName): LogFile {
+  const path = join(folder, PRIVATE, `${log}.ndjson`);
+  const lock = join(folder, PRIVATE, 'logs.lock');
+  const inTurn = turnstile();
+  /** How many lines there are; known once this process has counted, and while no other appends. */
+  let counted: { lines: number; size: number } | undefined;
+
+  const read = () => readLog(path, log);
+  const replace = async (kept: FoldedLog) => {
+    const { temp } = await writeBeside(path, linesOf(kept));
+    await rename(temp, path).catch(async (error: unknown) => {
+      await unlink(temp).catch(() => undefined);
+      throw error;
+    });
+    await syncFolder(dirname(path));
+    counted = undefined;
+  };
+  return {
+    read,
+    append: (line) =>
+      inTurn(() =>
+        withLock(
+          lock,
+          async () => {
+            const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+            const isNew = counted?.size !== size;
+            const lines = isNew ? read().lines.length : (counted?.lines ?? 0);
+            // After a line that a crash cut short, a line of its own spoils no other; readers skip empty ones.
+            const text = `${isNew && size > 0 ? '\n' : ''}${JSON.stringify(line)}\n`;
+            appendFileSync(path, text, { mode: 0o600 });
+            counted = { lines: lines + 1, size: size + Buffer.byteLength(text) };
+            if (counted.lines >= LOG_CAP + SLACK) await replace(foldLog(read(), LOG_CAP));
+          },
+          PATIENCE,
+        ),
+      ),
+    clear: () => inTurn(() => withLock(lock, () => replace({ lines: [], folded: {} }))),
+  };
+}
+
+function* linesOf({ lines, folded }: FoldedLog): Iterable<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify({ folded })}\n`);
+  for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
+}
+
+function readLog(path: string, log: LogName): FoldedLog {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    return { lines: [], folded: {} };
+  }
+  const kept: FoldedLog = { lines: [], folded: {} };
+  for (const each of text.split('\n')) {
+    const value = parsed(each);
+    if (value === undefined) continue;
+    const line = logs[log].safeParse(value);
+    if (line.success) kept.lines.push(line.data);
+    else if (typeof value.folded === 'object' && value.folded !== null) kept.folded = countsIn(value.folded);
+  }
+  return kept;
+}
+
+function countsIn(folded: object): Record<string, number> {
+  const counts = Object.entries(folded).filter(([day, count]) => /^\d{4}-\d\d-\d\d$/.test(day) && count > 0);
+  return Object.fromEntries(counts) as Record<string, number>;
+}
+
+function parsed(line: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

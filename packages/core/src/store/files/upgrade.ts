@@ -1,0 +1,102 @@
+import { copyFile, mkdir, open } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
+import { migrate } from '../../model/migrations.js';
+import { checkDocument, checkRecords } from './check-file.js';
+import { commitFiles, type NewFile } from './commit.js';
+import { documentFile } from './document-file.js';
+import { syncFolder } from './durable.js';
+import { damaged } from './faults.js';
+import { fileOf, MARK, PRIVATE } from './folder.js';
+import { HISTORY_LIMITS } from './history-file.js';
+import { parseAt, parseWhole, piecesOf, Unreadable } from './json-pieces.js';
+import { LineFile } from './line-file.js';
+import type { State } from './state.js';
+
+/**
+ * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
+ * lock. Problem: `fault`, with the store as it was.
+ */
+export async function upgrade(state: State): Promise<void> {
+  const documents = new Map<DocumentName, unknown>();
+  const collections = new Map<CollectionName, Record<string, unknown>[]>();
+  migrate(state.version, {
+    document(name) {
+      if (documents.has(name)) return documents.get(name);
+      const bytes = state.rawBytes(fileOf(name));
+      return bytes === undefined
+        ? undefined
+        : reading(fileOf(name), () => parseWhole(bytes.toString('utf8')));
+    },
+    put: (name, value) => void documents.set(name, value),
+    *records(name) {
+      yield* collections.get(name) ??
+        recordsIn(state.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name));
+    },
+    replace: (name, records) => void collections.set(name, records),
+  });
+
+  const files: NewFile[] = [];
+  for (const [name, value] of documents) {
+    const { content } = checkDocument(name, Buffer.from(JSON.stringify(value, null, 2)));
+    files.push({ file: fileOf(name), pieces: [prettyBytes(content)] });
+  }
+  for (const [name, records] of collections) {
+    const texts = records.map((record) => Buffer.from(JSON.stringify(record)));
+    const { content } = checkRecords(name, Buffer.concat([...LineFile.framed(texts)]));
+    files.push({ file: fileOf(name), pieces: [content.bytes] });
+  }
+  files.push({ file: MARK, pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)] });
+  const kept = await keepBefore(state, files);
+  await commitFiles(state, files, undefined, HISTORY_LIMITS);
+  state.onNote(
+    `The store was brought from version ${state.version} to ${SCHEMA_VERSION}; the files before are in ${kept}.`,
+  );
+}
+
+function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknown>> {
+  try {
+    for (const { start, end, line } of piecesOf(bytes)) {
+      yield parseAt(bytes.toString('utf8', start, end), line) as Record<string, unknown>;
+    }
+  } catch (error) {
+    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
+  }
+}
+
+function reading<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
+  }
+}
+
+/** A document's text as its file shows it. */
+export function prettyBytes(text: string): Buffer {
+  let bytes = Buffer.alloc(0);
+  const file = documentFile(
+    () => text,
+    (pretty) => {
+      bytes = Buffer.from(pretty);
+    },
+  );
+  file.read();
+  file.write();
+  return bytes;
+}
+
+async function keepBefore(state: State, files: NewFile[]): Promise<string> {
+  const kept = `${PRIVATE}/before-version-${SCHEMA_VERSION}`;
+  const folder = join(state.folder, kept);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { file } of files) {
+    if (state.held(file).fd === undefined) continue;
+    const copy = join(folder, basename(file));
+    await copyFile(join(state.folder, file), copy);
+    const handle = await open(copy, 'r+');
+    await handle.sync().finally(() => handle.close());
+  }
+  await syncFolder(folder);
+  return kept;
+}
