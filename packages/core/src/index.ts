@@ -1,5 +1,5 @@
 export { clockwork } from './clockwork.js';
-export { messages } from './messages.js';
+export { labels, messages, notices } from './messages.js';
 export { type Casino, type CasinoInput, casino, type PublicCasino } from './model/casino.js';
 export * from './model/catalogue.js';
 export { type Entity, optionOf, putAt, sentence, valueAt } from './model/entity.js';

@@ -1,5 +1,3 @@
-import { notices } from './notices.js';
-
 export { labels } from './labels.js';
 export { notices } from './notices.js';
 
@@ -113,7 +111,6 @@ export const messages = {
   readTime: (minutes: number) => `${minutes} min read`,
 
   ours: {
-    ...notices,
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,

@@ -1,4 +1,4 @@
-import { arrive, casinoCard, messages, type PublicCatalogue } from '@croupier/core';
+import { arrive, casinoCard, messages, notices, type PublicCatalogue } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import { EVERY_FILE } from './security-headers.js';
 
@@ -12,7 +12,7 @@ export function embedAnswer(catalogue: PublicCatalogue, path: string): Promise<A
   if (casino !== undefined) return json(200, casinoCard(casino));
   const isGone = arrive(catalogue, `/casino/${slug}`).is === 'gone';
   const { notFound } = messages.casino;
-  return isGone ? json(410, { error: messages.ours.goneText }) : json(404, { error: notFound });
+  return isGone ? json(410, { error: notices.goneText }) : json(404, { error: notFound });
 }
 
 function json(status: number, value: object): Promise<Answer> {

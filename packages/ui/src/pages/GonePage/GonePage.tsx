@@ -1,5 +1,5 @@
 import type { Frame } from '@croupier/core';
-import { labels, messages } from '@croupier/core/messages';
+import { labels, messages, notices } from '@croupier/core/messages';
 import type { Linking } from '../../parts/link.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
@@ -12,7 +12,7 @@ export function GonePage(frame: GonePageProps) {
     <MessagePage
       {...frame}
       title={messages.casino.notFound}
-      text={messages.ours.goneText}
+      text={notices.goneText}
       action={{ label: labels.review.back, href: '/reviews' }}
     />
   );
