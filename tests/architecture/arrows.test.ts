@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, type SourceFile, shipped } from './source.js';
 
 /** Words that every room may use: they know nothing themselves. */
-const EVERYWHERE = ['problem', 'messages', 'labels'];
+const EVERYWHERE = ['problem', 'messages', 'labels', 'notices'];
 
 /** What the shape of the store is made of: plain functions over plain values, no home and no lock. */
 const STORED_SHAPE = ['store/change', 'store/content', 'store/logs'];
@@ -15,6 +15,7 @@ const STORED_SHAPE = ['store/change', 'store/content', 'store/logs'];
 const ROOMS: Record<string, string[]> = {
   problem: [],
   labels: [],
+  notices: [],
   messages: [],
   values: [],
   model: ['values', 'type store'],
