@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { CLASS_PATTERN } from '../ui/build/class-pattern.js';
 
 const sources = ['@croupier/source', 'module', 'development|production'];
 
 // `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [embedScript()])],
   resolve: { conditions: [...sources, 'browser'] },
   ssr: { noExternal: true, resolve: { conditions: [...sources, 'node'] } },
   css: {
@@ -22,6 +23,20 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: isSsrBuild ? 'node20' : 'es2023',
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     minify: !isSsrBuild,
+    // The demo is the whole product in one tab: core, store and screens.
+    chunkSizeWarningLimit: 1_000,
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
+
+/** Puts the library's embed script into the site. */
+function embedScript(): Plugin {
+  return {
+    name: 'croupier-embed-script',
+    apply: 'build',
+    async generateBundle() {
+      const built = new URL('../ui/dist/embed.js', import.meta.url);
+      this.emitFile({ type: 'asset', fileName: 'embed/croupier.js', source: await readFile(built) });
+    },
+  };
+}

@@ -13,14 +13,11 @@ export async function openDemo(): Promise<Demo> {
   const home = await seedOnce(browserHome(pageStorage()), clockwork, putSample);
   let catalogue: PublicCatalogue | undefined;
 
-  const current = async (): Promise<PublicCatalogue> => {
-    const generation = await home.read((snapshot) => snapshot.generation);
-    if (catalogue?.generation !== generation) catalogue = await readCatalogue(home);
-    return catalogue as PublicCatalogue;
-  };
-
   return {
-    load: async (name, params) => viewOf(await current(), name, params),
+    async load(name, params) {
+      catalogue = await readCatalogue(home, catalogue);
+      return viewOf(catalogue, name, params);
+    },
     watch: (listener) => home.watch(listener),
   };
 }

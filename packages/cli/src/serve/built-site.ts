@@ -19,8 +19,8 @@ export interface Site {
   files: ReadonlyMap<string, Buffer>;
 }
 
-// The scripts are those of the demo; pages that are served have none of them.
-const NOT_SERVED = /(^|\/)\.|\.(html|js|map)$/;
+// The scripts among the assets are the demo's; pages that are served have none of them.
+const NOT_SERVED = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$/;
 
 /** The site as it was built; a `fault` Problem where it was not. */
 export async function builtSite(): Promise<Site> {
@@ -39,7 +39,6 @@ export async function builtSite(): Promise<Site> {
       files.set(`/${place}`, await readFile(path.join(client, place)));
     }
   }
-  files.set('/embed/croupier.js', await readFile(require.resolve('@croupier/ui/embed.js')));
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   return { render, files, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
 }

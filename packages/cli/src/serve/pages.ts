@@ -1,7 +1,7 @@
 import { type Home, isProblem, type Problem, readCatalogue } from '@croupier/core';
 import type { Answer } from './answer.js';
 import type { Site } from './built-site.js';
-import { editionOf } from './edition.js';
+import { type Edition, editionOf } from './edition.js';
 
 /** The pages of a site, kept until what they show changes. */
 export interface Pages {
@@ -11,6 +11,8 @@ export interface Pages {
   refresh(): undefined | Promise<void>;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
+  /** Stops following the store. */
+  close(): void;
 }
 
 /** What pages are made from. */
@@ -18,54 +20,55 @@ export interface PagesSource {
   home: Home;
   site: Site;
   log: (line: string) => void;
-  generation?: (() => string | Promise<string>) | undefined;
+  /** A value that changes with every commit, cheap to ask; without it every request asks the store. */
+  generation?: (() => string) | undefined;
 }
 
 /** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
 export async function pagesOf({ home, site, log, generation }: PagesSource): Promise<Pages> {
-  const generationNow = generation ?? (() => home.read((snapshot) => snapshot.generation));
-  let seen = await generationNow();
-  let edition = editionOf(await readCatalogue(home), site);
+  let seen = generation?.();
+  let edition: Edition = editionOf(await readCatalogue(home), site);
   let reading: Promise<void> | undefined;
   let complaint = '';
+  let hasNews = false;
+  // Commits show in the generation at once; what was edited by hand is only heard of.
+  const stopWatching = home.watch(() => {
+    hasNews = true;
+  });
 
   // What somebody broke by hand stays off the site: visitors keep what was last right.
-  const complain = (error: unknown): undefined => {
+  const complain = (error: unknown) => {
     const said = isProblem(error) ? spelledOut(error) : String(error instanceof Error ? error.stack : error);
     if (said !== complaint) log(`The store cannot be read, so the site stays as it was. ${said}`);
     complaint = said;
   };
 
-  const read = async (now: string) => {
+  const read = async () => {
     try {
-      edition = editionOf(await readCatalogue(home), site);
+      hasNews = false;
+      seen = generation?.();
+      const catalogue = await readCatalogue(home, edition.catalogue);
+      if (catalogue !== edition.catalogue) edition = editionOf(catalogue, site);
       if (complaint !== '') log('The store can be read again.');
       complaint = '';
     } catch (error) {
       complain(error);
     }
-    seen = now;
-  };
-
-  const catchUp = (now: string): undefined | Promise<void> => {
-    if (now === seen) return undefined;
-    reading ??= read(now).finally(() => {
-      reading = undefined;
-    });
-    return reading;
   };
 
   return {
     at: (path) => edition.at(path),
-    baseUrl: () => edition.catalogue.settings.siteBaseUrl,
     refresh() {
-      try {
-        const now = generationNow();
-        return typeof now === 'string' ? catchUp(now) : now.then(catchUp, complain);
-      } catch (error) {
-        return complain(error);
+      if (reading === undefined && !hasNews && generation !== undefined && generation() === seen) {
+        return undefined;
       }
+      reading ??= read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
     },
+    baseUrl: () => edition.catalogue.settings.siteBaseUrl,
+    close: stopWatching,
   };
 }
 

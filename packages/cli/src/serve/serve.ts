@@ -10,8 +10,8 @@ import { responder } from './respond.js';
 export interface ServeOptions {
   /** The store whose content is served. */
   home: Home;
-  /** A value that changes with the store's content, cheap to ask; without it every request reads the store. */
-  generation?: () => string | Promise<string>;
+  /** A value that changes with every commit to the store, cheap to ask; without it every request asks the store. */
+  generation?: () => string;
   /** 0 takes any free one; 8080 by default. */
   port?: number;
   /** The machine's own address by default, so that nobody else reaches it. */
@@ -64,10 +64,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   server.maxConnections = 8_192;
   // A visitor who takes nothing for this long has gone.
   server.setTimeout(30 * SECOND);
-  await listening(server, port, host);
+  await listening(server, port, host).catch((error) => {
+    pages.close();
+    throw error;
+  });
+  server.on('error', (error) => log(`The server met an error: ${error.message}`));
 
   const address = addressIn(server, host);
-  const stopped = new Promise<void>((resolve) => server.once('close', resolve));
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(pages.close);
   const stop = () => {
     server.close();
     server.closeIdleConnections();

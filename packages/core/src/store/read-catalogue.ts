@@ -2,7 +2,12 @@ import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue
 import { contentOf } from './content.js';
 import type { Home } from './home.js';
 
-/** What visitors may see of a home's content now; a `fault` Problem where the home cannot be read. */
-export function readCatalogue(home: Pick<Home, 'read'>): Promise<PublicCatalogue> {
-  return home.read((snapshot) => publicCatalogue(contentOf(snapshot)));
+/**
+ * What visitors may see of a home's content now: `known` itself where that is still so. Problem: `fault` where the home
+ * cannot be read.
+ */
+export function readCatalogue(home: Pick<Home, 'read'>, known?: PublicCatalogue): Promise<PublicCatalogue> {
+  return home.read((snapshot) =>
+    snapshot.generation === known?.generation ? known : publicCatalogue(contentOf(snapshot)),
+  );
 }
