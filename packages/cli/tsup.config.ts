@@ -1,22 +1,71 @@
-import { defineConfig } from 'tsup';
+import { createRequire } from 'node:module';
+import { defineConfig, type Options } from 'tsup';
 
-export default defineConfig({
-  entry: { main: 'src/main.ts' },
-  format: ['esm'],
+/**
+ * What most commands never call, and what would be half of their start: the HTML parser, and the letters of all
+ * scripts. Each is a file of its own, read when one of its functions is first called.
+ */
+const LAZY: Record<string, readonly string[]> = {
+  'hast-util-from-html': ['fromHtml'],
+  'hast-util-to-html': ['toHtml'],
+  '@sindresorhus/transliterate': ['default'],
+};
+
+// They are the libraries of core, so they are looked for from there.
+const core = createRequire(new URL('../core/package.json', import.meta.url));
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+const lazily: Plugin = {
+  name: 'lazily',
+  setup(build) {
+    const filter = new RegExp(`^(${Object.keys(LAZY).join('|')})$`);
+    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'lazily' }));
+    build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
+      contents: (LAZY[path] ?? [])
+        .map((name) => {
+          const call = `(...given) => require('./${fileOf(path)}.cjs').${name}(...given)`;
+          return name === 'default' ? `export default ${call};` : `export const ${name} = ${call};`;
+        })
+        .join('\n'),
+      loader: 'js',
+    }));
+    build.onResolve({ filter: /^\.\/lazy-.*\.cjs$/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+function fileOf(library: string): string {
+  return `lazy-${library.replace(/.*\//, '')}`;
+}
+
+const shared: Options = {
   target: 'node20',
   platform: 'node',
-  splitting: true,
   minify: true,
-  clean: true,
   dts: false,
-  noExternal: [/.*/],
-  external: ['fs-native-extensions', /^@croupier\/site/],
-  // Bundled CommonJS packages ask for Node's own modules with `require`.
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-  },
+  // The lock is native, and the built site is found at run time.
+  noExternal: [/^(?!fs-native-extensions$|@croupier\/site)/],
   esbuildOptions(options) {
     options.conditions = ['@croupier/source', 'module', 'node', 'import'];
-    options.keepNames = true;
   },
-});
+};
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { main: 'src/main.ts' },
+    format: ['esm'],
+    splitting: true,
+    esbuildPlugins: [lazily],
+    // Bundled CommonJS packages, and what is read lazily, are asked for with `require`.
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  },
+  {
+    ...shared,
+    entry: Object.fromEntries(Object.keys(LAZY).map((library) => [fileOf(library), core.resolve(library)])),
+    format: ['cjs'],
+    outExtension: () => ({ js: '.cjs' }),
+  },
+]);

@@ -1,5 +1,5 @@
 import { nearest, type Problem } from '@croupier/core';
-import { Command, type CommanderError } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { GLOBAL_OPTIONS } from './globals.js';
 import { NOUNS, type Noun, nounNamed } from './nouns.js';
 import { currentSession, interruption } from './session.js';
@@ -22,8 +22,8 @@ export async function run(args: readonly string[], at: number): Promise<void> {
     const program = programWith(tree);
     await program.parseAsync([...args.slice(0, at), noun.name, ...args.slice(at + 1)], { from: 'user' });
   } catch (thrown) {
-    if (isCommander(thrown) && thrown.exitCode === 0) return;
-    const problem = isCommander(thrown) ? usageOf(thrown, args, verbs) : thrown;
+    if (thrown instanceof CommanderError && thrown.exitCode === 0) return;
+    const problem = thrown instanceof CommanderError ? usageOf(thrown, args, verbs) : thrown;
     const isJson = args.includes('--json') || args.includes('--format=json');
     process.exitCode = tellFailure(problem, { json: isJson, color: !args.includes('--no-color') });
   }
@@ -61,10 +61,6 @@ function nounAmong(args: readonly string[], at: number): Noun {
     `croupier knows no '${word}'`,
     close === undefined ? 'croupier --help lists the nouns.' : `Did you mean '${close}'?`,
   );
-}
-
-function isCommander(thrown: unknown): thrown is CommanderError {
-  return thrown instanceof Error && thrown.name === 'CommanderError';
 }
 
 /** Commander's refusal in our words: what is off, then the nearest word or where to look. */

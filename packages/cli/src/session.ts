@@ -89,7 +89,7 @@ export function openSession(globals: Globals): Session {
     },
     performAnywhere: (operation, input) => performer(memoryHome(), clockwork)(operation, input),
     async perform(operation, input, wishes = {}) {
-      opening ??= open(globals);
+      opening ??= open(globals, session.note);
       const { perform, actor } = await opening;
       const isChange = operation.kind === 'change' && wishes.dryRun !== true;
       session.isChanging = isChange;
@@ -111,11 +111,11 @@ export function openSession(globals: Globals): Session {
   return session;
 }
 
-async function open({
-  store,
-  as,
-}: Globals): Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> {
-  const home = await openHome(store);
+async function open(
+  { store, as }: Globals,
+  note: (line: string) => void,
+): Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> {
+  const home = openHome(store, note);
   const actor = as === undefined ? OWNER : await actorNamed(as, openStore(home, clockwork));
   return { perform: performer(home, clockwork), actor };
 }

@@ -27,7 +27,7 @@ export function command(): Command {
   withDryRun(command);
   return does<InitOptions>(command, async (session, { name, sample = false, dryRun }, dir) => {
     const folder = dir ?? session.globals.store ?? 'croupier-data';
-    await refuseExisting(folder);
+    refuseExisting(folder);
     const siteName = name?.trim() ? name.trim() : await askName(session.mayAsk);
     if (!dryRun) await makeStore(folder, { siteName, sample });
     if (session.globals.json) {

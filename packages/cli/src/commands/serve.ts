@@ -20,7 +20,7 @@ export function command(): Command {
     .option('--host <host>', "the address to listen at; only this machine's own unless given")
     .option('--open', 'open the site in the browser');
   return does<ServeWishes>(command, async (session, { store, port, host, open }) => {
-    const home = await openHome(store);
+    const home = openHome(store, session.note);
     const { serve } = await import('../serve/serve.js');
     const { address, stopped } = await serve({
       home,

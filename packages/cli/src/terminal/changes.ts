@@ -34,7 +34,7 @@ export async function printChange(
 export function dryRunText({ changes, inserted, updated, removed }: Outcome<unknown>): string {
   const lines = changes.slice(0, MOST_TOLD).flatMap((one) => {
     const { action, changes: fields } = planOf(one);
-    const head = `would ${action} ${one.in} ${plain(nameAndSlug(one.after ?? one.before ?? {}))}`;
+    const head = `would ${action} ${one.in} ${plain(nameAndSlug(one.after ?? one.before ?? {}))}`.trimEnd();
     if (action !== 'update') return [head];
     return [
       head,
