@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { CLASS_PATTERN } from '../packages/ui/build/class-pattern.js';
+
+const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|production'];
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../packages/site/public'],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: { ...vite.resolve, conditions: CONDITIONS },
+    css: {
+      ...vite.css,
+      transformer: 'lightningcss',
+      lightningcss: { cssModules: { pattern: CLASS_PATTERN } },
+    },
+    // The themes rest on light-dark() as it is written; older targets would have it rewritten.
+    build: { ...vite.build, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  }),
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blacklisted, cardOf } from '../../sample-views.js';
+import { BlacklistNotice } from './BlacklistNotice.js';
+
+const meta = { title: 'Casino/BlacklistNotice', component: BlacklistNotice } satisfies Meta<
+  typeof BlacklistNotice
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { blacklist = { severity: 'low' as const } } = cardOf(blacklisted);
+
+export const Default: Story = { args: blacklist };
+export const Medium: Story = { args: { ...blacklist, severity: 'medium' } };
+export const Low: Story = { args: { ...blacklist, severity: 'low' } };
+export const Short: Story = { args: { ...blacklist, short: true } };
+export const WithoutReason: Story = { args: { severity: 'low' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reviewOf } from '../../sample-views.js';
+import { ProsAndCons } from './ProsAndCons.js';
+
+const meta = { title: 'Casino/ProsAndCons', component: ProsAndCons } satisfies Meta<typeof ProsAndCons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { pros, cons } = reviewOf('copper-heron');
+
+export const Default: Story = { args: { pros, cons } };
+export const ProsAlone: Story = { args: { pros, cons: [] } };
+export const Neither: Story = { args: { pros: [], cons: [] } };
+export const Many: Story = {
+  args: { pros: Array.from({ length: 40 }, (_, i) => `Reason ${i + 1} to like it`), cons },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cardOf } from '../../sample-views.js';
+import { VisitLink } from './VisitLink.js';
+
+const meta = { title: 'Casino/VisitLink', component: VisitLink } satisfies Meta<typeof VisitLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { slug, name, visit } = cardOf('copper-heron');
+
+export const Default: Story = { args: { slug, name, ...(visit === undefined ? {} : { visit }) } };
+export const WithoutAddress: Story = { args: { slug, name } };

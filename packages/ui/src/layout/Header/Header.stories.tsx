@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ranking } from '../../sample-views.js';
+import { Header } from './Header.js';
+
+const meta = { title: 'Layout/Header', component: Header } satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { site, header, path } = ranking;
+
+export const Default: Story = { args: { site, header, path } };
+export const WithoutMenu: Story = { args: { site, header: [], path } };
+export const LongNameAndManyEntries: Story = {
+  args: {
+    site: { ...site, name: 'A Site Whose Name Runs On for Longer than Anyone Would Think Wise' },
+    header: Array.from({ length: 24 }, (_, i) => ({
+      label: `Entry ${i + 1}`,
+      href: `/entry-${i + 1}`,
+      target: '_self' as const,
+    })),
+    path: '/entry-3',
+  },
+};
+export const Narrow: Story = {
+  args: { site, header, path },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ranking } from '../../sample-views.js';
+import { PageFrame } from './PageFrame.js';
+
+const meta = { title: 'Layout/PageFrame', component: PageFrame } satisfies Meta<typeof PageFrame>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { site, header, footer, disclosure, path } = ranking;
+const frame = { site, header, footer, disclosure, path, children: <h1>What the page is about</h1> };
+
+export const Default: Story = { args: frame };
+export const WithOffers: Story = { args: { ...frame, hasOffers: true } };
+export const LightOnly: Story = { args: { ...frame, site: { ...site, hasDarkMode: false } } };

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ranking } from '../../sample-views.js';
+import { GonePage } from './GonePage.js';
+
+const meta = { title: 'Pages/GonePage', component: GonePage } satisfies Meta<typeof GonePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { casinos: _, weights: __, title: ___, ...frame } = ranking;
+
+export const Default: Story = { args: frame };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ranking } from '../../sample-views.js';
+import { NotFoundPage } from './NotFoundPage.js';
+
+const meta = { title: 'Pages/NotFoundPage', component: NotFoundPage } satisfies Meta<typeof NotFoundPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { casinos: _, weights: __, title: ___, ...frame } = ranking;
+
+export const Default: Story = { args: frame };
+export const Casino: Story = { args: { ...frame, what: 'casino' } };

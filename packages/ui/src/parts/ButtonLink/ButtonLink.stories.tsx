@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from './ButtonLink.js';
+
+const meta = {
+  title: 'Parts/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/best-casinos', children: 'Best Casinos' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Plain: Story = { args: { look: 'plain' } };
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ranking, reviewOf } from '../../sample-views.js';
+import { RichText } from './RichText.js';
+
+const meta = { title: 'Parts/RichText', component: RichText } satisfies Meta<typeof RichText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { detailedReview = ranking.footer.copyright } = reviewOf('copper-heron');
+
+export const Default: Story = { args: { html: detailedReview } };
+export const Small: Story = { args: { html: ranking.footer.gamblingWarning, size: 'small' } };

@@ -1,0 +1,59 @@
+import { bestCasinos, type CasinoCardView, casinoCard, type ReviewView, review } from '@croupier/core';
+import { sampleCatalogue } from '@croupier/core/sample';
+
+/** What stories show: the sample content as the real views make it, with a few hard cases added. */
+const catalogue = await sampleCatalogue((transaction) => {
+  transaction.settings.set({ ...transaction.settings.get(), enableDarkMode: true });
+  transaction.casinos.insert({
+    slug: 'long-name',
+    name: 'The Most Excellent and Extraordinarily Long-Winded Société Générale des Établissements de Jeux Réunis',
+    description: 'A name that does not fit, forty highlights, and a word that does not break.',
+    visitUrl: 'https://long-name.example/',
+    rating: 10,
+    safetyRating: 10,
+    bonus:
+      'Up to 12,345 units in your own currency, spread over the first ten deposits within ninety days, and Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+    highlights: Array.from({ length: 40 }, (_, i) => `Highlight ${i + 1} with a fair number of words in it`),
+    games: Array.from({ length: 40 }, (_, i) => `Game ${i + 1}`),
+    isFeatured: true,
+  });
+  transaction.casinos.insert({
+    slug: 'bare',
+    name: 'Plain Shed',
+    description: 'Nothing is known of it but a name.',
+    rating: 0,
+    safetyRating: 0,
+  });
+  transaction.casinos.insert({
+    slug: 'arabic',
+    name: 'كازينو النجمة الذهبية',
+    description: 'اسم بالعربية من اليمين إلى اليسار.',
+    logo: '/no-such-logo.png',
+    visitUrl: 'https://golden-star.example/',
+    rating: 6.4,
+    safetyRating: 7.1,
+    bonus: 'مكافأة ترحيبية تصل إلى ٢٠٠ يورو',
+    highlights: ['سحب سريع', 'دعم على مدار الساعة'],
+  });
+});
+
+/** The card of a sample casino. */
+export function cardOf(slug: string): CasinoCardView {
+  const casino = catalogue.casinoBySlug.get(slug);
+  if (casino === undefined) throw new Error(`No sample casino '${slug}'`);
+  return casinoCard(casino);
+}
+
+/** The review page of a sample casino. */
+export function reviewOf(slug: string): ReviewView {
+  const view = review(catalogue, slug);
+  if (view === undefined) throw new Error(`No sample casino '${slug}'`);
+  return view;
+}
+
+/** The ranking of the sample casinos and the hard cases. */
+export const ranking = bestCasinos(catalogue);
+
+/** The slug of a blacklisted sample casino. */
+export const blacklisted =
+  catalogue.casinos.find((casino) => casino.isBlacklisted)?.slug ?? 'none is blacklisted';
