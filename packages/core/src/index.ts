@@ -1,4 +1,7 @@
 export { clockwork } from './clockwork.js';
+export { csvLine } from './csv/csv.js';
+export { disarmed } from './csv/formulas.js';
+export { tableWriter } from './csv/table.js';
 export { labels, messages, notices } from './messages.js';
 export { type Casino, type CasinoInput, casino, type PublicCasino } from './model/casino.js';
 export * from './model/catalogue.js';
