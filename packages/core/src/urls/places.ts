@@ -54,7 +54,7 @@ export function isShown(kind: PlaceKind): kind is ShownPlaceKind {
 
 /** The page that a path leads to, by its shape alone; undefined where no kind of page has that shape. */
 export function placeAt(path: string): PagePlace | undefined {
-  const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const trimmed = path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path;
   for (const [kind, pattern] of Object.entries(PLACES) as [PlaceKind, string][]) {
     if (pattern === trimmed) return { kind };
     const before = pattern.indexOf('{slug}');

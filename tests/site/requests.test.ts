@@ -1,0 +1,173 @@
+import { connect } from 'node:net';
+import { casinosAdd, clockwork, documents, memoryHome, performer } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { hostKind } from '../../packages/cli/src/serve/hosts.js';
+import { packingFor } from '../../packages/cli/src/serve/negotiate.js';
+import { served } from './serving.js';
+
+/** Sends bytes as they are and returns all that comes back until the server closes. */
+function raw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (piece) => {
+      answer += piece;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
+  });
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+async function asked(line: string, headers: string[] = []): Promise<number> {
+  const { address } = await served(memoryHome());
+  const all = [line, 'Host: localhost', 'Connection: close', ...headers].join('\r\n');
+  return statusOf(await raw(address, `${all}\r\n\r\n`));
+}
+
+test.each([
+  '/../package.json',
+  '/..%2f..%2fetc/passwd',
+  '/assets/../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/.git/config',
+  '/.vite/manifest.json',
+  '/private/users.json',
+  '/croupier.json',
+  '/ASSETS/site-0123abcd.css',
+  '//placeholder.svg',
+  '/casino/__proto__',
+  '/__proto__',
+  '/constructor',
+])('nothing but pages and the files of the site is served: %s is missing', async (path) => {
+  expect(await asked(`GET ${path} HTTP/1.1`)).toBe(404);
+});
+
+test.each([
+  ['GET /%00 HTTP/1.1', 400],
+  ['GET /a%0d%0aset-cookie:x HTTP/1.1', 400],
+  ['GET /..%5c..%5cetc HTTP/1.1', 400],
+  ['GET /%E0%A4%A HTTP/1.1', 400],
+  ['GET http://elsewhere.example/ HTTP/1.1', 400],
+  ['POST / HTTP/1.1', 405],
+  ['DELETE /best-casinos HTTP/1.1', 405],
+  [`GET /${'a'.repeat(5_000)} HTTP/1.1`, 414],
+  [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+  ['NONSENSE', 400],
+])('%s is refused', async (line, status) => {
+  expect(await asked(line)).toBe(status);
+});
+
+test('a request for a page that brings a body is refused, and its connection closed', async () => {
+  expect(await asked('GET / HTTP/1.1', ['Content-Length: 1000000000'])).toBe(413);
+  expect(await asked('GET / HTTP/1.1', ['Transfer-Encoding: chunked'])).toBe(413);
+  expect(await asked('GET / HTTP/1.1', ['Transfer-Encoding: chunked', 'Content-Length: 5'])).toBe(400);
+});
+
+test('more headers than anyone needs are refused', async () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => `X-${i}: 1`);
+  expect(await asked('GET / HTTP/1.1', many)).toBe(431);
+});
+
+test('a request for another host is refused, for the host of the site base URL answered', async () => {
+  const home = memoryHome();
+  const { address } = await served(home);
+  const ask = async (host: string) =>
+    statusOf(await raw(address, `GET /best-casinos HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
+  expect(await ask('reviews.example')).toBe(421);
+  expect(await ask('local host')).toBe(400);
+  expect(await ask('127.0.0.1:80')).toBe(200);
+  await home.write(async (draft) => {
+    const siteBaseUrl = 'https://reviews.example';
+    draft.put('settings', JSON.stringify({ ...documents.settings.initial(), siteBaseUrl }));
+    const header = { id: 'x', at: '', by: { name: 'owner' }, operation: 'settings.set', subject: '' };
+    return { header: { ...header, inserted: 0, updated: 1, removed: 0 }, entries: [] };
+  });
+  expect(await ask('localhost')).toBe(200);
+  expect(await ask('reviews.example')).toBe(200);
+  expect(await ask('www.reviews.example')).toBe(421);
+});
+
+test.each([
+  ['localhost:8080', 'own'],
+  ['LOCALHOST', 'own'],
+  ['[::1]:8080', 'own'],
+  ['192.168.1.20', 'own'],
+  ['staging.local', 'own'],
+  ['evil.example', 'foreign'],
+  ['localhost.evil.example', 'foreign'],
+  ['', 'malformed'],
+  ['a b', 'malformed'],
+  ['a/b', 'malformed'],
+  ['user@localhost', 'malformed'],
+  ['localhost:port', 'malformed'],
+])('the host %s is %s', (header, kind) => {
+  expect(hostKind(header, { host: 'staging.local', baseUrl: undefined })).toBe(kind);
+});
+
+test.each([
+  [undefined, 'plain'],
+  ['', 'plain'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.1, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'plain'],
+] as const)('who accepts %s is sent %s', (accepted, packing) => {
+  expect(packingFor(accepted)).toBe(packing);
+});
+
+test('packed or not, a page is the same', async () => {
+  const home = memoryHome();
+  await performer(home, clockwork)(casinosAdd, {
+    casino: { slug: 'red-fox', name: 'Red Fox', description: 'Calm. '.repeat(200), rating: 8 },
+  });
+  const { address } = await served(home);
+  const bodies = await Promise.all(
+    ['identity', 'gzip', 'br'].map(async (encoding) => {
+      const response = await fetch(`${address}/casino/red-fox`, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+      expect(response.headers.get('vary')).toBe('accept-encoding');
+      return response.text();
+    }),
+  );
+  expect(new Set(bodies).size).toBe(1);
+});
+
+test('every page forbids scripts of its own and frames around it', async () => {
+  const { address } = await served(memoryHome());
+  for (const place of ['/', '/best-casinos', '/nowhere']) {
+    const { headers } = await fetch(address + place);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.has('x-powered-by')).toBe(false);
+  }
+});
+
+test('one visitor who sends a byte now and then holds up nobody and is sent away', {
+  timeout: 30_000,
+}, async () => {
+  const { address } = await served(memoryHome());
+  const { hostname, port } = new URL(address);
+  const slow = connect(Number(port), hostname, () => slow.write('GET / HTTP/1.1\r\nHost: loc'));
+  const drip = setInterval(() => slow.writable && slow.write('a'), 1_000);
+  const closed = new Promise<string>((resolve) => {
+    let answer = '';
+    slow.on('data', (piece) => {
+      answer += piece;
+    });
+    slow.on('error', () => undefined);
+    slow.on('close', () => resolve(answer));
+  });
+  expect((await fetch(address)).status).toBe(200);
+  expect(statusOf(await closed)).toBe(408);
+  clearInterval(drip);
+});

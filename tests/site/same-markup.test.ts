@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { addressOf, type Load, viewOf } from '@croupier/core';
+import { sampleCatalogue } from '@croupier/core/sample';
+import { render } from '@croupier/site/server';
+import { act, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { pageAt } from '../../packages/site/src/page-at.js';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+/** The markup that React makes of a page in a browser's document. */
+async function inBrowser(body: ReactElement): Promise<string> {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => root.render(body));
+  const html = markupOf(container);
+  await act(async () => root.unmount());
+  return html;
+}
+
+/** The markup of the body in a document that the server sent, as a browser reads it. */
+function ofServer(html: string): string {
+  return markupOf(new DOMParser().parseFromString(html, 'text/html').querySelector('#root') as Element);
+}
+
+/** The markup inside an element, attributes in the order of their names. */
+function markupOf(element: Element): string {
+  for (const each of element.querySelectorAll('*')) {
+    const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+    for (const { name } of attributes) each.removeAttribute(name);
+    for (const { name, value } of attributes) each.setAttribute(name, value);
+  }
+  return element.innerHTML;
+}
+
+test('a view has the same markup from the server and in the browser', async () => {
+  const catalogue = await sampleCatalogue();
+  const load: Load = async (name, params) => viewOf(catalogue, name, params);
+  const paths = [
+    '/',
+    '/best-casinos',
+    ...catalogue.casinos.map(({ slug }) => addressOf({ kind: 'casino', slug })),
+    ...[...catalogue.pages.keys()].slice(0, 2).map((slug) => addressOf({ kind: 'page', slug })),
+    '/nowhere',
+    '/casino/nowhere',
+  ];
+  expect(paths.length).toBeGreaterThan(8);
+  for (const path of paths) {
+    const page = await pageAt(path, load);
+    if ('to' in page) throw new Error(`${path} moved`);
+    const { html } = await render(path, load, { stylesheets: [] });
+    const served = ofServer(html);
+    expect(served.length, path).toBeGreaterThan(500);
+    expect(await inBrowser(page.body), path).toBe(served);
+  }
+});
