@@ -1,3 +1,4 @@
+import { generationOf } from '@croupier/core/node';
 import type { Command } from 'commander';
 import { does, type Globals } from '../session.js';
 import { openHome } from '../store.js';
@@ -24,6 +25,7 @@ export function command(): Command {
     const { serve } = await import('../serve/serve.js');
     const { address, stopped } = await serve({
       home,
+      generation: () => generationOf(home.name),
       signal: session.signal,
       log: session.note,
       ...(port === undefined ? {} : { port }),
