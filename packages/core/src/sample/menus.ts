@@ -1,4 +1,5 @@
 import type { MenuItem } from '../model/menu.js';
+import { isLive } from './live-links.js';
 
 type Link = [label: string, url: string];
 
@@ -7,29 +8,34 @@ export const sampleMenus = {
   header: items(1, [
     ['Home', '/'],
     ['Best Casinos', '/best-casinos'],
+    ['Reviews', '/reviews'],
     ['Bonuses', '/bonuses'],
     ['Games', '/games'],
-    ['Reviews', '/reviews'],
+    ['Live Casino', '/live-casino'],
+    ['Payments', '/payment-methods'],
     ['Guides', '/guides'],
     ['Blog', '/blog'],
-    ['News', '/news'],
     ['Blacklist', '/blacklisted'],
   ]),
   footer: items(2, [
     ['About Us', '/about'],
     ['Contact', '/contact'],
-    ['Responsible Gambling', '/responsible-gambling'],
     ['Casinos by Country', '/casinos-by-country'],
+    ['News', '/news'],
     ['Complaints', '/complaints'],
     ['Forum', '/forum'],
     ['Tournaments', '/tournaments'],
+    ['Responsible Gambling', '/responsible-gambling'],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
     ['FAQ', '/faq'],
     ['Sitemap', '/sitemap'],
   ]),
 };
 
 function items(menu: number, links: Link[]): MenuItem[] {
-  return links.map(([label, url], i) => ({
+  const live = links.filter(([, url]) => isLive(url));
+  return live.map(([label, url], i) => ({
     id: `019f9000-0000-7000-8000-${menu}${String(i + 1).padStart(11, '0')}`,
     label,
     type: 'link',

@@ -94,6 +94,9 @@ export const aboutPages: PageInput[] = [
 <li><a href="/reviews">All reviews</a></li>
 <li><a href="/casinos-by-country">Casinos by country</a></li>
 <li><a href="/blacklisted">Blacklist</a></li>
+<li><a href="/casino/copper-heron">Copper Heron</a></li>
+<li><a href="/casino/lantern-quay">Lantern Quay</a></li>
+<li><a href="/casino/paper-kite">Paper Kite</a></li>
 </ul>
 <h2>Offers and games</h2>
 <ul>

@@ -1,7 +1,7 @@
 import type { PostInput } from '../model/post.js';
+import { withLiveLinks } from './live-links.js';
 
-/** The sample posts: a guide and two articles, all published. */
-export const samplePosts: PostInput[] = [
+const posts: PostInput[] = [
   {
     slug: 'how-to-read-bonus-terms',
     title: 'How to Read Bonus Terms Before You Claim',
@@ -81,3 +81,9 @@ export const samplePosts: PostInput[] = [
     views: 1264,
   },
 ];
+
+/** The sample posts: a guide and two articles, all published. */
+export const samplePosts: PostInput[] = posts.map((post) => ({
+  ...post,
+  content: withLiveLinks(post.content),
+}));
