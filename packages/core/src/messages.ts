@@ -114,6 +114,13 @@ export const messages = {
     slugEmpty: (name: string) => `No slug can be made from '${name}'. Please give one.`,
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
+    slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
+    record: (number: number, message: string) => `Record ${number}: ${message}`,
+    fieldLeftOut: (name: string) => `Field '${name}' is not known and is left out`,
+    rowsRefused: (errors: number, rows: number) =>
+      `${errors} ${errors === 1 ? 'error' : 'errors'} in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported`,
+    rowsExist: (count: number) =>
+      `${count} ${count === 1 ? 'casino exists' : 'casinos exist'} already; nothing was imported`,
     rowNeedsTitle: (title: string) => `${title} is required`,
     disclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',

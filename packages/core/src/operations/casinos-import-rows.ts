@@ -1,0 +1,233 @@
+import { csvRecords } from '../csv/csv.js';
+import {
+  type Default,
+  type ImportRules,
+  jsonRows,
+  lackingColumns,
+  type RowContent,
+  type RowReader,
+  readDefaults,
+  tableRows,
+} from '../csv/import-plan.js';
+import { jsonRecords } from '../csv/json-records.js';
+import { fileFault } from '../csv/limits.js';
+import { findField, readHeader, type Table } from '../csv/table.js';
+import { textOf } from '../csv/text.js';
+import { messages } from '../messages.js';
+import { CASINO_TEMPLATE, casino, PLACEHOLDER_IMAGE } from '../model/casino.js';
+import type { Entity } from '../model/entity.js';
+import { STAMPS } from '../model/stamps.js';
+import { Problem } from '../problem.js';
+import { datedBlacklist } from '../rules/blacklist.js';
+import { localDay } from '../store/logs.js';
+import type { CasinosImportInput } from './casinos-import.js';
+import type { ChangeContext } from './operation.js';
+
+/** A row of a file, in whatever it was written. */
+export interface ImportRow {
+  row: number;
+  line: number;
+  content: RowContent;
+}
+
+/** Rows with what reads them. */
+export interface ImportBatch {
+  rows: ImportRow[];
+  reader: RowReader<RowContent>;
+  /** Things to know that stop nothing; each is told once. */
+  warnings: string[];
+  /** Puts the row's number before a message. */
+  words(row: number, message: string): string;
+}
+
+/** What a casino's row must have, in the specified order and words, and what it takes where it says nothing. */
+function casinoRules(now: string, noDefaults: boolean): ImportRules {
+  const { casinoImport: say } = messages;
+  return {
+    needed: {
+      name: say.nameRequired,
+      description: say.descriptionRequired,
+      rating: undefined,
+      bonuses: say.bonusesRequired,
+      games: say.gamesRequired,
+      paymentMethods: say.paymentMethodsRequired,
+    },
+    filled: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
+    defaults: noDefaults
+      ? {}
+      : {
+          languages: 'English',
+          currencies: 'USD',
+          countries: 'US',
+          logo: PLACEHOLDER_IMAGE,
+          banner: PLACEHOLDER_IMAGE,
+          screenshots: PLACEHOLDER_IMAGE,
+        },
+    ignored: [...STAMPS, '_row', '_errors'],
+    order: CASINO_TEMPLATE,
+    completed: (record, before) => datedBlacklist(record, before, localDay(Date.parse(now))),
+    slugEmpty: messages.ours.slugEmpty,
+  };
+}
+
+/** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
+export async function* casinoRows(
+  { now, signal, onProgress }: Pick<ChangeContext, 'now' | 'signal' | 'onProgress'>,
+  input: CasinosImportInput,
+): AsyncGenerator<ImportBatch> {
+  const entity = casino as unknown as Entity;
+  const rules = casinoRules(now, input.noDefaults);
+  const given = Object.fromEntries(
+    Object.entries(input.default).map(([name, text]) => [findField(entity, name).column, text]),
+  );
+  for (const field of Object.keys(input.map)) findField(entity, field);
+  const { defaults, faults } = readDefaults(entity, { ...rules.defaults, ...given }, input.scale);
+  if (faults.length > 0)
+    throw new Problem('usage', faults[0] as string, { issues: faults.map((message) => ({ message })) });
+
+  let done = 0;
+  const texts = textOf(input.source, input.encoding, (count) => {
+    done += count;
+    onProgress({ done, unit: 'bytes' });
+  });
+  const batches =
+    input.format === 'json' || input.format === 'ndjson'
+      ? jsonBatches(entity, texts, input, rules, defaults)
+      : csvBatches(entity, texts, input, rules, defaults);
+  const breathe = breathing();
+  try {
+    for await (const batch of batches) {
+      if (signal.aborted) throw stopped();
+      yield batch;
+      await breathe();
+    }
+  } catch (error) {
+    if (signal.aborted) throw stopped();
+    throw error instanceof Problem ? error : unreadable(error);
+  }
+  if (signal.aborted) throw stopped();
+}
+
+async function* csvBatches(
+  entity: Entity,
+  texts: AsyncIterable<string>,
+  input: CasinosImportInput,
+  rules: ImportRules,
+  defaults: readonly Default[],
+): AsyncGenerator<ImportBatch> {
+  const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
+  const { columns, map, scale, skipLines } = input;
+  const wishes = { map, scale, ignored: rules.ignored };
+  let reader: RowReader<readonly string[]> | undefined;
+  const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
+    const table = readHeader(entity, header, { ...wishes, line });
+    refuseLacking(table, header, line, input, rules, defaults);
+    reader = tableRows(entity, header, table, rules, defaults);
+    return table.warnings;
+  };
+
+  for await (const records of csvRecords(texts, { delimiter, skipLines })) {
+    let warnings: string[] = [];
+    let rows = records;
+    if (reader === undefined) {
+      if (columns !== undefined) warnings = open(columns, 1);
+      else {
+        const [header, ...others] = records;
+        warnings = open(header?.cells ?? [], header?.line ?? 1);
+        rows = others;
+      }
+    }
+    const ready = reader as unknown as RowReader<readonly string[]>;
+    yield {
+      rows: rows
+        .filter(({ cells }) => !ready.isBlank(cells))
+        .map(({ row, line, cells }) => ({ row, line, content: cells })),
+      reader: ready,
+      warnings,
+      words: messages.casinoImport.row,
+    };
+  }
+  if (reader === undefined && columns === undefined) {
+    throw fileFault(
+      'The file is empty',
+      `Its first line should name columns: ${Object.keys(rules.needed).join(', ')}, …`,
+    );
+  }
+}
+
+async function* jsonBatches(
+  entity: Entity,
+  texts: AsyncIterable<string>,
+  { map }: CasinosImportInput,
+  rules: ImportRules,
+  defaults: readonly Default[],
+): AsyncGenerator<ImportBatch> {
+  const unknown = new Set<string>();
+  let warnings: string[] = [];
+  const reader = jsonRows(entity, map, rules, defaults, (name) => {
+    if (unknown.has(name)) return;
+    unknown.add(name);
+    warnings.push(messages.ours.fieldLeftOut(name));
+  });
+  for await (const records of jsonRecords(texts)) {
+    warnings = [];
+    yield {
+      rows: records.map(({ row, line, fields }) => ({ row, line, content: fields })),
+      reader,
+      warnings,
+      words: messages.ours.record,
+    };
+  }
+}
+
+/** Refuses a file that lacks columns which every new casino needs. */
+function refuseLacking(
+  table: Table,
+  header: readonly string[],
+  line: number,
+  { onConflict }: CasinosImportInput,
+  rules: ImportRules,
+  defaults: readonly Default[],
+): void {
+  const there = new Set(table.columns.map(({ leaf }) => leaf.column));
+  const lacking =
+    onConflict === 'update'
+      ? there.has('name') || there.has('slug')
+        ? []
+        : ['name']
+      : lackingColumns(table, rules, defaults);
+  if (lacking.length === 0) return;
+  const expected = onConflict === 'update' ? 'name or slug' : Object.keys(rules.needed).join(', ');
+  const message = `The file has no column for ${lacking.join(', ')}; expected are ${expected}`;
+  const suggestions = table.warnings.filter((warning) => warning.includes('--map'));
+  const [first] = lacking;
+  throw new Problem('invalid', message, {
+    hint:
+      there.size === 0
+        ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Name the columns with --columns if it has none.`
+        : (suggestions[0] ??
+          `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
+    issues: lacking.map((column) => ({ message: `Column '${column}' is missing`, column, line, row: 1 })),
+  });
+}
+
+/** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */
+function breathing(): () => Promise<void> {
+  let last = Date.now();
+  return async () => {
+    if (Date.now() - last < 50) return;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    last = Date.now();
+  };
+}
+
+function stopped(): Problem {
+  return new Problem('interrupted', 'Stopped; nothing was imported');
+}
+
+function unreadable(error: unknown): Problem {
+  return new Problem('fault', messages.casinoImport.failed, {
+    hint: `The file could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    cause: error,
+  });
+}

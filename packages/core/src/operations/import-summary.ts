@@ -1,0 +1,186 @@
+import type { RowFault } from '../csv/import-plan.js';
+import { messages } from '../messages.js';
+import { type Casino, casino } from '../model/casino.js';
+import { valueAt } from '../model/entity.js';
+import { type Issue, Problem } from '../problem.js';
+
+/** One fault of one row. */
+export interface ImportError {
+  row: number;
+  line: number;
+  /** As the file names it; lacking where the whole row is meant. */
+  column?: string;
+  /** The first 80 characters of the cell. */
+  value?: string;
+  message: string;
+}
+
+/** What happens to one row. */
+export interface PlanRow {
+  row: number;
+  slug: string | null;
+  action: 'create' | 'update' | 'unchanged' | 'skip' | 'conflict' | 'reject';
+  /** What an update changes, by field. */
+  changes: Record<string, { from: unknown; to: unknown }>;
+}
+
+/** What an import did, or with a dry run would do. */
+export interface ImportSummary {
+  /** Rows read, the header and blank ones apart. */
+  found: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  rejected: number;
+  /** Of the casinos in the file, how many visitors do not see. */
+  inactive: number;
+  /** Of the casinos in the file, how many have no Visit button. */
+  withoutVisitUrl: number;
+  /** By column, how many rows took its default. */
+  defaults: Record<string, number>;
+  warnings: string[];
+  errors: ImportError[];
+  plan?: PlanRow[];
+}
+
+/** What was done with a row. */
+export type RowDeed =
+  | { action: 'create'; slug: string; after: Casino; took: string[] }
+  | { action: 'update' | 'unchanged'; slug: string; before: Casino; after: Casino }
+  | { action: 'skip' | 'conflict'; slug: string };
+
+type Words = (row: number, message: string) => string;
+
+/** Counts what an import does as it goes. */
+export interface Tally {
+  did(deed: RowDeed, place: { row: number; line: number }, words: Words): void;
+  rejected(
+    place: { row: number; line: number },
+    faults: readonly RowFault[],
+    words: Words,
+  ): void;
+  warn(warnings: readonly string[]): void;
+  summary(): ImportSummary;
+  conflicts: readonly ImportError[];
+}
+
+/** A count of nothing so far; with `planned` it keeps what happens to each row. */
+export function tally(planned: boolean): Tally {
+  const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
+  const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
+  let inactive = 0;
+  let withoutVisitUrl = 0;
+  const defaults = new Map<string, number>();
+  const warnings: string[] = [];
+  const errors: ImportError[] = [];
+  const conflicts: ImportError[] = [];
+  const plan: PlanRow[] = [];
+
+  return {
+    conflicts,
+    did(deed, { row, line }, words) {
+      counts.found++;
+      const { action, slug } = deed;
+      if (action === 'conflict') {
+        const message = words(row, messages.ours.slugTaken(casino.title, slug));
+        conflicts.push({ row, line, column: 'slug', value: slug, message });
+      } else counts[counted[action]]++;
+      if ('after' in deed) {
+        if (!deed.after.isActive) inactive++;
+        if (deed.after.visitUrl === undefined) withoutVisitUrl++;
+      }
+      if (action === 'create')
+        for (const column of deed.took) defaults.set(column, (defaults.get(column) ?? 0) + 1);
+      if (planned) {
+        const changes = action === 'update' ? differences(deed.before, deed.after) : {};
+        plan.push({ row, slug, action, changes });
+      }
+    },
+    rejected({ row, line }, faults, words) {
+      counts.found++;
+      counts.rejected++;
+      for (const { message, column, value } of faults) {
+        errors.push({
+          row,
+          line,
+          ...(column === undefined ? {} : { column }),
+          ...(value === undefined ? {} : { value }),
+          message: words(row, message),
+        });
+      }
+      if (planned) plan.push({ row, slug: null, action: 'reject', changes: {} });
+    },
+    warn: (more) => void warnings.push(...more),
+    summary: () => ({
+      ...counts,
+      inactive,
+      withoutVisitUrl,
+      defaults: Object.fromEntries(defaults),
+      warnings,
+      errors,
+      ...(planned ? { plan } : {}),
+    }),
+  };
+}
+
+/**
+ * Why an import is refused as a whole: what is wrong with the file, else with its rows, else what is there already;
+ * undefined where nothing is. Its data is the summary, in which nothing was done.
+ */
+export function refusal(count: Tally, fault: Problem): Problem;
+export function refusal(count: Tally, fault: undefined, skipInvalid: boolean): Problem | undefined;
+export function refusal(count: Tally, fault: Problem | undefined, skipInvalid = false): Problem | undefined {
+  const summary = count.summary();
+  const { errors, rejected } = summary;
+  const nothing = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    inactive: 0,
+    withoutVisitUrl: 0,
+    defaults: {},
+  };
+  const told = (found: readonly Issue[]) => ({
+    issues: [...found],
+    data: { change: null, ...summary, ...nothing, errors: [...found] },
+  });
+
+  if (fault !== undefined) {
+    const { message, hint, issues } = fault;
+    const details = told([...errors, ...(issues.length > 0 ? issues : [{ message }])]);
+    return new Problem('invalid', message, {
+      ...details,
+      ...(hint === undefined ? {} : { hint }),
+      cause: fault,
+    });
+  }
+  if (errors.length > 0 && !skipInvalid) {
+    return new Problem('invalid', messages.ours.rowsRefused(errors.length, rejected), {
+      ...told(errors),
+      hint: 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',
+    });
+  }
+  const { conflicts } = count;
+  if (conflicts.length > 0) {
+    return new Problem('conflict', messages.ours.rowsExist(conflicts.length), {
+      ...told(conflicts),
+      hint: 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
+    });
+  }
+  return undefined;
+}
+
+/** The fields that differ, by path, each as it was and as it is. */
+function differences(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
+  const differing: Record<string, { from: unknown; to: unknown }> = {};
+  for (const leaf of casino.leaves) {
+    const from = valueAt(before, leaf) ?? null;
+    const to = valueAt(after, leaf) ?? null;
+    if (leaf.column !== 'updatedAt' && JSON.stringify(from) !== JSON.stringify(to)) {
+      differing[leaf.path.join('.')] = { from, to };
+    }
+  }
+  return differing;
+}
