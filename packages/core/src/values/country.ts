@@ -12,13 +12,13 @@ SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM
 VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/);
 
 const CODE_SET = new Set(CODES);
-const ALSO_CALLED: Record<string, string> = {
-  uk: 'GB',
-  'great britain': 'GB',
-  usa: 'US',
-  america: 'US',
-  czechia: 'CZ',
-};
+const ALSO_CALLED = new Map([
+  ['uk', 'GB'],
+  ['great britain', 'GB'],
+  ['usa', 'US'],
+  ['america', 'US'],
+  ['czechia', 'CZ'],
+]);
 let codeByName: Map<string, string> | undefined;
 let names: Intl.DisplayNames | undefined;
 
@@ -34,7 +34,7 @@ export function countryCode(text: string): string | undefined {
   if (CODE_SET.has(upper)) return upper;
   codeByName ??= new Map(CODES.map((code) => [countryName(code).toLowerCase(), code]));
   const lower = text.toLowerCase();
-  return codeByName.get(lower) ?? ALSO_CALLED[lower];
+  return codeByName.get(lower) ?? ALSO_CALLED.get(lower);
 }
 
 const schema = z

@@ -8,7 +8,9 @@ export const LONGEST_LIST = 1_000;
 export function list<T extends string>(item: Kind<T>): Kind<T[]> {
   const schema = z
     .array(
-      item.schema.refine((text) => !text.includes('|'), 'must not contain |'),
+      item.schema
+        .refine((text) => text !== '', 'must not have empty items')
+        .refine((text) => !text.includes('|'), 'must not contain |'),
       'must be a list',
     )
     .max(LONGEST_LIST, `must have at most ${LONGEST_LIST} items`);

@@ -1,3 +1,4 @@
+import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -10,6 +11,8 @@ declare const sanitised: unique symbol;
 export type SafeHtml = string & { [sanitised]: true };
 
 const LONGEST = 500_000;
+/** How often HTML is read and written again; most needs it twice, what is nested to deceive may need more. */
+const MOST_PASSES = 8;
 
 const ALLOWED: Schema = {
   ...defaultSchema,
@@ -32,8 +35,32 @@ const ALLOWED: Schema = {
 
 /** HTML with all that is not on the allow-list taken out; running it twice changes nothing more. */
 export function sanitiseHtml(html: string): SafeHtml {
-  if (!/[<&]/.test(html)) return html as SafeHtml;
-  return toHtml(sanitize(fromHtml(html, { fragment: true }), ALLOWED)) as SafeHtml;
+  let before = html;
+  // Taking a tag out can leave others nested as no parser would nest them: go on until a parser reads what was written.
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    if (!/[<&]/.test(before)) return before as SafeHtml;
+    const after = toHtml(keepFirstBreaks(sanitize(fromHtml(before, { fragment: true }), ALLOWED)));
+    if (after === before) return after as SafeHtml;
+    before = after;
+  }
+  const words = plainTextOf(fromHtml(before, { fragment: true })).replace(/\r/g, '\n');
+  return toHtml({ type: 'text', value: words }) as SafeHtml;
+}
+
+/** The first line break in a `pre` is dropped by parsers, so one that is meant needs another before it. */
+function keepFirstBreaks(node: Nodes): Nodes {
+  if (!('children' in node)) return node;
+  const [first] = node.children;
+  if ('tagName' in node && node.tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
+    first.value = `\n${first.value}`;
+  }
+  for (const child of node.children) keepFirstBreaks(child);
+  return node;
+}
+
+function plainTextOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plainTextOf).join('') : '';
 }
 
 const schema = z

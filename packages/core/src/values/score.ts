@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Kind } from './kind.js';
 import { readNumber } from './number.js';
 
-/** The stored scale: 0 to 10. */
+/** The stored scale: 0 to 10, at most five decimals. */
 export type Score = number;
 
 function scale(top: 5 | 10, fault: string): Kind<Score> {
@@ -13,7 +13,7 @@ function scale(top: 5 | 10, fault: string): Kind<Score> {
     read(text) {
       const number = readNumber(text);
       if (number === undefined || number < 0 || number > top) return { fault };
-      return { value: number * factor };
+      return { value: fiveDecimals(number * factor) };
     },
     write: (value) => String(value / factor),
   };
@@ -22,7 +22,8 @@ function scale(top: 5 | 10, fault: string): Kind<Score> {
 const scoreSchema = z
   .number('must be between 0 and 10')
   .min(0, 'must be between 0 and 10')
-  .max(10, 'must be between 0 and 10');
+  .max(10, 'must be between 0 and 10')
+  .overwrite((value) => fiveDecimals(value));
 
 /** A score, 0 to 10, as JSON and options have it. */
 export const score = scale(10, 'must be between 0 and 10');
@@ -35,3 +36,8 @@ export const starsCell = scale(5, 'must be a number between 0 and 5');
 
 /** A CSV cell of scores (`--scale 10`), with the words of the import. */
 export const scoreCell = scale(10, 'must be a number between 0 and 10');
+
+// Finer than that, half a score may be a number that is written with an exponent, which is not read.
+function fiveDecimals(number: number): number {
+  return Math.round(number * 100_000) / 100_000 + 0;
+}

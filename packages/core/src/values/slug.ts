@@ -27,9 +27,10 @@ export function pageSlugOf(title: string): string {
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
-  let number = 2;
-  while (isTaken(`${slug}-${number}`)) number++;
-  return `${slug}-${number}`;
+  for (let number = 2; ; number++) {
+    const candidate = `${trimHyphens(slug, LONGEST_SLUG - String(number).length - 1)}-${number}`;
+    if (!isTaken(candidate)) return candidate;
+  }
 }
 
 const message = 'must be lowercase letters, digits and single hyphens';
@@ -47,11 +48,11 @@ export const slug: Kind<string> = {
 };
 
 function ascii(text: string): string {
-  return text.replace(NON_ASCII, (run) => transliterate(run));
+  return text.replace(NON_ASCII, (run) => transliterate(run.normalize('NFKC')));
 }
 
-function trimHyphens(text: string): string {
+function trimHyphens(text: string, most = LONGEST_SLUG): string {
   const cut = text.startsWith('-') ? text.slice(1) : text;
-  const short = cut.slice(0, LONGEST_SLUG);
+  const short = cut.slice(0, most);
   return short.endsWith('-') ? short.slice(0, -1) : short;
 }

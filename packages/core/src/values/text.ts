@@ -8,17 +8,18 @@ const LINE_BREAK = /[\r\n]/;
 function plain(most: number) {
   return z
     .string('must be text')
+    .trim()
     .max(most, `must be at most ${most} characters`)
     .refine((text) => !CONTROL.test(text), 'must not contain control characters');
 }
 
-/** One line of text of at most `most` characters. */
+/** One line of text of at most `most` characters; space around it is dropped. */
 export function line(most = 300): Kind<string> {
   const schema = plain(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
   return { name: 'text', schema, read: (text) => readWith(schema, text), write: (text) => text };
 }
 
-/** Text of several lines, at most `most` characters. */
+/** Text of several lines, at most `most` characters; space around it is dropped. */
 export function prose(most = 20_000): Kind<string> {
   const schema = plain(most);
   return { name: 'text', schema, read: (text) => readWith(schema, text), write: (text) => text };

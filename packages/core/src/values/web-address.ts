@@ -3,15 +3,17 @@ import { type Kind, readWith } from './kind.js';
 
 const LONGEST = 2_000;
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
+const HERE = 'https://here.invalid';
 const BLANK_OR_CONTROL = /[\p{Cc}\s\\]/u;
 
 const webMessage = 'must be a web address that begins with http:// or https://';
-const webSchema = z.string(webMessage).max(LONGEST).refine(isWebAddress, webMessage);
+const tooLong = `must be at most ${LONGEST} characters`;
+const webSchema = z.string(webMessage).max(LONGEST, tooLong).refine(isWebAddress, webMessage);
 
 const placeMessage = 'must be a path that begins with / or a web address';
 const placeSchema = z
   .string(placeMessage)
-  .max(LONGEST)
+  .max(LONGEST, tooLong)
   .refine((text) => isPath(text) || isWebAddress(text), placeMessage);
 
 // An uploaded picture of the demo may stand in its record; the limit is what a browser's store can hold.
@@ -22,17 +24,18 @@ const imageSchema = z
   .max(1_000_000, imageMessage)
   .refine((text) => isPath(text) || isWebAddress(text) || isImageData(text), imageMessage);
 
-/** True for http and https addresses without user, password or blanks. */
+/** True for http and https addresses with a host, without user, password or blanks. */
 export function isWebAddress(text: string): boolean {
-  if (BLANK_OR_CONTROL.test(text) || !/^https?:\/\//i.test(text)) return false;
+  if (BLANK_OR_CONTROL.test(text) || !/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text)) return false;
   if (!URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.hostname !== '' && url.username === '' && url.password === '';
+  return new URL(text).hostname.split('.').every((label) => label !== '');
 }
 
-/** True for a path on this site; `//host` and `/\host`, which lead elsewhere, are none. */
+/** True for a path on this site; `//host`, `/\host` and what becomes such once its dots are followed are none. */
 export function isPath(text: string): boolean {
-  return text.startsWith('/') && !text.startsWith('//') && !BLANK_OR_CONTROL.test(text);
+  if (!text.startsWith('/') || BLANK_OR_CONTROL.test(text) || !URL.canParse(text, HERE)) return false;
+  const { origin, pathname } = new URL(text, HERE);
+  return origin === HERE && !pathname.startsWith('//');
 }
 
 function isImageData(text: string): boolean {

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { freeSlug, LONGEST_SLUG, pageSlugOf, slug, slugOf } from './slug.js';
+
+const isSlug = (text: string) => 'value' in slug.read(text);
+
+describe('the slug of a name', () => {
+  test.each([
+    ['Golden Fox', 'golden-fox'],
+    ['Café Royal', 'cafe-royal'],
+    ['  7 Bit -- Casino!  ', '7-bit-casino'],
+    ['Казино Рояль', 'kazino-royal'],
+    ['ΑΒΓ', 'abg'],
+    ['Straße & Ærø', 'strasse-aero'],
+    ['كازينو', 'kazynw'],
+    ['Casino Ⅷ ﬁne', 'casino-viii-fine'],
+    ['Ｌｕｃｋｙ　７', 'lucky-7'],
+    ['rock’n’roll', 'rock-n-roll'],
+    ['🎰 Lucky 🎰', 'lucky'],
+    ['<b>Bold</b>', 'b-bold-b'],
+    ['__proto__', 'proto'],
+    ['🎰', ''],
+    ['---', ''],
+    ['', ''],
+  ])("of '%s' is '%s'", (name, expected) => {
+    expect(slugOf(name)).toBe(expected);
+  });
+
+  test('is a slug or empty, and of a slug it is that slug', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.oneof(fc.constantFrom('-', ' ', 'é', 'a'), fc.string()), maxLength: 200 }),
+        (name) => {
+          for (const of of [slugOf, pageSlugOf]) {
+            const made = of(name);
+            if (made !== '') expect(isSlug(made), made).toBe(true);
+            expect(of(made)).toBe(made);
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is never empty where there is a letter or digit of an alphabet', () => {
+    const letters = [...'azAZ09éßøÆЖяЁїשאبحفΩλăřțđığążńőű'];
+    fc.assert(
+      fc.property(fc.constantFrom(...letters), fc.string(), fc.string(), (letter, before, after) => {
+        expect(slugOf(`${before} ${letter} ${after}`)).not.toBe('');
+      }),
+    );
+  });
+
+  test('has at most 120 characters and does not end in a hyphen where it is cut', () => {
+    expect(slugOf('a'.repeat(500))).toBe('a'.repeat(LONGEST_SLUG));
+    expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
+    expect(slugOf('щ'.repeat(100)).length).toBeLessThanOrEqual(LONGEST_SLUG);
+  });
+});
+
+describe('the slug of a page', () => {
+  test.each([
+    ['About Us', 'about-us'],
+    ["Who's who?", 'whos-who'],
+    ['Terms & Conditions', 'terms-conditions'],
+    ['a/b', 'ab'],
+    [' - a - ', 'a'],
+    ['Über uns', 'ueber-uns'],
+  ])("'%s' is '%s'", (title, expected) => {
+    expect(pageSlugOf(title)).toBe(expected);
+  });
+});
+
+describe('a free slug', () => {
+  test('is the wanted one, else the first with a number after it', () => {
+    const taken = new Set(['fox', 'fox-2', 'fox-3']);
+    expect(freeSlug('hare', (slug) => taken.has(slug))).toBe('hare');
+    expect(freeSlug('fox', (slug) => taken.has(slug))).toBe('fox-4');
+  });
+
+  test('is a slug also where the wanted one is as long as may be', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 110, max: 120 }),
+        fc.nat({ max: 120 }),
+        fc.nat({ max: 120 }),
+        (length, hyphen, held) => {
+          const letters = [...'a'.repeat(length)];
+          if (hyphen > 0 && hyphen < length - 1) letters[hyphen] = '-';
+          let asked = 0;
+          const free = freeSlug(letters.join(''), () => asked++ < held);
+          expect(isSlug(free), free).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { image, isPath, isWebAddress, place, webAddress } from './web-address.js';
+
+const nowhere = [
+  ...[
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:1',
+  ],
+  ...[
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://x.example/1',
+    'ftp://x.example',
+  ],
+  ...[
+    '//host.example',
+    '//host',
+    '///host',
+    '\\\\host',
+    '/\\host',
+    '\\/host',
+    '/a\\b',
+    'https:\\\\host.example',
+  ],
+  ...[
+    'https://user:pass@host.example',
+    'https://user@host.example',
+    'https://@host.example',
+    'https://:@host.example',
+  ],
+  ...[
+    'https://good.example@evil.example/',
+    'https://a%40b@c.example',
+    'https:/host.example',
+    'https:host.example',
+  ],
+  ...[
+    'https://',
+    'https:///host.example',
+    'https://?x',
+    'https://#x',
+    'http://..',
+    'https://a..example',
+    'https://.example',
+  ],
+  ...[
+    'https://exa mple.example',
+    'https://host.example/a b',
+    'https://host.example/\ta',
+    'https://host.example/\n',
+  ],
+  ...[
+    'https://host.example\0',
+    'https://host.example:99999',
+    'https://[::1',
+    'https://＠host',
+    'https://host.example／x',
+  ],
+  ...[
+    '',
+    ' ',
+    'host',
+    '#',
+    '?',
+    '.',
+    '..',
+    'a/b',
+    'mailto:a@b.example',
+    'https',
+    'http//x',
+    'https://%00.example',
+  ],
+];
+
+describe('what leads nowhere or elsewhere', () => {
+  test.each(nowhere)('%j is neither a web address nor a path', (text) => {
+    expect(isWebAddress(text)).toBe(false);
+    expect(isPath(text)).toBe(false);
+    expect(webAddress.schema.safeParse(text).success).toBe(false);
+    expect(place.schema.safeParse(text).success).toBe(false);
+    expect(place.read(text)).toHaveProperty('fault');
+    expect(image.schema.safeParse(text).success).toBe(false);
+  });
+
+  test.each(['/.//host', '/..//host', '/a/..//host', '/%2e//host', '/././/host'])(
+    '%j is no path: it becomes //host',
+    (text) => {
+      expect(isPath(text)).toBe(false);
+    },
+  );
+});
+
+describe('web addresses', () => {
+  test.each([
+    ...[
+      'https://host.example',
+      'http://host.example/',
+      'HTTPS://Host.Example/A?b=c#d',
+      'https://host.example:8443/x',
+    ],
+    ...[
+      'http://localhost:4321/x',
+      'https://casino.example/?ref=me@you',
+      'https://kåre.example/блог',
+      'http://127.0.0.1/',
+    ],
+    ...[
+      'https://[::1]:80/x',
+      'https://host.example/a%20b',
+      'https://host.example?x',
+      "https://host.example/o'brien,a|b",
+    ],
+  ])('%s is one, as it is', (text) => {
+    expect(webAddress.read(text)).toEqual({ value: text });
+    expect(place.read(text)).toEqual({ value: text });
+    expect(image.read(text)).toEqual({ value: text });
+  });
+
+  test.each([
+    ['host.example', 'https://host.example'],
+    ['www.host.example/en?x=1', 'https://www.host.example/en?x=1'],
+    ['host.example:8080', 'https://host.example:8080'],
+    ['казино.example', 'https://казино.example'],
+  ])('the bare host %s is read as %s', (text, value) => {
+    expect(webAddress.read(text)).toEqual({ value });
+  });
+
+  test.each([
+    'javascript.example:alert(1)@x',
+    'host.example\\@evil',
+    'user@host.example',
+    'localhost',
+    '1',
+    'a.b c',
+  ])('%j is not read as a bare host', (text) => {
+    expect(webAddress.read(text)).toHaveProperty('fault');
+  });
+
+  test('say what they must be, and how long they may be', () => {
+    const told = 'must be a web address that begins with http:// or https://';
+    expect(webAddress.read('ftp://x')).toEqual({ fault: told });
+    const long = `https://host.example/${'a'.repeat(2_000)}`;
+    expect(webAddress.read(long)).toEqual({ fault: 'must be at most 2000 characters' });
+    expect(place.read(`/${'a'.repeat(2_000)}`)).toEqual({ fault: 'must be at most 2000 characters' });
+  });
+});
+
+test.each([
+  '/',
+  '/a',
+  '/a/b?c=//d#e',
+  '/a//b',
+  '/casino/golden-fox',
+  '/a/../b',
+  '/блог',
+  '/a%2f',
+  "/it's",
+  '/a:b@c',
+])('%s is a path', (text) => {
+  expect(place.read(text)).toEqual({ value: text });
+  expect(webAddress.read(text)).toHaveProperty('fault');
+});
+
+describe('pictures', () => {
+  test.each(['png', 'jpeg', 'gif', 'webp'])('may stand in their record as %s data', (type) => {
+    const text = `data:image/${type};base64,iVBORw0KGgo=`;
+    expect(image.read(text)).toEqual({ value: text });
+  });
+
+  test.each([
+    ...[
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      'data:text/html;base64,PHA+',
+      'data:image/png,x',
+      'data:image/png;base64,',
+    ],
+    ...[
+      'data:image/png;base64,<script>',
+      'data:image/png;base64,AA\n',
+      'DATA:image/png;base64,AA',
+      'data:image/png;x;base64,AA',
+    ],
+  ])('%j is none', (text) => {
+    expect(image.read(text)).toHaveProperty('fault');
+  });
+});
