@@ -107,7 +107,8 @@ export async function listNews(state: State): Promise<void> {
 /** The index was replaced, and the disk would not say that it is safe. */
 class Unsure extends Error {}
 
-async function putIndex(folder: string, index: Index): Promise<void> {
+/** Replaces the index: from then on, it is what counts. */
+export async function putIndex(folder: string, index: Index): Promise<void> {
   const path = join(folder, INDEX);
   const { temp } = await writeBeside(path, [Buffer.from(`${JSON.stringify(index)}\n`)]);
   try {

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  SCHEMA_VERSION,
+} from '../../model/catalogue.js';
 import { LOG_CAP, type LogName, logs } from '../../model/tracking.js';
 import type { Draft, Home, Snapshot } from '../home.js';
 import { foldLog } from '../logs.js';
 import { commitFiles, knownHistory, listNews, type NewFile, tidy } from './commit.js';
-import { asFault } from './faults.js';
-import { COLLECTION_FILES, fileOf, HISTORY, insistOnStore, LOCK, PRIVATE } from './folder.js';
+import { COLLECTION_FILES, fileOf, HISTORY, insistOnStore, LOCK } from './folder.js';
 import { HISTORY_LIMITS, type HistoryLimits, headerAt, linesIn, textAt } from './history-file.js';
+import { makePrivate } from './init.js';
 import { LineDraft } from './line-draft.js';
 import { turnstile, withLock } from './lock.js';
 import { logFile } from './log-file.js';
@@ -39,11 +44,7 @@ export function filesHome(
 
   const alone = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
     insistOnStore(folder);
-    try {
-      await mkdir(join(folder, PRIVATE), { recursive: true, mode: 0o700 });
-    } catch (error) {
-      throw asFault(error, join(folder, PRIVATE));
-    }
+    await makePrivate(folder);
     return withLock(join(folder, LOCK), work, patience);
   };
 
@@ -51,14 +52,14 @@ export function filesHome(
   const openAlone = async (): Promise<State> => {
     await tidy(folder);
     const state = await openState(folder, memory, onNote);
-    if (state.version === SCHEMA_VERSION) return state;
+    if (state.version === SCHEMA_VERSION) return vetted(state);
     await upgrade(state).finally(() => state.close());
-    return openState(folder, memory, onNote);
+    return vetted(await openState(folder, memory, onNote));
   };
 
   const open = async (): Promise<State> => {
     const state = await openState(folder, memory, onNote);
-    if (state.version === SCHEMA_VERSION) return state;
+    if (state.version === SCHEMA_VERSION) return vetted(state);
     state.close();
     return inTurn(() => alone(openAlone));
   };
@@ -124,6 +125,19 @@ export function filesHome(
     digest: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
     watch: (listener) => watcher.add(listener),
   };
+}
+
+/** In a copy without an index nothing is known, so everything is looked into before anything is used. */
+function vetted(state: State): State {
+  if (state.read !== undefined) return state;
+  try {
+    for (const name of COLLECTION_NAMES) state.shelf(name);
+    for (const name of DOCUMENT_NAMES) state.document(name);
+    return state;
+  } catch (error) {
+    state.close();
+    throw error;
+  }
 }
 
 function snapshotOf(state: State): Snapshot {

@@ -22,6 +22,8 @@ export const HISTORY = `${PRIVATE}/history.ndjson`;
 export const INDEX = `${PRIVATE}/index.json`;
 /** What writers lock. */
 export const LOCK = `${PRIVATE}/lock`;
+/** What is locked while a log grows. */
+export const LOGS_LOCK = `${PRIVATE}/logs.lock`;
 
 /** The file of a collection or a document, within the folder. */
 export function fileOf(place: Place): string {

@@ -1,14 +1,14 @@
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { Problem } from '../../problem.js';
+import { putIndex } from './commit.js';
 import { syncFolder, writeBeside } from './durable.js';
 import { asFault } from './faults.js';
-import { fileOf, isStore, MARK, PRIVATE } from './folder.js';
-import { LineFile } from './line-file.js';
-
-/** What version control must not see. */
-const IGNORED = `${PRIVATE}/\n.*.tmp\n`;
+import { fileOf, isStore, LOCK, LOGS_LOCK, MARK, PRIVATE } from './folder.js';
+import type { FileEntry } from './index-file.js';
+import { EMPTY, LineFile } from './line-file.js';
 
 /**
  * Makes a store: a folder with an empty file for each collection. Documents get theirs when they are first set. The mark
@@ -22,35 +22,50 @@ export async function initStore(dir: string): Promise<void> {
       hint: 'Use it as it is, or give another folder.',
     });
   }
-  const files = new Map<string, string | Iterable<Uint8Array>>([['.gitignore', IGNORED]]);
-  for (const name of COLLECTION_NAMES) files.set(fileOf(name), LineFile.framed([]));
+  const files: Record<string, FileEntry> = {};
+  const put = async (file: string, bytes: Iterable<Uint8Array>) => {
+    const { temp, hash, size, mtimeNs, ino } = await writeBeside(join(folder, file), bytes);
+    await rename(temp, join(folder, file));
+    files[file] = { size, mtimeNs, ino, hash };
+  };
   try {
-    for (const place of [folder, join(folder, 'media')]) await mkdir(place, { recursive: true });
-    await mkdir(join(folder, PRIVATE), { recursive: true, mode: 0o700 });
-    await insistOnFree(folder, [...files.keys()]);
-    files.set(MARK, `${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`);
-    for (const [file, content] of files) {
-      if (file === MARK) for (const place of [PRIVATE, '.']) await syncFolder(join(folder, place));
-      const target = join(folder, file);
-      const { temp } = await writeBeside(
-        target,
-        typeof content === 'string' ? [Buffer.from(content)] : content,
-      );
-      await rename(temp, target);
-    }
+    await mkdir(join(folder, 'media'), { recursive: true });
+    await makePrivate(folder);
+    const collections = COLLECTION_NAMES.map(fileOf);
+    await insistOnFree(folder, collections);
+    for (const file of collections) await put(file, LineFile.framed([]));
+    await putIndex(folder, { generation: 0, history: { length: 0, changes: 0 }, files, pending: [] });
+    await syncFolder(folder);
+    await put(MARK, [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)]);
     await syncFolder(folder);
   } catch (error) {
     throw asFault(error, folder);
   }
 }
 
-/** A folder may hold other things, but nothing that a store would write over. */
+/** Makes the part that never leaves the machine, where it is not there: no one else may read it, nor git take it in. */
+export async function makePrivate(folder: string): Promise<void> {
+  const place = join(folder, PRIVATE);
+  try {
+    if (existsSync(join(place, '.gitignore'))) return;
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    await writeFile(join(place, '.gitignore'), '*\n');
+    for (const lock of [LOCK, LOGS_LOCK]) await writeFile(join(folder, lock), '', { mode: 0o600 });
+  } catch (error) {
+    throw asFault(error, place);
+  }
+}
+
+/** A folder may hold other things, but nothing that a store would write over; what a cut-short try left may go. */
 async function insistOnFree(folder: string, files: string[]): Promise<void> {
-  const there = new Set(await readdir(folder));
-  for (const name of await readdir(join(folder, PRIVATE))) there.add(`${PRIVATE}/${name}`);
-  const taken = files.find((file) => there.has(file) && file !== '.gitignore');
-  if (taken === undefined) return;
-  throw new Problem('conflict', `${join(folder, taken)} is there already`, {
-    hint: 'Give an empty folder, or one that does not exist.',
-  });
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'latin1').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return EMPTY;
+      throw error;
+    });
+    if (text === EMPTY) continue;
+    throw new Problem('conflict', `${join(folder, file)} is there already`, {
+      hint: 'Give an empty folder, or one that does not exist.',
+    });
+  }
 }

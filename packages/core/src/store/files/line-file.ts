@@ -2,6 +2,8 @@ import type { Shelf } from '../home.js';
 
 const NEWLINE = 10;
 const COMMA = 44;
+/** The file of a collection without records. */
+export const EMPTY = '[\n]\n';
 const OPENING = Buffer.from('[\n');
 const CLOSING = Buffer.from('\n]\n');
 const ID_AT = '{"id":"'.length;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { LOG_CAP, type LogLine, type LogName, logs } from '../../model/tracking.js';
 import { type FoldedLog, foldLog } from '../logs.js';
 import { syncFolder, writeBeside } from './durable.js';
-import { PRIVATE } from './folder.js';
+import { LOGS_LOCK, PRIVATE } from './folder.js';
 import { turnstile, withLock } from './lock.js';
 
 /** Lines beyond the cap before the file is written anew. */
@@ -22,7 +22,7 @@ export interface LogFile {
 /** The log of a store's folder. */
 export function logFile(folder: string, log: LogName): LogFile {
   const path = join(folder, PRIVATE, `${log}.ndjson`);
-  const lock = join(folder, PRIVATE, 'logs.lock');
+  const lock = join(folder, LOGS_LOCK);
   const inTurn = turnstile();
   /** How many lines there are; known once this process has counted, and while no other appends. */
   let counted: { lines: number; size: number } | undefined;

@@ -9,7 +9,7 @@ import { documentFile } from './document-file.js';
 import { asFault, damaged } from './faults.js';
 import { CONTENT_FILES, fileOf, HISTORY, insistOnStore, isPrivate, MARK } from './folder.js';
 import { type FileEntry, type FileStamp, type Index, isSame, openIndex, stampOf } from './index-file.js';
-import { LineFile } from './line-file.js';
+import { EMPTY, LineFile } from './line-file.js';
 
 /** How long a reader tries to open a state that writers keep replacing, in milliseconds. */
 const PATIENCE = 10_000;
@@ -65,7 +65,7 @@ export class State {
     const held = this.held(fileOf(name));
     if (held.fd === undefined) {
       if (isPrivate(name) && this.index.files[held.name] === undefined)
-        return new LineFile(Buffer.from('[\n]\n'));
+        return new LineFile(Buffer.from(EMPTY));
       throw this.#missing(held);
     }
     const kept = this.memory.lines.get(held.name);

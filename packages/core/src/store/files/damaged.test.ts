@@ -1,0 +1,304 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Casino } from '../../model/casino.js';
+import { SCHEMA_VERSION } from '../../model/catalogue.js';
+import { adding, casino, newStore, reopened, slugsIn } from './other-process.js';
+
+/** A store of three casinos, and ways to do with its file what people and disks do. */
+async function threeCasinos() {
+  const notes: string[] = [];
+  const { folder, store } = await newStore();
+  await store.change(adding, (tx) => {
+    for (const slug of ['one', 'two', 'three']) tx.casinos.insert(casino(slug, { rating: 5 }));
+  });
+  const path = join(folder, 'casinos.json');
+  return {
+    folder,
+    path,
+    notes,
+    store: reopened(folder, { onNote: (note) => notes.push(note) }),
+    lines: () => readFileSync(path, 'utf8').split('\n'),
+    edit(change: (text: string) => string) {
+      const text = change(readFileSync(path, 'utf8'));
+      writeFileSync(path, text);
+      return text;
+    },
+  };
+}
+
+const damages: [title: string, damage: (text: string) => string, message: string | RegExp, issue: object][] =
+  [
+    [
+      'a value out of range',
+      (text) => text.replace(/("slug":"two".*?"rating":)5/, '$111'),
+      'casinos.json, line 3: Rating must be between 0 and 10',
+      { file: 'casinos.json', line: 3, path: 'rating' },
+    ],
+    [
+      'an unknown field',
+      (text) => text.replace('"slug":"three"', '"slug":"three","ratng":5'),
+      "casinos.json, line 4: Casino has no field 'ratng' (did you mean 'rating'?)",
+      { file: 'casinos.json', line: 4, path: 'ratng' },
+    ],
+    [
+      'a field that would reach the prototype',
+      (text) => text.replace('"slug":"three"', '"slug":"three","__proto__":{"polluted":true}'),
+      /^casinos\.json, line 4: Casino has no field '__proto__'/,
+      { file: 'casinos.json', line: 4 },
+    ],
+    [
+      'two records of one slug',
+      (text) => text.replace('"slug":"three"', '"slug":"one"'),
+      "casinos.json, line 4: the slug 'one' stands in line 2 too",
+      { file: 'casinos.json', line: 4, path: 'slug' },
+    ],
+    [
+      'two records of one id',
+      (text) =>
+        text.replace(
+          '\n]',
+          `,\n${(text.split('\n')[1] as string).slice(0, -1).replace('"one"', '"four"')}\n]`,
+        ),
+      /^casinos\.json, line 5: the id '[0-9a-f-]{36}' stands in line 2 too$/,
+      { file: 'casinos.json', line: 5, path: 'id' },
+    ],
+    [
+      'a file cut in the middle',
+      (text) => text.slice(0, text.indexOf('"slug":"three"') + 9),
+      'casinos.json, line 4: the file ends in the middle',
+      { file: 'casinos.json', line: 4 },
+    ],
+    [
+      'a file cut between records',
+      (text) => text.split('\n').slice(0, 3).join('\n'),
+      'casinos.json, line 3: the file ends in the middle',
+      { file: 'casinos.json', line: 3 },
+    ],
+    ['an empty file', () => '', 'casinos.json, line 1: the file is empty', { file: 'casinos.json', line: 1 }],
+    [
+      'something that is no list',
+      () => '{"casinos": []}\n',
+      'casinos.json, line 1: this must be a list of records, in [ and ]',
+      { line: 1 },
+    ],
+    [
+      'something that is not JSON',
+      (text) => text.replace('"slug":"two"', 'slug: two'),
+      'casinos.json, line 3: this is not JSON',
+      { line: 3 },
+    ],
+    [
+      'a comma too many',
+      (text) => text.replace('\n]', ',\n]'),
+      'casinos.json, line 5: a record is missing beside a comma',
+      { line: 5 },
+    ],
+    [
+      'a second list behind the first',
+      (text) => `${text}[]\n`,
+      'casinos.json, line 6: there is something after the end of the list',
+      { line: 6 },
+    ],
+    [
+      'a merge that was not finished',
+      (text) => text.replace(/^(.*"slug":"two".*)$/m, '<<<<<<< HEAD\n$1\n=======\n$1\n>>>>>>> theirs'),
+      'casinos.json, line 3: a merge was not finished here',
+      { line: 3 },
+    ],
+    [
+      'records nested without end',
+      (text) => text.replace('"slug":"two"', `"slug":"two","x":${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+      'casinos.json, line 3: this is nested more than 64 deep',
+      { line: 3 },
+    ],
+    [
+      'bytes that are not UTF-8',
+      () => '\u{fffd}',
+      'casinos.json: this is not UTF-8 text',
+      { file: 'casinos.json' },
+    ],
+  ];
+
+test.each(damages)(
+  '%s is refused with file and line, and not overwritten',
+  async (title, damage, message, issue) => {
+    const { path, store, edit } = await threeCasinos();
+    edit(damage);
+    if (title.startsWith('bytes')) writeFileSync(path, Buffer.from([0x5b, 0xff, 0xfe, 0x5d]));
+    const damaged = readFileSync(path);
+    const refusal = {
+      code: 'fault',
+      message: expect.stringMatching(message),
+      issues: [expect.objectContaining(issue)],
+    };
+    const expected = typeof message === 'string' ? { ...refusal, message } : refusal;
+    await expect(slugsIn(store)).rejects.toMatchObject(expected);
+    await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
+      expected,
+    );
+    await store.change({ ...adding, operation: 'settings.set' }, (tx) =>
+      tx.settings.set({ siteName: 'Fox' }),
+    );
+    expect(readFileSync(path)).toEqual(damaged);
+    await expect(slugsIn(store)).rejects.toMatchObject(expected);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  },
+);
+
+test('every mistake of a file is told, each with its line and field', async () => {
+  const { store, edit } = await threeCasinos();
+  edit((text) => text.replaceAll('"rating":5', '"rating":50').replace('"name":"two"', '"name":" "'));
+  await expect(slugsIn(store)).rejects.toMatchObject({
+    message: 'casinos.json, line 2: Rating must be between 0 and 10 (and 3 more)',
+    issues: [
+      { line: 2, path: 'rating' },
+      { line: 3, path: 'name', message: 'Casino name is required' },
+      { line: 3, path: 'rating' },
+      { line: 4, path: 'rating' },
+    ],
+  });
+});
+
+test('a mended file works again', async () => {
+  const { store, edit } = await threeCasinos();
+  edit((text) => text.replace('"rating":5', '"rating":50'));
+  await expect(slugsIn(store)).rejects.toMatchObject({ code: 'fault' });
+  edit((text) => text.replace('"rating":50', '"rating":5'));
+  expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
+});
+
+test('a document with a mistake is refused with the line of its field', async () => {
+  const { folder, store } = await threeCasinos();
+  await store.change(adding, (tx) => tx.settings.set({ siteName: 'Fox' }));
+  const path = join(folder, 'settings.json');
+  const text = readFileSync(path, 'utf8').replace('"#15803d"', '"greenish"');
+  writeFileSync(path, text);
+  const line = text.split('\n').findIndex((each) => each.includes('greenish')) + 1;
+  const refusal = { code: 'fault', issues: [{ file: 'settings.json', line, path: 'primaryColor' }] };
+  const asking = store.question(({ settings }) => settings.get());
+  await expect(asking).rejects.toMatchObject(refusal);
+  await expect(asking).rejects.toThrow(new RegExp(`^settings\\.json, line ${line}: `));
+  await expect(store.change(adding, (tx) => tx.settings.set({ siteName: 'Fox' }))).rejects.toMatchObject(
+    refusal,
+  );
+  expect(readFileSync(path, 'utf8')).toBe(text);
+  expect(await slugsIn(store)).toHaveLength(3);
+});
+
+test('a file that is gone is missed, not taken for an empty one', async () => {
+  const { folder, store, path } = await threeCasinos();
+  rmSync(path);
+  const refusal = { code: 'fault', message: `casinos.json is missing from the store ${folder}` };
+  await expect(slugsIn(store)).rejects.toMatchObject(refusal);
+  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
+    refusal,
+  );
+});
+
+const handEdits: [title: string, edit: (text: string) => string][] = [
+  ['a changed value', (text) => text.replace('"rating":5', '"rating":6.5')],
+  ['records laid out over several lines', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['records in another order', (text) => JSON.stringify((JSON.parse(text) as Casino[]).reverse())],
+  ['Windows line ends and a byte-order mark', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['fields left out that have defaults', (text) => text.replaceAll('"games":[],', '')],
+  [
+    'fields in another order',
+    (text) =>
+      JSON.stringify(
+        (JSON.parse(text) as Casino[]).map((record) => Object.fromEntries(Object.entries(record).reverse())),
+      ),
+  ],
+];
+
+test.each(handEdits)(
+  '%s, written by hand, is accepted with one note, and found by name',
+  async (_title, edit) => {
+    const { folder, store, notes, lines, path, ...rest } = await threeCasinos();
+    const text = rest.edit(edit);
+    const before = await store.question(({ generation }) => generation);
+    expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
+    for (const each of [store, reopened(folder)]) {
+      expect(await each.question(({ casinos }) => casinos.require('two').isActive)).toBe(true);
+      expect(await each.question(({ generation }) => generation)).toBe(before);
+    }
+    expect(notes).toEqual([
+      'casinos.json was changed outside croupier; it was checked, is in order, and is used as it is now.',
+    ]);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+
+    await store.change(adding, (tx) => {
+      tx.casinos.update('two', { rating: 9 });
+      tx.casinos.insert(casino('four'));
+    });
+    expect(await slugsIn(reopened(folder))).toEqual(['one', 'two', 'three', 'four']);
+    expect(lines()).toHaveLength(7);
+    expect(lines()[1]).toMatch(/^\{"id":"[0-9a-f-]{36}","slug":"one".*\},$/);
+    expect(notes).toHaveLength(1);
+  },
+);
+
+test('a file that was only touched or copied is trusted, without a note', async () => {
+  const { store, notes, edit } = await threeCasinos();
+  edit((text) => text);
+  expect(await slugsIn(store)).toHaveLength(3);
+  expect(notes).toEqual([]);
+});
+
+test('what git keeps of a store is a store: everything is checked, and accounts are empty', async () => {
+  const { folder, notes, store, path } = await threeCasinos();
+  rmSync(join(folder, 'private'), { recursive: true });
+  expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
+  expect(await store.question(({ users }) => users.size)).toBe(0);
+  expect(await store.home.history()).toEqual([]);
+  await store.change(adding, (tx) => tx.users.insert({ username: 'ada', email: 'ada@example.com' }));
+  expect(await reopened(folder).question(({ users }) => users.size)).toBe(1);
+  expect(notes).toEqual([]);
+  expect(readFileSync(join(folder, 'private/.gitignore'), 'utf8')).toBe('*\n');
+
+  rmSync(join(folder, 'private'), { recursive: true });
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"rating":5', '"rating":50'));
+  await expect(reopened(folder).question(({ posts }) => posts.size)).rejects.toMatchObject({
+    message: 'casinos.json, line 2: Rating must be between 0 and 10',
+  });
+});
+
+test('a store of a newer version is refused and left alone', async () => {
+  const { folder, store } = await threeCasinos();
+  writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":99}\n');
+  const refusal = {
+    code: 'fault',
+    message: `This store is of version 99; this croupier knows up to ${SCHEMA_VERSION}`,
+    hint: 'Use a newer croupier. Nothing was read or written.',
+  };
+  await expect(slugsIn(store)).rejects.toMatchObject(refusal);
+  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
+    refusal,
+  );
+});
+
+test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}'])(
+  'a mark that says %j is refused',
+  async (text) => {
+    const { folder, store } = await threeCasinos();
+    writeFileSync(join(folder, 'croupier.json'), text);
+    await expect(slugsIn(store)).rejects.toMatchObject({
+      code: 'fault',
+      issues: [{ file: 'croupier.json' }],
+    });
+  },
+);
+
+test('a damaged index says how to go on, and going on that way works', async () => {
+  const { folder, store } = await threeCasinos();
+  const path = join(folder, 'private/index.json');
+  writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));
+  await expect(slugsIn(store)).rejects.toMatchObject({
+    code: 'fault',
+    message: 'private/index.json: this is not an index as croupier writes it',
+    hint: 'Delete it: every file is then checked anew when it is next used.',
+  });
+  rmSync(path);
+  expect(await slugsIn(store)).toHaveLength(3);
+  expect(await store.home.history()).toHaveLength(1);
+});

@@ -1,0 +1,208 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { generationOf } from '../../node.js';
+import { findStore } from './folder.js';
+import { initStore } from './init.js';
+import { adding, casino, newFolder, newStore, program, reopened, slugsIn, start } from './other-process.js';
+
+/** Adds casinos of 20 kB each and says what came of it. */
+const addBig = `
+  const [, , folder, count] = process.argv;
+  const store = openStore(filesHome(folder), clockwork);
+  try {
+    await store.change({ by: { name: 'owner' }, operation: 'casinos.add' }, (tx) => {
+      for (let n = 0; n < Number(count); n++) {
+        tx.casinos.insert({ slug: 'big-' + n, name: 'Big', description: 'x'.repeat(20_000) });
+      }
+    });
+    console.log('done');
+  } catch (error) {
+    console.log(JSON.stringify({ code: error.code, message: error.message, hint: error.hint }));
+  }`;
+
+/** Runs a shell script in mounts of its own, where it may do as root does. */
+async function inMounts(script: string, ...args: string[]): Promise<string> {
+  const { ended, said } = start('unshare', ['-Urm', 'sh', '-ec', script, 'sh', ...args]);
+  expect(await ended, said()).toBe(0);
+  return said();
+}
+
+test('a full disk leaves the store as it was, whatever the moment at which it fills up', async () => {
+  const { folder, store } = await newStore();
+  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
+  const path = await program(addBig);
+  const original = readFileSync(join(folder, 'casinos.json'), 'utf8');
+  const outcomes: string[] = [];
+  for (const kilobytes of [72, 120, 204, 208, 212, 216, 220, 224, 228, 232, 236, 240]) {
+    const said = await inMounts(
+      `mkdir "$1/mnt" && mount -t tmpfs -o size=${kilobytes}k none "$1/mnt"
+       for name in croupier casinos bonuses games posts pages redirects; do cp -a "$1/$name.json" "$1/mnt"; done
+       cp -a "$1/private" "$1/mnt"
+       "$2" "$3" "$1/mnt" 8
+       ls -A "$1/mnt" "$1/mnt/private" && cat "$1/mnt/casinos.json"`,
+      folder,
+      process.execPath,
+      path,
+    );
+    rmSync(join(folder, 'mnt'), { recursive: true });
+    expect(said).not.toContain('.tmp');
+    const outcome = said.slice(0, said.indexOf('\n'));
+    if (outcome !== 'done') {
+      expect(outcome).toMatch(
+        /^\{"code":"fault","message":"The disk is full: .* could not be written","hint":"Free/,
+      );
+      expect(said.endsWith(original)).toBe(true);
+    }
+    outcomes.push(outcome.replace(/.*\/mnt\/(\S+).*/, '$1'));
+  }
+  // The first sizes have no room for the content, later ones for history or index, the last for all.
+  expect(new Set(outcomes)).toContain('casinos.json');
+  expect(new Set(outcomes).size).toBeGreaterThan(2);
+  expect(outcomes.at(-1)).toBe('done');
+}, 60_000);
+
+test('a read-only disk is told of, and can be read from', async () => {
+  const { folder, store } = await newStore();
+  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
+  const path = await program(`${addBig}
+    console.log((await store.question(({ casinos }) => [...casinos.all()].map(({ slug }) => slug))).join());`);
+  const said = await inMounts(
+    'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && "$2" "$3" "$1" 10',
+    folder,
+    process.execPath,
+    path,
+  );
+  expect(said).toMatch(/^\{"code":"fault","message":"[^"]* cannot be written: its disk is read-only"/);
+  expect(said).toMatch(/\none\n$/);
+  expect(await slugsIn(store)).toEqual(['one']);
+});
+
+test('a folder that is gone, or was never a store, is told of with the command that makes one', async () => {
+  const { folder, store } = await newStore();
+  rmSync(folder, { recursive: true });
+  const gone = {
+    code: 'fault',
+    message: `The folder ${folder} is not there`,
+    hint: expect.stringContaining('croupier init'),
+  };
+  await expect(slugsIn(store)).rejects.toMatchObject(gone);
+  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('one')))).rejects.toMatchObject(gone);
+  const line = { id: '01890000-0000-7000-8000-000000000001', path: '/', title: '', referrer: '', ts: 1 };
+  await store.home.append('pageViews', line);
+  const other = newFolder();
+  await expect(slugsIn(reopened(other))).rejects.toMatchObject({
+    code: 'fault',
+    message: `${other} is not a store`,
+  });
+  expect(readdirSync(other)).toEqual([]);
+});
+
+test('a folder that goes while a change is at work is told of', async () => {
+  const { folder, store } = await newStore();
+  const changing = store.change(adding, (tx) => {
+    tx.casinos.insert(casino('one'));
+    rmSync(folder, { recursive: true });
+  });
+  await expect(changing).rejects.toMatchObject({ code: 'fault', message: expect.stringMatching(/is gone$/) });
+});
+
+test('a file that is saved by hand while a change is at work is not written over', async () => {
+  const { folder, store } = await newStore();
+  const path = join(folder, 'casinos.json');
+  const changing = store.change(adding, (tx) => {
+    tx.casinos.insert(casino('one'));
+    writeFileSync(path, '[]\n');
+  });
+  await expect(changing).rejects.toMatchObject({ code: 'conflict' });
+  expect(readFileSync(path, 'utf8')).toBe('[]\n');
+  expect(await store.home.history()).toEqual([]);
+});
+
+test('a new store is a folder of plain files, private ones for the owner alone, and never made over another', async () => {
+  const folder = join(newFolder(), 'deep', 'croupier-data');
+  await initStore(folder);
+  expect(readdirSync(folder).sort()).toEqual([
+    'bonuses.json',
+    'casinos.json',
+    'croupier.json',
+    'games.json',
+    'media',
+    'pages.json',
+    'posts.json',
+    'private',
+    'redirects.json',
+  ]);
+  expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toBe('[\n]\n');
+  expect(statSync(join(folder, 'private')).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, 'private/users.json')).mode & 0o777).toBe(0o600);
+  await reopened(folder).change(adding, (tx) => tx.casinos.insert(casino('one')));
+  await expect(initStore(folder)).rejects.toMatchObject({
+    code: 'conflict',
+    message: `There is a store in ${folder} already`,
+  });
+  rmSync(join(folder, 'croupier.json'));
+  await expect(initStore(folder)).rejects.toMatchObject({ code: 'conflict' });
+  writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":2}\n');
+  expect(await slugsIn(reopened(folder))).toEqual(['one']);
+});
+
+test('git sees the content of a store and nothing that is private', async () => {
+  const { folder, store } = await newStore();
+  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall'], { cwd: folder, encoding: 'utf8' });
+  expect(stdout).toContain('casinos.json');
+  expect(stdout).not.toContain('private');
+});
+
+test('the nearest store is found from within it, beside it and below', async () => {
+  const place = newFolder();
+  const folder = join(place, 'croupier-data');
+  expect(() => findStore(place)).toThrow(`There is no store in ${place} or above it`);
+  await initStore(folder);
+  for (const from of [folder, place, join(place, 'a/b'), join(folder, 'private')]) {
+    expect(findStore(from)).toBe(folder);
+  }
+});
+
+test('an added casino is one more line, and the others stay where they are', async () => {
+  const { folder, store } = await newStore();
+  const lines = () => readFileSync(join(folder, 'casinos.json'), 'utf8').split('\n');
+  await store.change(adding, (tx) => {
+    for (let n = 0; n < 50; n++) tx.casinos.insert(casino(`casino-${n}`));
+  });
+  const before = lines();
+  expect(before).toHaveLength(53);
+  await store.change(adding, (tx) => tx.casinos.update('casino-20', { rating: 9 }));
+  const changed = lines().filter((line, i) => line !== before[i]);
+  expect(changed).toEqual([expect.stringContaining('"slug":"casino-20"')]);
+});
+
+test('a listener hears of what others do, once each, and of hand edits, not of its own changes', async () => {
+  const { folder, store } = await newStore();
+  let heard = 0;
+  const stop = store.home.watch(() => heard++);
+  const settled = async (count: number) => {
+    for (let waited = 0; heard < count && waited < 5_000; waited += 10) await sleep(10);
+    await sleep(100);
+    return heard;
+  };
+  const before = generationOf(folder);
+  await store.change(adding, (tx) => tx.casinos.insert(casino('mine')));
+  expect(generationOf(folder)).not.toBe(before);
+  expect(await settled(0)).toBe(0);
+  await reopened(folder).change(adding, (tx) => {
+    tx.casinos.insert(casino('theirs'));
+    tx.settings.set({ siteName: 'Theirs' });
+  });
+  expect(await settled(1)).toBe(1);
+  const path = join(folder, 'casinos.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"rating":0', '"rating":7'));
+  expect(await settled(2)).toBe(2);
+  stop();
+  await reopened(folder).change(adding, (tx) => tx.casinos.insert(casino('later')));
+  expect(await settled(2)).toBe(2);
+});
