@@ -2,6 +2,7 @@ export { clockwork } from './clockwork.js';
 export { csvLine } from './csv/csv.js';
 export { disarmed } from './csv/formulas.js';
 export { tableWriter } from './csv/table.js';
+export { ENCODINGS } from './csv/text.js';
 export { labels, messages, notices } from './messages.js';
 export { type Casino, type CasinoInput, casino, type PublicCasino } from './model/casino.js';
 export * from './model/catalogue.js';
@@ -11,6 +12,7 @@ export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.
 export * from './operations/backup.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './operations/casino-filter.js';
 export * from './operations/casinos.js';
+export { casinosImport } from './operations/casinos-import.js';
 export * from './operations/doctor.js';
 export * from './operations/history.js';
 export { operations, registry } from './operations/index.js';
