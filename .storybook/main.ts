@@ -18,8 +18,6 @@ const config: StorybookConfig = {
       transformer: 'lightningcss',
       lightningcss: { cssModules: { pattern: CLASS_PATTERN } },
     },
-    // The themes rest on light-dark() as it is written; older targets would have it rewritten.
-    build: { ...vite.build, target: 'es2022', cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   }),
 };
 

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../packages/ui/src/tokens.css';
+import '../packages/ui/src/fonts.css';
 import './ground.css';
 
 const withTheme: Decorator = (Story, { globals }) => (

@@ -12,6 +12,7 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+    loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
     esbuildPlugins: [cssModules({ as: 'file' }), keepUseClient()],
     // TypeScript asks for types of a stylesheet's address too.

@@ -11,10 +11,11 @@ const here = (document.currentScript as HTMLScriptElement | null)?.src || docume
  * from `base`; what stands inside it stays until the card is there, and for good where it cannot be had.
  */
 class CroupierCasinoCard extends HTMLElement {
-  static observedAttributes = ['slug', 'base'];
+  static observedAttributes = ['slug', 'base', 'theme'];
 
   #asking: AbortController | undefined;
   #root: Root | undefined;
+  #frame: HTMLElement | undefined;
 
   connectedCallback(): void {
     void this.#show();
@@ -53,8 +54,10 @@ class CroupierCasinoCard extends HTMLElement {
       shadow.adoptedStyleSheets = [embedSheet()];
       const frame = shadow.appendChild(document.createElement('div'));
       frame.className = 'frame';
+      this.#frame = frame;
       this.#root = rootIn(frame);
     }
+    if (this.#frame !== undefined) this.#frame.dataset.theme = themeOf(this);
     this.#root.render(
       answer.is === 'card' ? (
         <CasinoCard {...answer.card} heading="h3" />
@@ -67,6 +70,15 @@ class CroupierCasinoCard extends HTMLElement {
   #tell(event: string, slug: string): void {
     this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail: { slug } }));
   }
+}
+
+/** `theme` where it is given; else what the page declares for itself. */
+function themeOf(element: HTMLElement): string {
+  const asked = element.getAttribute('theme');
+  if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;
+  const declared = getComputedStyle(element).colorScheme;
+  if (!declared.includes('dark')) return 'light';
+  return declared.includes('light') ? 'auto' : 'dark';
 }
 
 if (customElements.get('croupier-casino-card') === undefined) {

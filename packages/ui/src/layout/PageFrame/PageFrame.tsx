@@ -29,11 +29,15 @@ export function PageFrame({
   hasOffers = false,
 }: PageFrameProps) {
   return (
-    <div className={styles.root} data-dark={site.hasDarkMode}>
+    <div className={styles.root} data-theme={site.hasDarkMode ? 'auto' : 'light'}>
       <a className={styles.skip} href={`#${CONTENT}`}>
         {labels.frame.skip}
       </a>
-      {site.sampleNotice === undefined ? null : <p className={styles.sample}>{site.sampleNotice}</p>}
+      {site.sampleNotice === undefined ? null : (
+        <aside className={styles.sample} aria-label={labels.frame.sample}>
+          {site.sampleNotice}
+        </aside>
+      )}
       <Header site={site} header={header} path={path} link={link} />
       <main id={CONTENT} className={styles.main} tabIndex={-1}>
         {hasOffers ? <p className={styles.disclosure}>{disclosure}</p> : null}

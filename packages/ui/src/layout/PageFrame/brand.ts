@@ -13,7 +13,7 @@ export function contrast(one: string, other: string): number {
 export function brandCss(site: { primaryColor: string; accentColor: string }): string {
   const colours = { primary: site.primaryColor, accent: site.accentColor };
   const lines = Object.entries(colours).flatMap(([name, colour]) =>
-    HEX.test(colour) ? [`--cr-${name}:${colour};--cr-on-${name}:${inkOn(colour)};`] : [],
+    HEX.test(colour) ? [`--croupier-${name}:${colour};--croupier-on-${name}:${inkOn(colour)};`] : [],
   );
   return lines.length === 0 ? '' : `:root{${lines.join('')}}`;
 }

@@ -179,7 +179,9 @@ function Facts({
       {facts.map(({ title, value }) => (
         <div key={title} className={styles.fact}>
           <dt className={styles.caption}>{title}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
