@@ -10,6 +10,7 @@ import {
 } from '../model/catalogue.js';
 import type { Document } from '../model/document.js';
 import type { Check, Entity } from '../model/entity.js';
+import { migrate } from '../model/migrations.js';
 import type { LogName } from '../model/tracking.js';
 import { Problem } from '../problem.js';
 import { FIRST_GENERATION, type State } from './memory.js';
@@ -47,25 +48,39 @@ const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D
   media: { mediaLibrary: 'whole' },
 };
 
+/** What a storage holds, and whether it is as this version of croupier would have written it. */
+export interface Kept {
+  state: State;
+  isOld: boolean;
+}
+
 /** Reads and checks all that is kept. Problem: `fault` where something is not what croupier would have written. */
-export function readState(storage: Storage): State {
-  refuseNewer(storage.getItem(VERSION_KEY));
-  const shelves = new Map<CollectionName, ReadonlyMap<string, string>>();
+export function readState(storage: Storage): Kept {
+  const version = storage.getItem(VERSION_KEY) ?? '1';
+  const lists = new Map<CollectionName, unknown[]>();
+  const values = new Map<DocumentName, unknown>();
+  if (Number(version) > SCHEMA_VERSION) throw newer(version);
   for (const name of COLLECTION_NAMES) {
-    const records = readShelf(name, storage);
-    if (records !== undefined) shelves.set(name, records);
+    const list = listIn(COLLECTION_KEYS[name], storage);
+    if (list !== undefined) lists.set(name, list);
   }
-  const texts = new Map<DocumentName, string>();
   for (const name of DOCUMENT_NAMES) {
-    const text = readDocumentText(name, storage);
-    if (text !== undefined) texts.set(name, text);
+    const value = documentIn(name, storage);
+    if (value !== undefined) values.set(name, value);
   }
-  return {
+  migrate(Number(version), {
+    document: (name) => values.get(name),
+    put: (name, value) => void values.set(name, value),
+    records: (name) => (lists.get(name) ?? []) as Record<string, unknown>[],
+    replace: (name, records) => void lists.set(name, records),
+  });
+  const state = {
     generation: storage.getItem(GENERATION_KEY) ?? FIRST_GENERATION,
-    shelves,
-    documents: texts,
-    history: arrayIn(HISTORY_KEY, storage)?.map((change) => JSON.stringify(change)) ?? [],
+    shelves: new Map([...lists].map(([name, list]) => [name, shelfOf(name, list)])),
+    documents: new Map([...values].map(([name, value]) => [name, documentText(name, value)])),
+    history: listIn(HISTORY_KEY, storage)?.map((change) => JSON.stringify(change)) ?? [],
   };
+  return { state, isOld: Number(version) < SCHEMA_VERSION };
 }
 
 /** What must be written to go from one state to another, by key, in order. */
@@ -92,12 +107,10 @@ export function writesBetween(before: State, after: State): Map<string, string> 
   return writes;
 }
 
-function readShelf(name: CollectionName, storage: Storage): ReadonlyMap<string, string> | undefined {
+function shelfOf(name: CollectionName, list: unknown[]): ReadonlyMap<string, string> {
   const key = COLLECTION_KEYS[name];
-  const kept = arrayIn(key, storage);
-  if (kept === undefined) return undefined;
   const entity = collections[name] as unknown as Entity<{ id: string }>;
-  const records = kept.map((candidate, i) => {
+  const records = list.map((candidate, i) => {
     const { id, ...rest } = accept(key, entity.check(candidate), ` at record ${i + 1}`);
     return [id, JSON.stringify({ id, ...rest })] as const;
   });
@@ -106,31 +119,21 @@ function readShelf(name: CollectionName, storage: Storage): ReadonlyMap<string, 
   return shelf;
 }
 
-function readDocumentText(name: DocumentName, storage: Storage): string | undefined {
-  const parts = Object.entries(DOCUMENT_PARTS[name]);
-  const found = parts.flatMap(([key, part]) => {
+function documentIn(name: DocumentName, storage: Storage): unknown {
+  const found = Object.entries(DOCUMENT_PARTS[name]).flatMap(([key, part]) => {
     const text = storage.getItem(key);
     return text === null ? [] : [[part, parse(key, text)] as const];
   });
   const [first] = found;
-  if (first === undefined) return undefined;
-  const candidate = first[0] === 'whole' ? first[1] : Object.fromEntries(found);
-  const keys = parts.map(([key]) => key).join(' and ');
-  return JSON.stringify(accept(keys, (documents[name] as Document).check(candidate)));
+  return first?.[0] === 'whole' ? first[1] : first && Object.fromEntries(found);
 }
 
-function refuseNewer(version: string | null): void {
-  if (version === null || Number(version) <= SCHEMA_VERSION) return;
-  throw new Problem(
-    'fault',
-    `What this browser keeps is of version ${version}, newer than ${SCHEMA_VERSION}`,
-    {
-      hint: 'Reload the page to get the newer version of the site.',
-    },
-  );
+function documentText(name: DocumentName, value: unknown): string {
+  const keys = Object.keys(DOCUMENT_PARTS[name]).join(' and ');
+  return JSON.stringify(accept(keys, (documents[name] as Document).check(value)));
 }
 
-function arrayIn(key: string, storage: Storage): unknown[] | undefined {
+function listIn(key: string, storage: Storage): unknown[] | undefined {
   const text = storage.getItem(key);
   if (text === null) return undefined;
   const value = parse(key, text);
@@ -157,4 +160,14 @@ function damaged(key: string, why: string, cause?: unknown): Problem {
     hint: `Mend or remove '${key}' in the local storage of this site, then reload the page. It was left as it is.`,
     cause,
   });
+}
+
+function newer(version: string): Problem {
+  return new Problem(
+    'fault',
+    `What this browser keeps is of version ${version}, newer than ${SCHEMA_VERSION}`,
+    {
+      hint: 'Reload the page to get the newer version of the site.',
+    },
+  );
 }

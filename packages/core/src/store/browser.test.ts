@@ -433,6 +433,25 @@ describe('what was damaged in the storage', () => {
     expect((await home.log('pageViews')).lines).toEqual([line]);
   });
 
+  test('content of an older version is brought to this one, once, and written with the next change', async () => {
+    const storage = new PlainStorage();
+    const old = '10m+ daily players in each country';
+    storage.setItem('casinos', JSON.stringify([record]));
+    storage.setItem('homepageContent', JSON.stringify({ dailyPlayersTitle: old }));
+    const title = (store: Store) =>
+      store.question(({ homepage }) => homepage.get().content.dailyPlayersTitle);
+    const store = openIn(storage);
+    expect(await title(store)).toBe('100+ daily players in each country');
+    await add(store, numbered(1));
+    expect(await slugsIn(openIn(storage))).toEqual(['a', 'casino-1']);
+    expect(await title(openIn(storage))).toBe('100+ daily players in each country');
+    await store.change(owner, (tx) => {
+      const { content, sections } = tx.homepage.get();
+      tx.homepage.set({ content: { ...content, dailyPlayersTitle: old }, sections });
+    });
+    expect(await title(openIn(storage))).toBe(old);
+  });
+
   test('fields that a record lacks are completed', async () => {
     const storage = new PlainStorage();
     storage.setItem('casinos', JSON.stringify([record]));

@@ -32,13 +32,19 @@ export function pageStorage(): Storage | undefined {
 export function browserHome(storage: Storage | undefined, page: PageParts = thisPage()): Home {
   const logs = browserLogs(storage);
   let state: State | undefined;
+  // What the storage has of that state: nothing of it while it is still as an older version wrote it.
+  let stored: State = EMPTY;
   let turn: Promise<unknown> = Promise.resolve();
 
   /** The state as stored; the last one seen where the storage has been blocked since. */
   const current = (): State => {
     const generation = storedGeneration(storage);
     if (storage === undefined || generation === undefined) state ??= EMPTY;
-    else if (state?.generation !== generation) state = readState(storage);
+    else if (state?.generation !== generation) {
+      const kept = readState(storage);
+      state = kept.state;
+      stored = kept.isOld ? EMPTY : kept.state;
+    }
     return state as State;
   };
 
@@ -50,7 +56,8 @@ export function browserHome(storage: Storage | undefined, page: PageParts = this
     if (storage === undefined) throw blocked();
     const generation = storedGeneration(storage);
     if (generation !== undefined && generation !== before.generation) throw overtaken();
-    state = keep(storage, before, draft.commit(commit, KEPT_CHANGES[0]));
+    state = keep(storage, stored, draft.commit(commit, KEPT_CHANGES[0]));
+    stored = state;
   };
 
   return {
