@@ -8,8 +8,8 @@ export interface Noun {
   /** What follows it, for the program's help. */
   readonly usage: string;
   readonly summary: string;
-  /** Loads the module of the noun; its `command` builds the command with all its verbs. */
-  load(): Promise<{ command(): Command }>;
+  /** Loads the module of the noun; its `command` builds the command with its verbs, for what was `typed` or for help. */
+  load(): Promise<{ command(typed?: readonly string[]): Command }>;
 }
 
 /** A heading of the program's help and the nouns under it. */

@@ -17,7 +17,7 @@ export async function run(args: readonly string[], at: number): Promise<void> {
   let verbs: string[] = [];
   try {
     const noun = nounAmong(args, at);
-    const tree = (await noun.load()).command();
+    const tree = (await noun.load()).command(args);
     verbs = tree.commands.map((verb) => verb.name());
     const program = programWith(tree);
     await program.parseAsync([...args.slice(0, at), noun.name, ...args.slice(at + 1)], { from: 'user' });

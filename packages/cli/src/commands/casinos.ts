@@ -15,7 +15,6 @@ import {
   casinosShow,
   casinosUnblacklist,
   casinosUnfeature,
-  collections,
   isProblem,
   messages,
   type Operation,
@@ -50,8 +49,9 @@ interface ChangeOptions extends Globals {
   dryRun?: boolean;
 }
 
-/** `croupier casinos` with all its verbs. */
-export function command(): Command {
+/** `croupier casinos` with all its verbs; only the one that is `typed`, if any, gets an option for each field. */
+export function command(typed?: readonly string[]): Command {
+  const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
   return noun(
     'casinos',
     {
@@ -61,8 +61,8 @@ export function command(): Command {
     [
       list(),
       show(),
-      add(),
-      edit(),
+      add(isTyped('add')),
+      edit(isTyped('edit')),
       toggle(casinosActivate, 'activate', 'Make casinos visible to visitors', 'Activated'),
       toggle(casinosDeactivate, 'deactivate', 'Hide casinos from visitors', 'Deactivated'),
       toggle(casinosFeature, 'feature', 'Put casinos first', 'Featured'),
@@ -149,7 +149,7 @@ function show(): Command {
   });
 }
 
-function add(): Command {
+function add(isTyped: boolean): Command {
   const command = verb('add', {
     summary: 'Add a casino',
     examples: [
@@ -158,7 +158,7 @@ function add(): Command {
       'croupier casinos show copper-heron --json | croupier casinos add --from - --slug copper-heron-twin --dry-run',
     ],
   });
-  withDryRun(withFields(command, collections.casinos));
+  withDryRun(isTyped ? withFields(command, casino) : command);
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options) => {
     const given = await readFields(casino, options);
     const record = await askMissing(session, given);
@@ -194,7 +194,7 @@ async function askRating(): Promise<number> {
   return Number(await askText('Rating (0 to 10)', isWrong, '0'));
 }
 
-function edit(): Command {
+function edit(isTyped: boolean): Command {
   const command = verb('edit <casino>', {
     summary: 'Change fields of a casino; what is not named stays, an empty value empties',
     examples: [
@@ -203,7 +203,7 @@ function edit(): Command {
       'croupier casinos edit copper-heron --bonus ""',
     ],
   });
-  withDryRun(withFields(command, collections.casinos));
+  withDryRun(isTyped ? withFields(command, casino) : command);
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options, name) => {
     const changes = await readFields(casino, options);
     if (Object.keys(changes).length === 0) {

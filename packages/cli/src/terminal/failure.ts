@@ -2,7 +2,8 @@ import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@cro
 import { EXIT_CODES } from './exit-codes.js';
 import { coloursOf } from './streams.js';
 
-/** How many details the one-line JSON error carries. */
+const FAULT = messages.anyForm.failed;
+/** How many details are told, and how many the one-line JSON error carries. */
 const MOST_DETAILS = 10;
 
 /** An error as it is told: by code, with a head line where it is a fault. */
@@ -15,19 +16,20 @@ export interface Failure {
   heading: string | undefined;
 }
 
-/** Something thrown during work whose faults have a head line of their own. */
-export class Headed extends Error {
+/** How something thrown is told, where that differs from the rest: the line above a fault, how many details are told. */
+export class Told extends Error {
   readonly heading: string;
+  readonly most: number;
 
-  constructor(heading: string, cause: unknown) {
+  constructor(cause: unknown, { heading = FAULT, most = MOST_DETAILS }: { heading?: string; most?: number }) {
     super(heading, { cause });
     this.heading = heading;
+    this.most = most;
   }
 }
 
-/** What to say of anything thrown; `heading` stands above faults. */
-export function failureOf(thrown: unknown, heading: string = messages.anyForm.failed): Failure {
-  if (thrown instanceof Headed) return failureOf(thrown.cause, thrown.heading);
+/** What to say of anything thrown. */
+export function failureOf(thrown: unknown, heading: string = FAULT): Failure {
   if (isProblem(thrown)) {
     return {
       code: thrown.code,
@@ -52,13 +54,15 @@ export function failureOf(thrown: unknown, heading: string = messages.anyForm.fa
 
 /** Tells an error on stderr, as lines or as one line of JSON, and returns its exit code. */
 export function tellFailure(thrown: unknown, { json, color }: { json: boolean; color: boolean }): number {
-  const failure = failureOf(thrown);
+  const { heading, most, cause } =
+    thrown instanceof Told ? thrown : { heading: FAULT, most: MOST_DETAILS, cause: thrown };
+  const failure = failureOf(cause, heading);
   const exitCode = EXIT_CODES[failure.code];
-  process.stderr.write(`${json ? jsonOf(failure, exitCode) : linesOf(failure, color)}\n`);
-  if (process.env.CROUPIER_DEBUG === '1' && thrown instanceof Error) {
-    process.stderr.write(`${stackOf(thrown)}\n`);
-    if (json) process.stderr.write(`${jsonOf(failure, exitCode)}\n`);
-  }
+  const lines = [json ? jsonOf(failure, exitCode) : linesOf(failure, color, most)];
+  // Whoever reads JSON looks for it on the last line.
+  if (process.env.CROUPIER_DEBUG === '1' && cause instanceof Error)
+    lines[json ? 'unshift' : 'push'](stackOf(cause));
+  process.stderr.write(`${lines.join('\n')}\n`);
   return exitCode;
 }
 
@@ -73,19 +77,21 @@ function jsonOf({ code, message, hint, issues, heading }: Failure, exitCode: num
   return JSON.stringify({ error: { code, message: text, hint: hint ?? null, exitCode, details } });
 }
 
-function linesOf({ message, hint, issues, heading }: Failure, color: boolean): string {
+function linesOf({ message, hint, issues, heading }: Failure, color: boolean, most: number): string {
   const paint = coloursOf(process.stderr, color);
   const lines = heading === undefined ? [paint.red(message)] : [paint.red(heading), message];
   const [only] = issues;
   const isSaid = issues.length === 1 && only?.message === message && only.line === undefined;
-  if (!isSaid) lines.push(...issues.map((issue) => `  ${tell(issue)}`));
+  if (!isSaid) lines.push(...issues.slice(0, most).map((issue) => `  ${lineOf(issue)}`));
+  if (issues.length > most) lines.push(messages.casinoImport.more(issues.length - most));
   if (hint !== undefined) lines.push(hint);
   return lines.join('\n');
 }
 
 /** An issue in a line: where, then what. */
-export function tell(issue: Issue): string {
-  const place = placeOf(issue);
+function lineOf(issue: Issue): string {
+  // A row's message names its row already.
+  const place = issue.row === undefined ? placeOf(issue) : '';
   return place === '' ? issue.message : `${place}: ${issue.message}`;
 }
 

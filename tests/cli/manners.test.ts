@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { emptyFolder, printOf, sampleFolder, sh } from './terminal.js';
+import { play } from './transcript.js';
+
+test('a mistyped noun, verb, option, word, slug or field gets the nearest one suggested', async () => {
+  await play(
+    await sampleFolder(),
+    `
+    $ croupier casnos list
+    ? 2
+    ! croupier knows no 'casnos'
+    ! Did you mean 'casinos'?
+    $ croupier casinos lst
+    ? 2
+    ! Unknown command 'lst'
+    ! Did you mean list?
+    $ croupier casinos list --serach fox
+    ? 2
+    ! Unknown option '--serach'
+    ! Did you mean --search?
+    $ croupier casinos list --status activ
+    ? 2
+    ! --status must be one of active, inactive, featured, blacklisted, not 'activ'
+    ! Did you mean 'active'?
+    $ croupier casinos list --format jsn
+    ? 2
+    ! --format must be one of table, json, ndjson, csv, ids, count, not 'jsn'
+    ! Did you mean 'json'?
+    $ croupier casinos show copper-hern
+    ? 5
+    ! Casino Not Found
+    !   The casino you're looking for doesn't exist.
+    !   Casino 'copper-hern' is not there
+    ! Did you mean 'copper-heron'?
+    $ croupier casinos list --fields slugg
+    ? 2
+    ! There is no field 'slugg'
+    ! Did you mean 'slug'? The fields are: id, slug, name, …
+    $ croupier casinos edit copper-heron --blacklist-severity higher
+    ? 6
+    ! Blacklist Severity must be one of low, medium, high
+    ! Did you mean 'high'?
+    $ croupier casinos
+    ? 2
+    ! Say which verb: list, show, add, edit, activate, deactivate, feature, unfeature, blacklist, unblacklist, rename, delete, import, export, template
+    ! croupier casinos --help shows what it takes.
+    `,
+  );
+});
+
+test('a value that is missing is named, not asked for, when nobody is at the terminal', async () => {
+  await play(
+    await sampleFolder(),
+    `
+    $ croupier casinos add
+    ? 2
+    ! Casino name is required
+    ! Give it with --name.
+    $ croupier casinos add --name "Golden Fox"
+    ? 2
+    ! Description is required
+    ! Give it with --description.
+    $ croupier casinos delete copper-heron
+    ? 2
+    ! Are you sure you want to delete Copper Heron?
+    ! Nobody is here to answer: give --yes to delete without a question.
+    $ croupier casinos edit copper-heron
+    ? 2
+    ! Say what to change
+    ! Give fields, such as --rating 8.5, or a record with --from.
+    $ croupier init another
+    ? 2
+    ! The site needs a name
+    ! Give it with --name.
+    `,
+  );
+});
+
+test('a folder without a store says so and names croupier init', async () => {
+  const folder = emptyFolder();
+  const done = await sh(folder, 'croupier casinos list');
+  expect(done).toMatchObject({ code: 1, stdout: '' });
+  expect(done.stderr).toMatch(/^An error occurred\nThere is no store in .*\ncroupier init/);
+  const gone = await sh(folder, 'croupier casinos list --store gone');
+  expect(gone.code).toBe(1);
+  expect(gone.stderr).toMatch(/gone is not there\ncroupier init/);
+});
+
+test('the store is the one named, else that of the environment, else the nearest above', async () => {
+  const folder = await sampleFolder();
+  await play(
+    folder,
+    `
+    $ croupier init other --name Other --quiet
+    $ mkdir -p a/b
+    $ cd a/b && croupier casinos list --format count
+    4
+    $ cd a/b && CROUPIER_STORE=../../other croupier casinos list --format count
+    0
+    $ CROUPIER_STORE=other croupier casinos list --format count --store croupier-data
+    4
+    $ croupier --store other casinos list --format count
+    0
+    `,
+  );
+});
+
+test('an error with --json is one line of JSON, last on stderr, and stdout stays empty', async () => {
+  const done = await sh(await sampleFolder(), 'croupier casinos edit copper-heron --stars 7 --json');
+  expect(done).toMatchObject({ code: 6, stdout: '' });
+  expect(JSON.parse(done.stderr.trimEnd().split('\n').at(-1) ?? '')).toEqual({
+    error: {
+      code: 'invalid',
+      message: 'Rating must be between 0 and 5',
+      hint: null,
+      exitCode: 6,
+      details: [{ path: 'rating', message: 'Rating must be between 0 and 5', value: '7' }],
+    },
+  });
+});
+
+test('data goes to stdout without colour, words go to stderr, and --quiet keeps them back', async () => {
+  const folder = await sampleFolder();
+  const listed = await sh(folder, 'croupier casinos list');
+  expect(listed).toMatchObject({ code: 0, stderr: '' });
+  expect(listed.stdout).not.toContain('\u001b');
+  expect(listed.stdout.split('\n')[1]).toMatch(/^copper-heron\tCopper Heron\t9\.2\t9\.4\tactive, featured\t/);
+  await play(
+    folder,
+    `
+    $ croupier casinos feature paper-kite
+    ! Featured Paper Kite (paper-kite).
+    $ croupier casinos unfeature paper-kite --quiet
+    $ croupier casinos feature paper-kite --verbose
+    ! Featured Paper Kite (paper-kite).
+    ! Change …; croupier undo takes it back.
+    $ croupier casinos feature paper-kite
+    ! Nothing to change: it is so already.
+    `,
+  );
+});
+
+test('FORCE_COLOR colours errors, and NO_COLOR and --no-color take the colours away', async () => {
+  const folder = await sampleFolder();
+  const wrong = 'croupier casinos show nobody-at-all';
+  expect((await sh(folder, wrong, { env: { FORCE_COLOR: '1' } })).stderr).toContain('\u001b[31m');
+  expect((await sh(folder, wrong, { env: { NO_COLOR: '1' } })).stderr).not.toContain('\u001b');
+  expect((await sh(folder, `${wrong} --no-color`, { env: { FORCE_COLOR: '1' } })).stderr).not.toContain(
+    '\u001b',
+  );
+});
+
+test('a reader who leaves early ends the tool quietly', async () => {
+  const folder = await sampleFolder();
+  const done = await sh(folder, 'set -o pipefail; croupier casinos list --json | head -1');
+  expect(done).toEqual({ code: 0, stdout: '[\n', stderr: '' });
+});
+
+test('a dry run writes not one byte and ends as the real run would', async () => {
+  const folder = await sampleFolder();
+  const before = printOf(folder);
+  const lines = [
+    'croupier casinos add --name "Golden Fox" --description Calm. --dry-run',
+    'croupier casinos edit copper-heron --rating 1 --bonus "" --dry-run',
+    'croupier casinos deactivate copper-heron paper-kite --dry-run',
+    'croupier casinos blacklist copper-heron --reason Late --dry-run',
+    'croupier casinos rename copper-heron silver-heron --dry-run',
+    'croupier casinos delete copper-heron --dry-run',
+    'croupier undo --dry-run',
+    'croupier doctor --fix --dry-run',
+    'croupier init other --name Other --dry-run',
+  ];
+  for (const line of lines) {
+    const { code, stderr } = await sh(folder, line);
+    expect([0, 8], `${line}\n${stderr}`).toContain(code);
+    expect(printOf(folder), line).toEqual(before);
+  }
+  expect((await sh(folder, 'croupier casinos rename copper-heron paper-kite --dry-run')).code).toBe(7);
+  expect((await sh(folder, 'croupier casinos edit nobody --rating 1 --dry-run')).code).toBe(5);
+  expect(printOf(folder)).toEqual(before);
+});
+
+test('a dry run tells what would change, field by field', async () => {
+  await play(
+    await sampleFolder(),
+    `
+    $ croupier casinos edit copper-heron --rating 3 --bonus "" --dry-run
+    would update casinos Copper Heron (copper-heron)
+    |   rating: 9.2 → 3
+    |   bonus: 100% up to €200 and 50 free spins → (empty)
+    `,
+  );
+});
+
+test('Ctrl-C ends with 130 and changes nothing', async () => {
+  const folder = await sampleFolder();
+  const before = printOf(folder);
+  const done = await sh(folder, 'exec croupier casinos edit copper-heron --from -', { signalAfter: 1_500 });
+  expect(done.code).toBe(130);
+  expect(done.stderr).toContain('Interrupted; nothing changed.');
+  expect(printOf(folder)).toEqual(before);
+});
+
+test('a mistake of ours is told under its literal words, and its trace only when asked for', async () => {
+  const folder = await sampleFolder();
+  const line = 'croupier backup no-such-folder/x.backup';
+  const plain = await sh(folder, line);
+  expect(plain).toMatchObject({ code: 1, stdout: '' });
+  expect(plain.stderr).toMatch(
+    /^An error occurred\nno-such-folder\/x\.backup cannot be written: .*\nMake the folder first/,
+  );
+  expect(plain.stderr).not.toMatch(/^\s+at /m);
+  const traced = await sh(folder, line, { env: { CROUPIER_DEBUG: '1' } });
+  expect(traced.stderr).toMatch(/^\s+at /m);
+});

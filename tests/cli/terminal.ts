@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+/** The checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The tool as it was built. */
+export const bin = path.join(root, 'packages/cli/bin/croupier.js');
+
+if (!existsSync(path.join(root, 'packages/cli/dist/main.js'))) {
+  throw new Error('The command line is not built: run npm run build first');
+}
+
+/** What a command did. */
+export interface Done {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** What a command is given beside its words. */
+export interface Given {
+  stdin?: string | Uint8Array;
+  env?: Record<string, string>;
+  /** Sends this signal after so many milliseconds. */
+  signalAfter?: number;
+}
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone after the tests. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-cli-'));
+  made.push(folder);
+  return folder;
+}
+
+let template: Promise<string> | undefined;
+
+/** A folder of its own with a store of sample content in `croupier-data`. */
+export async function sampleFolder(): Promise<string> {
+  template ??= makeTemplate();
+  const folder = emptyFolder();
+  cpSync(await template, folder, { recursive: true });
+  return folder;
+}
+
+async function makeTemplate(): Promise<string> {
+  const folder = emptyFolder();
+  const { code, stderr } = await sh(folder, 'croupier init --name "Golden Guide" --sample --quiet');
+  if (code !== 0) throw new Error(`The sample store cannot be made: ${stderr}`);
+  return folder;
+}
+
+/** Runs a line of shell in a folder, with `croupier` on the path and nobody at the terminal. */
+export function sh(folder: string, line: string, { stdin, env, signalAfter }: Given = {}): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
+    const child = spawn('bash', ['-c', line], {
+      cwd: folder,
+      detached: true,
+      env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...env },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : -1), stdout, stderr }),
+    );
+    child.stdin.on('error', () => undefined);
+    if (signalAfter !== undefined)
+      setTimeout(() => process.kill(-(child.pid as number), 'SIGINT'), signalAfter);
+    if (stdin !== undefined || signalAfter === undefined) child.stdin.end(stdin ?? '');
+  });
+}
+
+/** The hash of every file of a folder: what must not differ where nothing may change. */
+export function printOf(folder: string): Record<string, string> {
+  const prints: Record<string, string> = {};
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+    const place = path.join(folder, name);
+    if (!statSync(place).isFile()) continue;
+    prints[name] = createHash('sha256').update(readFileSync(place)).digest('hex');
+  }
+  return prints;
+}
