@@ -204,7 +204,7 @@ function refuseLacking(
   throw new Problem('invalid', message, {
     hint:
       there.size === 0
-        ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Name the columns with --columns if it has none.`
+        ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`
         : (suggestions[0] ??
           `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
     issues: lacking.map((column) => ({ message: `Column '${column}' is missing`, column, line, row: 1 })),
