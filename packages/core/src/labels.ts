@@ -67,5 +67,6 @@ export const labels = {
     mainMenu: 'Main menu',
     footerMenu: 'Footer menu',
     disclosure: 'Disclosure',
+    sample: 'About this content',
   },
 } as const;

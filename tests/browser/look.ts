@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Screens that pages are looked at on. */
+export const SCREENS = [
+  ['a phone in light', { width: 390, height: 844 }, 'light'],
+  ['a phone in the dark', { width: 390, height: 844 }, 'dark'],
+  ['a desktop in light', { width: 1280, height: 900 }, 'light'],
+  ['a desktop in the dark', { width: 1280, height: 900 }, 'dark'],
+] as const;
+
+/** What a page complains of, as it happens: console errors and warnings, exceptions, requests that fail. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return complaints;
+}
+
+/** Expects that axe finds no fault with the page as it is now, and that nothing is wider than the screen. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+    const found = await run(document);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(violations, name).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} is wider than its screen`).toBe(0);
+}

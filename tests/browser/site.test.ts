@@ -1,0 +1,193 @@
+import { clockwork, memoryHome, openStore } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
+import { launchChromium } from './chromium.js';
+import { complaintsOf, expectAccessible, SCREENS } from './look.js';
+
+const REVIEW = '/casino/copper-heron';
+const PAGES = ['/', '/best-casinos', REVIEW, '/about'];
+
+let browser: Browser;
+let served: Serving;
+let demo: PreviewServer;
+let demoAddress: string;
+
+beforeAll(async () => {
+  const home = memoryHome();
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+  });
+  served = await serve({ home, port: 0 });
+  const root = new URL('../../packages/site', import.meta.url).pathname;
+  demo = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+  demoAddress = `http://127.0.0.1:${(demo.httpServer.address() as { port: number }).port}`;
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+  await served?.stop();
+});
+
+async function inContext(
+  options: Parameters<Browser['newContext']>[0],
+  work: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+describe('served', () => {
+  test.each(SCREENS)('every page is clean on %s', async (_name, viewport, colorScheme) => {
+    await inContext({ viewport, colorScheme }, async (context) => {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      for (const path of PAGES) {
+        await page.goto(served.address + path);
+        await expectAccessible(page, path);
+      }
+      expect(complaints).toEqual([]);
+      await page.goto(`${served.address}/nowhere`);
+      await expectAccessible(page, '/nowhere');
+    });
+  });
+
+  test('without script every page is what it is with it', async () => {
+    await inContext({ javaScriptEnabled: false }, async (context) => {
+      const page = await context.newPage();
+      await page.goto(served.address);
+      await page.getByRole('link', { name: 'Best Casinos' }).first().click();
+      await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
+      expect(page.url()).toBe(served.address + REVIEW);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Copper Heron');
+    });
+  });
+});
+
+describe('demo', () => {
+  // The sample content has dark mode off, so that the dark screens would be the light ones again.
+  test.each(SCREENS.filter(([, , scheme]) => scheme === 'light'))(
+    'every page is clean on %s',
+    async (_name, viewport, colorScheme) => {
+      await inContext({ viewport, colorScheme }, async (context) => {
+        const page = await context.newPage();
+        const complaints = complaintsOf(page);
+        for (const path of PAGES) {
+          await page.goto(demoAddress + path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await expectAccessible(page, path);
+        }
+        expect(complaints).toEqual([]);
+      });
+    },
+  );
+
+  test('a visitor goes from page to page and back without loading a document', async () => {
+    await inContext({}, async (context) => {
+      const page = await context.newPage();
+      const complaints = complaintsOf(page);
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents++;
+      });
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.goto(demoAddress);
+      await page.getByRole('link', { name: 'See All Casinos' }).click();
+      await heading('Best Casinos');
+      expect(page.url()).toBe(`${demoAddress}/best-casinos`);
+      expect(await page.title()).toBe('Best Casinos - CASINO GURU');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
+      await heading('Copper Heron');
+      expect(page.url()).toBe(demoAddress + REVIEW);
+      await page.locator('a[href="#payments"]').click();
+      expect(page.url()).toBe(`${demoAddress}${REVIEW}#payments`);
+      await page.goBack();
+      await page.goBack();
+      await heading('Best Casinos');
+      expect(documents).toBe(1);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('an address that leads nowhere goes to /404, and back leads away from it', async () => {
+    await inContext({}, async (context) => {
+      const page = await context.newPage();
+      await page.goto(`${demoAddress}/best-casinos`);
+      await page.goto(`${demoAddress}/nowhere`);
+      await page.getByText('Oops! Page not found').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/404');
+      expect(await page.evaluate(() => history.state)).toEqual({ missing: '/nowhere' });
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Best Casinos' }).waitFor();
+    });
+  });
+
+  test('where the browser blocks its storage, the site can still be read', async () => {
+    await inContext({}, async (context) => {
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+      const page = await context.newPage();
+      await page.goto(demoAddress + REVIEW);
+      await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
+    });
+  });
+
+  test('what another tab changes shows without a reload', async () => {
+    await inContext({}, async (context) => {
+      const page = await context.newPage();
+      await page.goto(demoAddress + REVIEW);
+      await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
+      const other = await context.newPage();
+      await other.goto(`${demoAddress}/best-casinos`);
+      await other.evaluate(() => {
+        for (const [key, text] of Object.entries(localStorage)) {
+          if (!text.includes('"Copper Heron"')) continue;
+          localStorage.setItem(key, text.replace('"Copper Heron"', '"Silver Heron"'));
+        }
+        localStorage.setItem('storeGeneration', 'another');
+      });
+      await page.getByRole('heading', { level: 1, name: 'Silver Heron' }).waitFor();
+    });
+  });
+
+  test('a page has the same markup as the one that is served', async () => {
+    await inContext({}, async (context) => {
+      const page = await context.newPage();
+      const markup = () =>
+        page.evaluate(() => {
+          const root = document.querySelector('#root') as HTMLElement;
+          for (const each of root.querySelectorAll('*')) {
+            const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+            for (const { name } of attributes) each.removeAttribute(name);
+            // Content is as old as its store, and only one of the two follows the system's dark.
+            for (const { name, value } of attributes) {
+              if (name !== 'datetime' && name !== 'data-theme') each.setAttribute(name, value);
+            }
+          }
+          return root.innerHTML.replace(/(<time>)[\d-]+/g, '$1');
+        });
+      for (const path of PAGES) {
+        await page.goto(served.address + path);
+        const fromServer = await markup();
+        await page.goto(demoAddress + path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await markup(), path).toBe(fromServer);
+      }
+    });
+  });
+});
