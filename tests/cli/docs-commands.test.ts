@@ -8,7 +8,9 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const CROUPIER = path.join(ROOT, 'packages/cli/bin/croupier.js');
 const PAGES = [
   'README.md',
+  'examples/README.md',
   'docs/guides/editors.md',
+  'docs/guides/importing.md',
   'docs/guides/affiliates.md',
   'docs/guides/site-owners.md',
 ];
