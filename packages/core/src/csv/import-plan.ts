@@ -1,6 +1,6 @@
 import { type Entity, type Leaf, putAt, sentence, valueAt } from '../model/entity.js';
 import { flag } from '../values/flag.js';
-import type { Kind } from '../values/kind.js';
+import type { Kind, Reading } from '../values/kind.js';
 import { slug as slugKind, slugOf } from '../values/slug.js';
 import { csvLine } from './csv.js';
 import {
@@ -104,6 +104,8 @@ export function tableRows(
     };
   });
 
+  const readers = columns.map(({ kind }) => (kind.name.startsWith('list') ? remembering(kind) : kind));
+
   const checkWidth = (row: readonly string[], faults: RowFault[]) => {
     if (row.length === table.width) return;
     if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === '')) return;
@@ -141,7 +143,7 @@ export function tableRows(
           if (fault !== undefined) faults.push({ message: fault, ...at(column, '') });
           continue;
         }
-        const reading = column.kind.read(text);
+        const reading = (readers[i] as Kind<unknown, unknown>).read(text);
         if ('fault' in reading) {
           faults.push(faultOf(column, text, reading.fault));
           continue;
@@ -296,6 +298,25 @@ function faultFor(kind: Kind<unknown, unknown>): string {
   return 'fault' in reading ? reading.fault : 'must be given';
 }
 
+/** The most cells that a column remembers, and the longest of them. */
+const MOST_REMEMBERED = 2_000;
+const LONGEST_REMEMBERED = 200;
+
+/** Lists are the same in many rows of a file, and are read once. */
+function remembering(kind: Kind<unknown, unknown>): Kind<unknown, unknown> {
+  const known = new Map<string, Reading<unknown>>();
+  return {
+    ...kind,
+    read(text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const reading = kind.read(text);
+      if (known.size < MOST_REMEMBERED && text.length <= LONGEST_REMEMBERED) known.set(copied(text), reading);
+      return reading;
+    },
+  };
+}
+
 function faultOf(column: TableColumn, text: string, fault: string): RowFault {
   return { message: sentence(column.leaf.field.title, fault), ...at(column, text) };
 }
@@ -304,10 +325,14 @@ function at({ header }: TableColumn, text: string): { column: string; value: str
   return { column: header, value: shown(text) };
 }
 
-/** A copy, for a slice would keep the whole piece of the file in memory. */
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return ` ${text.slice(0, LONGEST_SHOWN)}`.slice(1);
+  return copied(text.slice(0, LONGEST_SHOWN));
+}
+
+/** A copy: a slice would keep the whole piece of the file in memory that it is cut from. */
+function copied(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -64,6 +64,9 @@ export function entity<A extends Members, B extends Members>(
   const leaves = [...leavesOf(parts.public, true), ...leavesOf(parts.private, false)];
   const schema = z.strictObject({ ...shapeOf(parts.public), ...shapeOf(parts.private) });
   const publicNames = Object.keys(parts.public);
+  const steps = leaves.map(({ path: [name, inner], field: { fallback, missing } }) => {
+    return { name, inner, fallback, missing };
+  });
   const byName = new Map<string, Leaf>();
   for (const leaf of leaves) {
     for (const name of [leaf.path.join('.'), leaf.column, optionOf(leaf)])
@@ -90,17 +93,15 @@ export function entity<A extends Members, B extends Members>(
     assemble(values) {
       const issues: Issue[] = [];
       const record: Record<string, unknown> = {};
-      for (let i = 0; i < leaves.length; i++) {
-        const { path, field } = leaves[i] as Leaf;
-        const [name, inner] = path;
-        const value = values[i] === undefined ? copyOf(field.fallback) : values[i];
-        let owner = record;
+      for (let i = 0; i < steps.length; i++) {
+        const { name, inner, fallback, missing } = steps[i] as (typeof steps)[number];
+        const value = values[i] === undefined ? copyOf(fallback) : values[i];
         if (inner !== undefined) {
-          if (record[name] === undefined) record[name] = {};
-          owner = record[name] as Record<string, unknown>;
-        }
-        if (value !== undefined) owner[inner ?? name] = value;
-        else if (field.missing !== undefined) issues.push({ path: path.join('.'), message: field.missing });
+          record[name] ??= {};
+          const owner = record[name] as Record<string, unknown>;
+          if (value !== undefined) owner[inner] = value;
+        } else if (value !== undefined) record[name] = value;
+        else if (missing !== undefined) issues.push({ path: name, message: missing });
       }
       if (issues.length === 0) issues.push(...(parts.together?.(record as never) ?? []));
       return issues.length > 0 ? { issues } : { value: record as never };

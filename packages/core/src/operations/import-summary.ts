@@ -55,11 +55,7 @@ type Words = (row: number, message: string) => string;
 /** Counts what an import does as it goes. */
 export interface Tally {
   did(deed: RowDeed, place: { row: number; line: number }, words: Words): void;
-  rejected(
-    place: { row: number; line: number },
-    faults: readonly RowFault[],
-    words: Words,
-  ): void;
+  rejected(place: { row: number; line: number }, faults: readonly RowFault[], words: Words): void;
   warn(warnings: readonly string[]): void;
   summary(): ImportSummary;
   conflicts: readonly ImportError[];

@@ -28,9 +28,9 @@ export interface WritableCollection<T> extends Collection<T> {
   insert(input: object): T;
   /**
    * As `insert`, for values that their kinds have read already, one a leaf of the entity in the order of its leaves;
-   * id and stamps are put in.
+   * id and stamps are put into the array.
    */
-  admit(values: readonly unknown[]): T;
+  admit(values: unknown[]): T;
   /**
    * Merges changes into a record: a field they do not name stays, one that is undefined goes. A record that is then
    * what it was keeps its updatedAt. Problems: `not-found`, `invalid`, `conflict`.
@@ -81,14 +81,21 @@ export function transactionOver(
   draft: Draft,
   circumstances: Circumstances,
 ): { transaction: Transaction; deeds: Deeds } {
-  const touches = new Map<string, Touch>();
+  const touches: Touch[] = [];
+  const touched = new Map<Place, Map<string, Touch>>();
 
-  const touch = (place: Place, id: string, text: string | undefined, existed: () => boolean) => {
-    const key = `${place}/${id}`;
+  const touch = (place: Place, id: string, text: string | undefined, existed: (id: string) => boolean) => {
     const hash = text === undefined ? undefined : stateHash(circumstances.digest, text);
-    const known = touches.get(key);
-    if (known === undefined) touches.set(key, { place, id, hash, existed: existed() });
-    else known.hash = hash;
+    const inPlace = touched.get(place) ?? new Map<string, Touch>();
+    touched.set(place, inPlace);
+    const known = inPlace.get(id);
+    if (known !== undefined) {
+      known.hash = hash;
+      return;
+    }
+    const fresh = { place, id, hash, existed: existed(id) };
+    inPlace.set(id, fresh);
+    touches.push(fresh);
   };
 
   const transaction: Record<string, unknown> = {
@@ -127,21 +134,23 @@ function writableCollection<C extends CollectionName>(
   name: C,
   draft: Draft,
   { now, newId }: Circumstances,
-  touch: (place: Place, id: string, text: string | undefined, existed: () => boolean) => void,
+  touch: (place: Place, id: string, text: string | undefined, existed: (id: string) => boolean) => void,
 ): WritableCollection<RecordIn<C>> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
   const shelf: DraftShelf = draft.shelf(name);
+  const base = draft.base.shelf(name);
+  const existed = (id: string) => base.get(id) !== undefined;
   const reading = collectionOf(name, shelf);
 
   const created = entity.leaf('createdAt')?.field.kind.name.startsWith('day') ? now.slice(0, 10) : now;
-  const places = new Map(entity.leaves.map(({ path }, place) => [path.join('.'), place]));
-  const placeOf = (path: string) => places.get(path) as number;
+  const placeOf = (name: string) => entity.leaves.findIndex(({ path }) => path[0] === name);
+  const places = { id: placeOf('id'), createdAt: placeOf('createdAt'), updatedAt: placeOf('updatedAt') };
 
-  const put = (record: T) => {
+  const put = (record: T, couldExist = existed) => {
     const text = JSON.stringify(record);
     const slug = 'slug' in record ? record.slug : undefined;
-    touch(name, record.id, text, () => draft.base.shelf(name).get(record.id) !== undefined);
+    touch(name, record.id, text, couldExist);
     shelf.put(record.id, slug, text);
   };
   const refuseTakenSlug = (record: T) => {
@@ -165,24 +174,23 @@ function writableCollection<C extends CollectionName>(
     require: reading.require,
     find: reading.find,
     all: reading.all,
-    put,
+    put: (record) => put(record),
     insert(input) {
       const record = accept(
         entity.title,
         entity.check({ createdAt: created, ...input, id: newId(), updatedAt: now }),
       );
       refuseTakenSlug(record);
-      put(record);
+      put(record, isNew);
       return record;
     },
     admit(values) {
-      const stamped = [...values];
-      stamped[placeOf('id')] = newId();
-      stamped[placeOf('createdAt')] ??= created;
-      stamped[placeOf('updatedAt')] = now;
-      const record = accept(entity.title, entity.assemble(stamped));
+      values[places.id] = newId();
+      values[places.createdAt] ??= created;
+      values[places.updatedAt] = now;
+      const record = accept(entity.title, entity.assemble(values));
       refuseTakenSlug(record);
-      put(record);
+      put(record, isNew);
       return record;
     },
     update(id, changes) {
@@ -200,12 +208,14 @@ function writableCollection<C extends CollectionName>(
     },
     remove(id) {
       const record = reading.require(id);
-      touch(name, record.id, undefined, () => draft.base.shelf(name).get(record.id) !== undefined);
+      touch(name, record.id, undefined, existed);
       shelf.drop(record.id);
       return record;
     },
   };
 }
+
+const isNew = () => false;
 
 /** A record with changes merged in; a group's fields merge one by one. */
 export function merge(record: object, changes: object): Record<string, unknown> {
@@ -230,7 +240,7 @@ function accept<T>(title: string, check: { value: T } | { issues: Issue[] }): T 
   throw new Problem('invalid', first?.message ?? `${title} is not valid`, { issues: check.issues });
 }
 
-function deedsOf(draft: Draft, touches: Map<string, Touch>): Deeds {
+function deedsOf(draft: Draft, touches: readonly Touch[]): Deeds {
   const textOf = (
     state: Pick<Draft, 'document'> & { shelf: Draft['base']['shelf'] },
     { place, id }: Touch,
@@ -239,7 +249,7 @@ function deedsOf(draft: Draft, touches: Map<string, Touch>): Deeds {
   const parsed = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
   const real = function* () {
-    for (const touch of touches.values()) {
+    for (const touch of touches) {
       if (!touch.existed && touch.hash === undefined) continue;
       if (touch.existed && textOf(draft, touch) === textOf(draft.base, touch)) continue;
       yield touch;

@@ -47,8 +47,21 @@ export const slug: Kind<string> = {
   write: (text) => text,
 };
 
+// The words of a file come again and again, and the library is thorough rather than quick.
+const transliterated = new Map<string, string>();
+const MOST_REMEMBERED = 5_000;
+const LONGEST_REMEMBERED = 40;
+
 function ascii(text: string): string {
-  return text.replace(NON_ASCII, (run) => transliterate(run.normalize('NFKC')));
+  return text.replace(NON_ASCII, (run) => {
+    const known = transliterated.get(run);
+    if (known !== undefined) return known;
+    const made = transliterate(run.normalize('NFKC'));
+    if (transliterated.size >= MOST_REMEMBERED) transliterated.clear();
+    // A copy as the key: a slice would keep the whole text in memory that it is cut from.
+    if (run.length <= LONGEST_REMEMBERED) transliterated.set(` ${run}`.slice(1), made);
+    return made;
+  });
 }
 
 function trimHyphens(text: string, most = LONGEST_SLUG): string {
