@@ -37,7 +37,7 @@ export const sampleHomepage: Homepage = {
     dailyPlayersSubtitle: messages.homepage.dailyPlayersSubtitle,
     footerCopyright: sanitiseHtml('<p>© 2026. All casinos, offers and figures on this site are samples.</p>'),
     footerGamblingWarning: sanitiseHtml(
-      '<p><strong>18+.</strong> Gambling can be addictive. Play for fun, with money you can spare, and <a href="/responsible-gambling">get help early</a>.</p>',
+      '<p>Play for fun and with money you can spare, and <a href="/responsible-gambling">get help early</a>.</p>',
     ),
   },
 };
