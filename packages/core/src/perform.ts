@@ -58,6 +58,7 @@ export function performer(home: Home, clockwork: Clockwork): Perform {
     const circumstance: Circumstance = {
       actor,
       now: clockwork.now().toISOString(),
+      newId: clockwork.newId,
       signal: wishes.signal ?? new AbortController().signal,
       onProgress: wishes.onProgress ?? (() => undefined),
       insist: (permission, what) => insist(actor, permission, what),

@@ -29,6 +29,8 @@ export interface Circumstance {
   actor: Actor;
   /** ISO 8601, UTC. */
   now: string;
+  /** A fresh id, for what stands inside a document; records get theirs from the transaction. */
+  newId(): string;
   signal: AbortSignal;
   onProgress(progress: Progress): void;
   /** Refuses with `not-allowed` what the actor's role does not reach; for fields that a permission of their own reserves. */
