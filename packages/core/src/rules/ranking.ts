@@ -14,9 +14,9 @@ export function featuredFirst(a: Ranked, b: Ranked): number {
   return Number(b.isFeatured) - Number(a.isFeatured) || byRating(a, b);
 }
 
-/** By name, as people sort names. */
+/** By name, as people sort names; names that differ only in case or accents have an order too. */
 export function byName(a: { name: string }, b: { name: string }): number {
-  return names.compare(a.name, b.name);
+  return names.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
 }
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

@@ -1,13 +1,22 @@
+const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+const CHARACTER = /&(?:(nbsp|lt|gt|quot|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['nbsp', ' '],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['amp', '&'],
+]);
+
 /** Text without its HTML tags, for searching, counting and cutting. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&nbsp;|&#xa0;/gi, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;|&#34;|&#x22;/gi, '"')
-    .replace(/&#39;|&#x27;/gi, "'")
-    .replace(/&amp;|&#x26;/gi, '&')
+    .replace(TAG, ' ')
+    .replace(CHARACTER, (written, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? written;
+      const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    })
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../messages.js';
+import { casino } from './casino.js';
+import { COLLECTION_NAMES, collections } from './catalogue.js';
+import { type Entity, valueAt } from './entity.js';
+
+const id = '01890000-0000-7000-8000-000000000001';
+const stamp = '2026-01-05T09:00:00.000Z';
+const fox = (more: object = {}) => ({
+  ...{ id, slug: 'golden-fox', name: 'Golden Fox', description: 'Calm.', createdAt: stamp, updatedAt: stamp },
+  ...more,
+});
+const messagesOf = (candidate: object) => {
+  const check = casino.check(candidate);
+  return 'value' in check ? [] : check.issues.map(({ path, message }) => `${path}: ${message}`);
+};
+
+describe('a casino that is not one is told why, field by field', () => {
+  test.each<[string, object, string[]]>([
+    ['no name', fox({ name: undefined }), ['name: Casino name is required']],
+    ['a blank name', fox({ name: '  ' }), ['name: Casino name is required']],
+    ['no description', fox({ description: '' }), ['description: Description is required']],
+    [
+      'nothing at all',
+      fox({ name: undefined, description: undefined, slug: '' }),
+      ['slug: Slug is required', 'name: Casino name is required', 'description: Description is required'],
+    ],
+    ['a score out of its range', fox({ rating: 11 }), ['rating: Rating must be between 0 and 10']],
+    [
+      'a score that is text',
+      fox({ gamesRating: '8' }),
+      ['gamesRating: Games Rating must be between 0 and 10'],
+    ],
+    [
+      'a mistyped field',
+      fox({ desciption: 'x' }),
+      ["desciption: Casino has no field 'desciption' (did you mean 'description'?)"],
+    ],
+    [
+      'a mistyped field of a group',
+      fox({ bonuses: { welcom: 'x' } }),
+      ["bonuses.welcom: Casino has no field 'bonuses.welcom' (did you mean 'bonuses.welcome'?)"],
+    ],
+    ['a field like no other', fox({ zzzzzzzzzz: 1 }), ["zzzzzzzzzz: Casino has no field 'zzzzzzzzzz'"]],
+    [
+      'a blacklisting without its day',
+      fox({ isBlacklisted: true }),
+      ['blacklistDate: Blacklist Date must be set while a casino is blacklisted'],
+    ],
+    [
+      'a script for an address',
+      fox({ visitUrl: 'javascript:alert(1)' }),
+      ['visitUrl: Visit URL must be a web address that begins with http:// or https://'],
+    ],
+    [
+      'a country that is none',
+      fox({ countries: ['DK', 'XX'] }),
+      ['countries.1: Countries must be a country code like DK'],
+    ],
+    ['a list that is text', fox({ games: 'Slots' }), ['games: Games must be a list']],
+    ['two lines for a name', fox({ name: 'a\nb' }), ['name: Name must be on one line']],
+    [
+      'several faults',
+      fox({ name: '', rating: -1, established: 1.5 }),
+      [
+        'name: Casino name is required',
+        'rating: Rating must be between 0 and 10',
+        'established: Established must be a whole number between 1900 and 2100',
+      ],
+    ],
+  ])('%s', (_title, candidate, expected) => {
+    expect(messagesOf(candidate)).toEqual(expected);
+  });
+
+  test.each([null, undefined, 'text', 7, [], [fox()]])('%j is no casino', (candidate) => {
+    expect(casino.check(candidate)).toHaveProperty('issues');
+  });
+
+  test('with the words of the specification', () => {
+    expect(messages.casino.nameRequired).toBe('Casino name is required');
+    expect(messages.casino.descriptionRequired).toBe('Description is required');
+  });
+});
+
+describe('a casino', () => {
+  test('is completed: active, neither featured nor blacklisted, of medium severity', () => {
+    const check = casino.check(fox());
+    expect(check).toMatchObject({
+      value: {
+        ...{
+          isActive: true,
+          isFeatured: false,
+          isBlacklisted: false,
+          blacklistSeverity: 'medium',
+          rating: 0,
+        },
+        ...{ logo: '/placeholder.svg', banner: '/placeholder.svg', games: [], bonuses: {}, gameCounts: {} },
+      },
+    });
+  });
+
+  test('that is whole is what it was when it is checked again', () => {
+    for (const more of [
+      {},
+      { bonuses: { welcome: ' 100% ' }, games: ['Slots '], detailedReview: '<p>x<script>' },
+    ]) {
+      const once = casino.check(fox(more)) as { value: object };
+      expect(casino.check(once.value)).toEqual(once);
+      expect(JSON.stringify((casino.check(once.value) as { value: object }).value)).toBe(
+        JSON.stringify(once.value),
+      );
+    }
+  });
+
+  test('shares no list with another', () => {
+    const [one, two] = [casino.check(fox()), casino.check(fox())] as { value: { games: string[] } }[];
+    one?.value.games.push('Slots');
+    expect(two?.value.games).toEqual([]);
+  });
+
+  test('is found a field by path, column and option, in any case', () => {
+    for (const name of ['bonuses.noDeposit', 'bonusNoDeposit', 'bonus-no-deposit', 'BONUSNODEPOSIT']) {
+      expect(casino.leaf(name)?.path).toEqual(['bonuses', 'noDeposit']);
+    }
+    for (const name of ['', 'noSuchField', '__proto__', 'constructor'])
+      expect(casino.leaf(name)).toBeUndefined();
+  });
+});
+
+describe.each(COLLECTION_NAMES)('%s', (name) => {
+  const entity = collections[name] as unknown as Entity<
+    Record<string, unknown>,
+    object,
+    Record<string, unknown>
+  >;
+
+  test('begin with the id and, where they have one, the slug', () => {
+    const [first, second] = entity.leaves.map(({ path }) => path.join('.'));
+    expect(first).toBe('id');
+    if (entity.leaf('slug') !== undefined) expect(second).toBe('slug');
+  });
+
+  test('show what is public and nothing else', () => {
+    const all: Record<string, unknown> = {};
+    for (const { path } of entity.leaves) all[path[0]] = `value of ${path[0]}`;
+    const shown = entity.project({ ...all, surprise: 'private' });
+    const expected = entity.leaves.filter(({ isPublic }) => isPublic).map(({ path }) => path[0]);
+    expect(Object.keys(shown).sort()).toEqual([...new Set(expected)].sort());
+  });
+
+  test('have columns and options that no two fields share', () => {
+    const columns = entity.leaves.map(({ column }) => column.toLowerCase());
+    expect(new Set(columns).size).toBe(columns.length);
+  });
+
+  test('are the same, made from values that were read or from a record that is checked', () => {
+    const typed = fc.oneof(
+      fc.constantFrom(
+        '8.5',
+        '3',
+        '2026-01-05',
+        'true',
+        'DK, SE',
+        'a, b',
+        '/a.png',
+        'host.example',
+        'low',
+        'exact',
+        'slots',
+      ),
+      fc.constantFrom(
+        'golden-fox',
+        '#1a7f4b',
+        'a@b.example',
+        id,
+        ' x ',
+        '<p>x<script>y</script>',
+        'High',
+        'admin',
+        'welcome',
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    );
+    let wholes = 0;
+    const property = fc.property(
+      fc.array(fc.option(typed, { nil: undefined }), {
+        minLength: entity.leaves.length,
+        maxLength: entity.leaves.length,
+      }),
+      fc.boolean(),
+      (texts, isWhole) => {
+        const values = entity.leaves.map(({ field, path }, i) => {
+          const given =
+            isWhole && field.missing !== undefined
+              ? GIVEN.find((text) => 'value' in field.kind.read(text))
+              : texts[i];
+          if (path[0] === 'isBlacklisted' || given === undefined || given.trim() === '') return undefined;
+          const reading = field.kind.read(given.trim());
+          return 'value' in reading ? reading.value : undefined;
+        });
+        const record: Record<string, unknown> = {};
+        entity.leaves.forEach(({ path: [outer, inner] }, i) => {
+          if (inner === undefined) record[outer] = values[i];
+          else record[outer] = { ...(record[outer] as object | undefined), [inner]: values[i] };
+        });
+        const [assembled, checked] = [entity.assemble(values), entity.check(record)];
+        if ('value' in checked) {
+          wholes++;
+          expect(JSON.stringify(assembled)).toBe(JSON.stringify(checked));
+          for (const leaf of entity.leaves) {
+            expect(valueAt((assembled as { value: object }).value, leaf)).toEqual(
+              valueAt(checked.value, leaf),
+            );
+          }
+        } else expect(assembled).toEqual(checked);
+      },
+    );
+    fc.assert(property, { numRuns: 100 });
+    expect(wholes).toBeGreaterThan(10);
+  });
+});
+
+/** One text or another of these is good for any field that must be given. */
+const GIVEN = [id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox'];

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { clockwork } from '../clockwork.js';
+import { memoryHome } from '../store/memory.js';
+import { openStore } from '../store/store.js';
+import type { Transaction } from '../store/transaction.js';
+import { publicCatalogue } from './public-catalogue.js';
+
+async function shown(work: (tx: Transaction) => void) {
+  const store = openStore(memoryHome(), clockwork);
+  await store.change({ by: { name: 'owner' }, operation: 'test.fill' }, work);
+  return store.question((content) => publicCatalogue(content));
+}
+
+const casino = (slug: string, more: object = {}) => ({ slug, name: slug, description: 'Calm.', ...more });
+const post = (slug: string, more: object = {}) => ({
+  ...{ slug, title: slug, excerpt: 'Short.', content: '<p>Long.</p>' },
+  ...more,
+});
+const item = (label: string, more: object = {}) => ({
+  ...{ id: clockwork.newId(), label, url: '/', isVisible: true },
+  ...more,
+});
+
+test('visitors see active casinos; of others only that they are gone', async () => {
+  const catalogue = await shown((tx) => {
+    tx.casinos.insert(casino('shown'));
+    tx.casinos.insert(casino('hidden', { isActive: false, blacklistReason: 'a secret' }));
+  });
+  expect(catalogue.casinos.map(({ slug }) => slug)).toEqual(['shown']);
+  expect([...catalogue.casinoBySlug.keys()]).toEqual(['shown']);
+  expect([...catalogue.retiredCasinos]).toEqual(['hidden']);
+  expect(catalogue.casinos[0]).not.toHaveProperty('isActive');
+  expect(JSON.stringify(catalogue)).not.toContain('a secret');
+});
+
+test('visitors see published posts and pages, no drafts', async () => {
+  const catalogue = await shown((tx) => {
+    tx.posts.insert(post('draft'));
+    tx.posts.insert(post('out', { isPublished: true }));
+    tx.pages.insert({ slug: 'page-draft', title: 'Draft' });
+    tx.pages.insert({ slug: 'page-out', title: 'Out', isPublished: true });
+  });
+  expect(catalogue.posts.map(({ slug }) => slug)).toEqual(['out']);
+  expect([...catalogue.postBySlug.keys()]).toEqual(['out']);
+  expect([...catalogue.pages.keys()]).toEqual(['page-out']);
+  expect(catalogue.posts[0]).not.toHaveProperty('isPublished');
+  expect(JSON.stringify(catalogue)).not.toMatch(/draft/i);
+});
+
+test('visitors see visible menu items in their order, and rules that are on in theirs', async () => {
+  const catalogue = await shown((tx) => {
+    tx.menus.set({
+      header: [
+        item('Second', { order: 2 }),
+        item('Hidden', { isVisible: false }),
+        item('First', { order: 1 }),
+      ],
+      footer: [item('Foot')],
+    });
+    tx.redirects.insert({ source: '/b', target: '/y', order: 2 });
+    tx.redirects.insert({ source: '/off', target: '/z', enabled: false });
+    tx.redirects.insert({ source: '/a', target: '/x', order: 1 });
+  });
+  expect(catalogue.menus.header.map(({ label }) => label)).toEqual(['First', 'Second']);
+  expect(catalogue.menus.footer.map(({ label }) => label)).toEqual(['Foot']);
+  expect(catalogue.menus.header[0]).not.toHaveProperty('isVisible');
+  expect(catalogue.redirects.map(({ source }) => source)).toEqual(['/a', '/b']);
+});
+
+test('visitors see neither users nor credentials, nor custom CSS that is a draft or off', async () => {
+  const fill = (isActive: boolean) => (tx: Transaction) => {
+    const { id } = tx.users.insert({ username: 'ada-the-admin', email: 'ada@site.example', role: 'admin' });
+    tx.credentials.insert({ userId: id, hash: 'hash-of-a-password' });
+    tx.styles.set({ css: 'a { color: red }', draft: 'b { color: blue }', isActive });
+  };
+  const on = await shown(fill(true));
+  expect(on.customCss).toBe('a { color: red }');
+  expect((await shown(fill(false))).customCss).toBe('');
+  const text = JSON.stringify(on);
+  for (const secret of ['ada', 'hash-of', 'blue']) expect(text).not.toContain(secret);
+});

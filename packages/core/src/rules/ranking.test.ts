@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { byName, byRating, featuredFirst } from './ranking.js';
+
+const casino = fc.record({
+  name: fc.oneof(
+    fc.constantFrom('Fox', 'fox', 'Föx', 'Casino 9', 'Casino 10', '東京'),
+    fc.string({ maxLength: 5 }),
+  ),
+  rating: fc.constantFrom(0, 7.5, 9, 10),
+  isFeatured: fc.boolean(),
+});
+const shuffled = fc
+  .uniqueArray(casino, { selector: ({ name }) => name, maxLength: 12 })
+  .chain((casinos) =>
+    fc.tuple(fc.constant(casinos), fc.shuffledSubarray(casinos, { minLength: casinos.length })),
+  );
+
+test.each([
+  ['byName', byName],
+  ['byRating', byRating],
+  ['featuredFirst', featuredFirst],
+])('%s gives one order, whatever the order they came in', (_name, order) => {
+  fc.assert(
+    fc.property(shuffled, ([casinos, others]) => {
+      expect([...others].sort(order)).toEqual([...casinos].sort(order));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('equals keep the order they came in', () => {
+  const twins = [1, 2, 3].map((id) => ({ id, name: 'Fox', rating: 9, isFeatured: false }));
+  expect([...twins].sort(featuredFirst).map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('the best stand first, equals by name as people sort names, and featured ones before all', () => {
+  const casinos = [
+    { name: 'Casino 10', rating: 9, isFeatured: false },
+    { name: 'casino 9', rating: 9, isFeatured: false },
+    { name: 'Àda', rating: 9, isFeatured: false },
+    { name: 'Last', rating: 1, isFeatured: true },
+    { name: 'First', rating: 9.5, isFeatured: false },
+  ];
+  const names = (order: typeof byRating) => [...casinos].sort(order).map(({ name }) => name);
+  expect(names(byRating)).toEqual(['First', 'Àda', 'casino 9', 'Casino 10', 'Last']);
+  expect(names(featuredFirst)).toEqual(['Last', 'First', 'Àda', 'casino 9', 'Casino 10']);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cardLabel,
+  colouredLabel,
+  homeSafety,
+  isPremium,
+  RATING_WEIGHTS,
+  rankedSafety,
+  reviewColour,
+  stars,
+} from './ratings.js';
+
+describe('bands begin where the specification says, and just below is the next one', () => {
+  test.each([
+    [10, 'HIGH'],
+    [8, 'HIGH'],
+    [7.99, 'MEDIUM'],
+    [6, 'MEDIUM'],
+    [5.99, 'LOW'],
+    [0, 'LOW'],
+  ])('home safety of %d is %s', (rating, label) => {
+    expect(homeSafety(rating)).toBe(label);
+  });
+
+  test.each([
+    [10, 'Excellent'],
+    [8, 'Excellent'],
+    [7.99, 'Very Good'],
+    [6, 'Very Good'],
+    [5.99, 'Good'],
+    [0, 'Good'],
+  ])('best-casinos safety of %d is %s', (rating, label) => {
+    expect(rankedSafety(rating)).toBe(label);
+  });
+
+  test.each([
+    [10, 'Excellent'],
+    [9, 'Excellent'],
+    [8.99, 'Good'],
+    [7.5, 'Good'],
+    [7.49, 'Fair'],
+    [6, 'Fair'],
+    [5.99, 'Poor'],
+    [0, 'Poor'],
+  ])('the card label of %d is %s', (rating, label) => {
+    expect(cardLabel(rating)).toBe(label);
+  });
+
+  test.each([
+    [10, 'Excellent', 'green'],
+    [9, 'Excellent', 'green'],
+    [8.99, 'Good', 'yellow'],
+    [8, 'Good', 'yellow'],
+    [7.99, 'Fair', 'orange'],
+    [7, 'Fair', 'orange'],
+    [6.99, 'Poor', 'red'],
+    [0, 'Poor', 'red'],
+  ])('the second banding of %d is %s in %s', (rating, label, colour) => {
+    expect(colouredLabel(rating)).toEqual({ label, colour });
+  });
+
+  test.each([
+    [10, 'green'],
+    [8, 'green'],
+    [7.99, 'yellow'],
+    [6, 'yellow'],
+    [5.99, 'red'],
+    [0, 'red'],
+  ])('the review colour of %d is %s', (rating, colour) => {
+    expect(reviewColour(rating)).toBe(colour);
+  });
+
+  test.each([
+    [10, true],
+    [9, true],
+    [8.99, false],
+    [0, false],
+  ])('%d is premium: %s', (rating, is) => {
+    expect(isPremium(rating)).toBe(is);
+  });
+});
+
+test.each([
+  [0, 0],
+  [1.99, 0],
+  [2, 1],
+  [7.9, 3],
+  [8, 4],
+  [9.9, 4],
+  [10, 5],
+  [11, 5],
+  [-1, 0],
+])('a rating of %d has %d stars: half of it, rounded down, within five', (rating, count) => {
+  expect(stars(rating)).toBe(count);
+});
+
+test('the weights are the literal ones and make a whole', () => {
+  expect(RATING_WEIGHTS.map(({ percent }) => percent)).toEqual([30, 25, 20, 25]);
+});

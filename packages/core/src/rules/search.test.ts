@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sanitiseHtml } from '../values/safe-html.js';
+import { excerptOf, readMinutes, textLength } from './reading.js';
+import { matches, plainText } from './search.js';
+
+describe('the text of HTML', () => {
+  test.each([
+    ['<p>One</p><p>two</p>', 'One two'],
+    ['<b>A</b> &amp; B &lt;c&gt; &quot;d&quot; &#39;e&#39;', 'A & B <c> "d" \'e\''],
+    ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    ['<p title="a > b">x</p>', 'x'],
+    ["<p title='a > b'>x</p>", 'x'],
+    ['  a \n\t b&nbsp;c ', 'a b c'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['', ''],
+  ])('of %j is %j', (html, text) => {
+    expect(plainText(sanitiseHtml(html))).toBe(text);
+  });
+
+  test('of text that was made HTML is that text, its spaces one', () => {
+    const words = fc.string({
+      unit: fc.constantFrom('a', '<', '>', '&', '"', "'", ' ', ';', 'lt', 'amp', '#x26'),
+      maxLength: 15,
+    });
+    fc.assert(
+      fc.property(words, (text) => {
+        const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+        expect(plainText(sanitiseHtml(`<p title="x > &quot;y">${escaped}</p>`))).toBe(
+          text.replace(/\s+/g, ' ').trim(),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test.each([
+  ['fox', true],
+  ['  GOLDEN ', true],
+  ['', true],
+  ['den f', true],
+  ['foxy', false],
+  ['(fox', false],
+  ['.*', false],
+])("'%s' is found in 'Golden Fox': %s", (sought, is) => {
+  expect(matches(sought, undefined, 'Golden Fox', 'other')).toBe(is);
+});
+
+describe('reading', () => {
+  test.each([
+    [0, 0],
+    [1, 1],
+    [200, 1],
+    [201, 2],
+    [1_000, 5],
+  ])('%d words take %d minutes', (words, minutes) => {
+    const html = `<p>${'word '.repeat(words)}</p>`;
+    expect(textLength(html).words).toBe(words);
+    expect(readMinutes(html)).toBe(minutes);
+  });
+
+  test('the excerpt is the one that was written, else the first 150 characters of the text', () => {
+    const html = `<p>${'a'.repeat(149)}</p><p>bcd</p>`;
+    expect(excerptOf('Written.', html)).toBe('Written.');
+    expect(excerptOf(' ', html)).toBe(`${'a'.repeat(149)} …`);
+    expect(excerptOf('', '<p>Short.</p>')).toBe('Short.');
+    expect(excerptOf('', html, 200)).toBe(`${'a'.repeat(149)} bcd`);
+  });
+});
