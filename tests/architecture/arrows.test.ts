@@ -26,7 +26,7 @@ const ROOMS: Record<string, string[]> = {
   store: ['model', 'values'],
   clockwork: ['type store'],
   operations: ['csv', 'views', 'urls', 'rules', 'model', 'values', 'sample', ...STORED_SHAPE, 'type store'],
-  sample: ['store', 'rules', 'model', 'values'],
+  sample: ['store', 'urls', 'rules', 'model', 'values'],
   passwords: ['type operations'],
   perform: ['operations', 'store', 'model', 'clockwork'],
   http: ['perform', 'operations', 'urls', 'model', 'type store', 'type views'],
