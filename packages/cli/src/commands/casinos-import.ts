@@ -81,9 +81,11 @@ export async function importCasinos(
     await tell(session, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
   } catch (error) {
     bar.stop();
-    if (session.globals.json && isProblem(error) && isSummary(error.data)) {
+    if (isProblem(error) && isSummary(error.data)) {
       const { change: _none, ...summary } = error.data;
-      await session.printJson({ change: null, dryRun, ...summary, seconds: seconds() });
+      if (session.globals.json) {
+        await session.printJson({ change: null, dryRun, ...summary, seconds: seconds() });
+      } else for (const warning of summary.warnings) session.note(warning);
     }
     throw inFile(error, file.name);
   } finally {
@@ -110,10 +112,12 @@ async function tell(
   const { found, created, updated, unchanged, skipped, rejected, inactive, withoutVisitUrl, defaults } =
     result;
   const counts = { created, updated, unchanged, skipped, rejected };
-  const told = Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${count} ${word}`] : []));
-  const lead = dryRun ? 'would become ' : '';
+  const would = dryRun ? 'would be ' : '';
+  const told = Object.entries(counts).flatMap(([word, count]) =>
+    count > 0 ? [`${count} ${would}${word}`] : [],
+  );
   session.note(
-    `${name}: ${counted(found, 'row')}, ${lead}${told.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
+    `${name}: ${counted(found, 'row')}, ${told.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
   );
   if (inactive > 0)
     session.note(`${inactive} ${dryRun ? 'would be' : 'are'} inactive: visitors do not see them.`);

@@ -1,4 +1,4 @@
-import { casinosList, historyList } from '@croupier/core';
+import { casinosList, historyList, schemaShow } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
 import { nounAt } from '../globals.js';
 import { NOUNS, nounNamed } from '../nouns.js';
@@ -28,7 +28,7 @@ async function candidates(words: readonly string[]): Promise<Candidate[]> {
   const at = nounAt(before);
   const noun = nounNamed(before[at] ?? '');
   const tree = await noun?.load();
-  const program = programWith(tree?.command() ?? new Command());
+  const program = programWith(tree?.command() ?? new Command('none'));
   const top = program.commands[0] as Command;
   const verbs = top.commands;
   const rest = noun === undefined ? [] : operands(before.slice(at + 1), [program, top, ...verbs]);
@@ -97,6 +97,12 @@ async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candid
         about: `${operation}: ${subject}`,
       }));
     }
+    case 'entity': {
+      const { result } = await session.performAnywhere(schemaShow, {});
+      return (result.names ?? []).map((word) => ({ word }));
+    }
+    case 'topic':
+      return NOUNS.map(({ name, summary }) => ({ word: name, about: summary }));
     default:
       return [];
   }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { emptyFolder, sampleFolder, sh } from './terminal.js';
+
+/** What bash would offer for each line, typed up to its end. */
+async function offered(folder: string, lines: readonly string[]): Promise<string[][]> {
+  const asks = lines.map((line) => {
+    const words = line.split(/ +|(=)/).filter((word) => word !== undefined);
+    const quoted = words.map((word) => `'${word}'`).join(' ');
+    return `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _croupier; echo "\${COMPREPLY[*]}"`;
+  });
+  const { stdout, stderr } = await sh(folder, ['source <(croupier completion bash)', ...asks].join('\n'));
+  expect(stderr).toBe('');
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' ').filter((word) => word !== ''));
+}
+
+const LINES: Record<string, string[]> = {
+  'croupier hi': ['history'],
+  'croupier casinos un': ['unfeature', 'unblacklist'],
+  'croupier casino unf': ['unfeature'],
+  'croupier casinos list --s': ['--search', '--status', '--sort', '--store'],
+  'croupier casinos list --sort na': ['name'],
+  'croupier casinos list --sort=na': ['name'],
+  'croupier casinos list --status active,fe': ['active,featured'],
+  'croupier casinos list --fields slug,saf': ['slug,safetyRating'],
+  'croupier casinos show co': ['copper-heron'],
+  'croupier casinos feature paper-kite la': ['lantern-quay'],
+  'croupier casinos edit copper-heron --is-active f': ['false'],
+  'croupier --store croupier-data casinos show co': ['copper-heron'],
+  'croupier completion z': ['zsh'],
+  'croupier schema cas': ['casino'],
+};
+
+test('bash is offered nouns, verbs, options, choices, fields and slugs', async () => {
+  expect(await offered(await sampleFolder(), Object.keys(LINES))).toEqual(Object.values(LINES));
+});
+
+test('where nothing can be found, nothing is offered and nothing is said', async () => {
+  const lines = ['croupier casinos show co', 'croupier nonsense more', 'croupier hi'];
+  expect(await offered(emptyFolder(), lines)).toEqual([[], [], ['history']]);
+});
