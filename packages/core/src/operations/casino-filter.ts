@@ -37,7 +37,7 @@ export function casinoFilter({
   search = '',
   status = [],
   country,
-}: CasinoQuery): (casino: Casino) => boolean {
+}: Omit<CasinoQuery, 'sort'>): (casino: Casino) => boolean {
   const code = country === undefined ? undefined : countryCode(country);
   return (casino) =>
     matches(search, casino.name, casino.description) &&

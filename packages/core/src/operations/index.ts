@@ -13,6 +13,8 @@ import {
   casinosUnblacklist,
   casinosUnfeature,
 } from './casinos.js';
+import { casinosExport, casinosTemplate } from './casinos-export.js';
+import { casinosImport } from './casinos-import.js';
 import { doctorCheck, doctorMend } from './doctor.js';
 import { historyList, historyShow, historyUndo } from './history.js';
 import type { Operation } from './operation.js';
@@ -32,6 +34,9 @@ export const operations = {
   casinosUnblacklist,
   casinosRename,
   casinosDelete,
+  casinosImport,
+  casinosExport,
+  casinosTemplate,
   historyList,
   historyShow,
   historyUndo,
