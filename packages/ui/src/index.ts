@@ -11,7 +11,7 @@ export { Score, type ScoreProps } from './casino/Score/Score.js';
 export { VisitLink, type VisitLinkProps } from './casino/VisitLink/VisitLink.js';
 export { Footer, type FooterProps } from './layout/Footer/Footer.js';
 export { Header, type HeaderProps } from './layout/Header/Header.js';
-export { brandCss, contrast, inkOn } from './layout/PageFrame/brand.js';
+export { contrast, inkOn } from './layout/PageFrame/brand.js';
 export { PageFrame, type PageFrameProps } from './layout/PageFrame/PageFrame.js';
 export { BestCasinosPage, type BestCasinosPageProps } from './pages/BestCasinosPage/BestCasinosPage.js';
 export { GonePage, type GonePageProps } from './pages/GonePage/GonePage.js';

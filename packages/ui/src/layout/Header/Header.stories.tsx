@@ -26,7 +26,7 @@ export const Narrow: Story = {
   args: { site, header, path },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320 }}>
+      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
         <Story />
       </div>
     ),

@@ -9,17 +9,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A rule that gives a site its own two colours; for a stylesheet or a style element of the page. */
-export function brandCss(site: { primaryColor: string; accentColor: string }): string {
-  const colours = { primary: site.primaryColor, accent: site.accentColor };
-  const lines = Object.entries(colours).flatMap(([name, colour]) =>
-    HEX.test(colour) ? [`--croupier-${name}:${colour};--croupier-on-${name}:${inkOn(colour)};`] : [],
-  );
-  return lines.length === 0 ? '' : `:root{${lines.join('')}}`;
-}
-
-const HEX = /^#[0-9a-f]{6}$/i;
-
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

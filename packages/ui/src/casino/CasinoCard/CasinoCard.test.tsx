@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { blacklisted, cardOf } from '../../sample-views.js';
+import { CasinoCard } from './CasinoCard.js';
+
+const heron = cardOf('copper-heron');
+
+describe('a card', () => {
+  test('says what a ranking is read for, in the words of the specification', () => {
+    const text = textOf(renderToStaticMarkup(<CasinoCard {...heron} rank={1} />));
+    for (const words of ['Rank 1', 'Featured', 'Premium', '9.2 out of 10', 'Visit Casino', 'Read Review']) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain('Safety: Excellent 9.4');
+    expect(text).toContain('100% up to €200 and 50 free spins');
+  });
+
+  test('shows three of its highlights', () => {
+    const html = renderToStaticMarkup(<CasinoCard {...cardOf('long-name')} />);
+    expect(html).toContain('Highlight 3 ');
+    expect(html).not.toContain('Highlight 4 ');
+  });
+
+  test('sends visitors out in a new tab, sponsored, and countable', () => {
+    const [visit] = linksOf(renderToStaticMarkup(<CasinoCard {...heron} />));
+    expect(visit).toContain('href="https://copper-heron.example/"');
+    expect(visit).toContain('target="_blank"');
+    expect(visit).toContain('rel="sponsored nofollow noopener"');
+    expect(visit).toContain('data-croupier-visit="copper-heron"');
+    expect(visit).toContain('data-croupier-label="Copper Heron"');
+  });
+
+  test('without a visit address has no visit link, and says so', () => {
+    const html = renderToStaticMarkup(<CasinoCard {...cardOf('bare')} />);
+    expect(linksOf(html)).toHaveLength(1);
+    expect(textOf(html)).toContain('No visit link yet');
+  });
+
+  test('of a blacklisted casino has its badge, its reason, no praise and no way out', () => {
+    const html = renderToStaticMarkup(<CasinoCard {...cardOf(blacklisted)} rank={4} />);
+    expect(textOf(html)).toContain('Blacklisted');
+    expect(html).not.toContain('data-part="score"');
+    expect(html).not.toContain('Visit Casino');
+    expect(linksOf(html).map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
+      cardOf(blacklisted).review,
+    ]);
+  });
+
+  test('always carries the notice, and is marked as an ad', () => {
+    for (const slug of ['copper-heron', 'bare', 'arabic']) {
+      const text = textOf(renderToStaticMarkup(<CasinoCard {...cardOf(slug)} />));
+      expect(text).toContain(heron.notice);
+      expect(text).toMatch(/\bAd\b/);
+    }
+  });
+
+  test('takes a link of its host for the links within the site, not for the way out', () => {
+    const html = renderToStaticMarkup(
+      <CasinoCard {...heron} link={(props) => <a {...props} data-router="yes" />} />,
+    );
+    const inside = linksOf(html).filter((link) => link.includes('data-router'));
+    expect(inside).toHaveLength(1);
+    expect(inside[0]).toContain('href="/casino/copper-heron"');
+  });
+
+  test('turns words into words, never into markup', () => {
+    const html = renderToStaticMarkup(<CasinoCard {...heron} name={'<img src=x onerror=alert(1)>'} />);
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+function linksOf(html: string): string[] {
+  return html.match(/<a [^>]*>/g) ?? [];
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { blacklisted, reviewOf } from '../../sample-views.js';
+import { ReviewPage } from './ReviewPage.js';
+
+const html = renderToStaticMarkup(<ReviewPage {...reviewOf('copper-heron')} />);
+
+describe('a review page', () => {
+  test('has five tabs, and each leads to a section of the page', () => {
+    const tabs = [...html.matchAll(/data-tab="[^"]*"[^>]*>([^<]*)</g)].map(([, title]) => title);
+    expect(tabs).toEqual(['Overview', 'Games', 'Bonuses', 'Payments', 'Screenshots']);
+    for (const tab of tabs) {
+      expect(html).toContain(`href="#${tab?.toLowerCase()}"`);
+      expect(html).toContain(`<section id="${tab?.toLowerCase()}"`);
+    }
+  });
+
+  test('gives the verdict as stars and in words', () => {
+    expect(html).toContain('4 out of 5 stars');
+    expect(html).toContain('9.2/10 - Excellent');
+  });
+
+  test('shows four tiles, the sub-ratings, the pros and the cons', () => {
+    for (const title of ['Safety Rating', 'Total Games', 'Withdrawal Time', 'Established'])
+      expect(html).toContain(title);
+    for (const title of ['Safety', 'Games', 'Bonuses', 'Support', 'Payouts', 'Mobile'])
+      expect(html).toContain(`>${title}</dt>`);
+    for (const title of ['Detailed Review', 'Pros', 'Cons', 'Rating Breakdown', 'Casino Information'])
+      expect(html).toContain(`>${title}</h3>`);
+    expect(html).toContain('Read Terms &amp; Conditions');
+  });
+
+  test('leads back to the reviews', () => {
+    expect(html).toContain('href="/reviews">Back to Reviews</a>');
+  });
+
+  test('says how the site earns before the first link out', () => {
+    expect(html.indexOf('We may earn a commission')).toBeGreaterThan(0);
+    expect(html.indexOf('We may earn a commission')).toBeLessThan(html.indexOf('rel="sponsored'));
+  });
+
+  test('of a casino of which nothing is known still has its five sections', () => {
+    const bare = renderToStaticMarkup(<ReviewPage {...reviewOf('bare')} />);
+    expect(bare.match(/<section id=/g)).toHaveLength(5);
+    expect(bare).toContain('No screenshots yet.');
+    expect(bare).not.toContain('undefined');
+  });
+
+  test('of a blacklisted casino has no stars, no score and no link out', () => {
+    const bad = renderToStaticMarkup(<ReviewPage {...reviewOf(blacklisted)} />);
+    expect(bad).toContain('Blacklisted');
+    expect(bad).not.toContain('out of 5 stars');
+    expect(bad).not.toContain('data-part="score"');
+    expect(bad).not.toContain('rel="sponsored');
+  });
+
+  test('needs no style attribute and no script, so that a strict policy can serve it', () => {
+    expect(html).not.toMatch(/ style="|<script|<style| on[a-z]+="/);
+  });
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { contrast, inkOn } from './layout/PageFrame/brand.js';
+
+const source = path.resolve(import.meta.dirname);
+const css = readFileSync(path.join(source, 'tokens.css'), 'utf8');
+
+type Theme = 'light' | 'dark';
+
+/** The colour tokens of one theme, as the last rule before `until` leaves them. */
+function colours(theme: Theme, text: string): Map<string, string> {
+  const pairs = text.matchAll(
+    /(--cr-[a-z-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g,
+  );
+  return new Map(
+    [...pairs].map(([, name, light, dark]) => [name, theme === 'light' ? light : dark] as [string, string]),
+  );
+}
+
+const calm = css.slice(0, css.indexOf('@media (prefers-contrast: more)'));
+const GROUNDS = ['--cr-page', '--cr-surface', '--cr-sunken'];
+const TEXTS = ['--cr-ink', '--cr-ink-soft', '--cr-link'];
+const VERDICTS = ['good', 'fair', 'poor'];
+
+describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
+  const normal = colours(theme, calm);
+  const strong = new Map([...normal, ...colours(theme, css)]);
+
+  test.each([
+    ['as drawn', normal, 4.5],
+    ['for readers who ask for more contrast', strong, 7],
+  ])('text is readable on every ground, %s', (_, palette, least) => {
+    for (const ground of GROUNDS) {
+      for (const text of TEXTS)
+        expect(of(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(
+          least - (text === '--cr-link' ? 2.5 : 0),
+        );
+    }
+  });
+
+  test('a verdict is readable on its tint and on the card', () => {
+    for (const verdict of VERDICTS) {
+      for (const ground of [`--cr-${verdict}-tint`, '--cr-surface', '--cr-page']) {
+        expect(of(normal, `--cr-${verdict}`, ground), `${verdict} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(of(normal, '--cr-ink', `--cr-${verdict}-tint`)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('marks, borders of controls and the focus ring can be told from what they stand on', () => {
+    for (const mark of [
+      ...VERDICTS.map((verdict) => `--cr-${verdict}-mark`),
+      '--cr-line-strong',
+      '--cr-focus',
+    ]) {
+      for (const ground of ['--cr-page', '--cr-surface']) {
+        expect(of(normal, mark, ground), `${mark} on ${ground}`).toBeGreaterThanOrEqual(3);
+      }
+    }
+  });
+});
+
+describe('brand colours', () => {
+  test("the default brand's text is readable", () => {
+    for (const name of ['primary', 'accent']) {
+      const [fill, text] = [brand(name), brand(`on-${name}`)];
+      expect(contrast(fill, text), name).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('any colour that staff pick gets the text that stands out more', () => {
+    expect(inkOn('#facc15')).toBe('#000000');
+    expect(inkOn('#15803d')).toBe('#ffffff');
+    for (let grey = 0; grey <= 255; grey += 5) {
+      const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+      expect(contrast(colour, inkOn(colour)), colour).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
+
+test('no component holds a colour or a size of its own', () => {
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const sheet of sheets) {
+    const rules = readFileSync(path.join(source, sheet), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      // A container query cannot read a token.
+      .replace(/@container[^{]*/g, '');
+    expect(
+      rules.match(
+        /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(|\b\d*\.?\d+(?:px|rem|pt|vw|cm|mm)\b/gi,
+      ),
+      sheet,
+    ).toBeNull();
+    expect(rules, sheet).not.toMatch(
+      /\b(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|[^-]\b(?:left|right):/,
+    );
+    expect(rules, sheet).toMatch(/^\s*@layer croupier\.components \{/);
+  }
+});
+
+function of(palette: Map<string, string>, text: string, ground: string): number {
+  return contrast(palette.get(text) ?? missing(text), palette.get(ground) ?? missing(ground));
+}
+
+function brand(name: string): string {
+  return (
+    new RegExp(`--cr-${name}: var\\(--croupier-${name}, (#[0-9a-f]{6})\\)`).exec(css)?.[1] ?? missing(name)
+  );
+}
+
+function missing(name: string): never {
+  throw new Error(`No token '${name}'`);
+}
