@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { type Import, type SourceFile, shipped } from './source.js';
+import { type Import, type SourceFile, shipped, sources } from './source.js';
 
 /** Words that every room may use: they know nothing themselves. */
 const EVERYWHERE = ['problem', 'messages', 'labels', 'notices'];
@@ -87,6 +87,19 @@ test('no file imports its own package by name, nor the index of its own folder',
       .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
   );
   expect(wrong, 'Inside a package import the file itself.').toEqual([]);
+});
+
+test('nothing that is shipped imports what is there for tests', () => {
+  const forTests = new Set(
+    sources.filter((file) => file.isTest).map((file) => file.path.replace(/\.tsx?$/, '')),
+  );
+  const wrong = shipped.flatMap((file) =>
+    file.imports
+      .map(({ from, line }) => ({ line, to: path.posix.join(path.posix.dirname(file.path), from) }))
+      .filter(({ to }) => forTests.has(to.replace(/\.js$/, '')))
+      .map(({ to, line }) => `${file.path}:${line} imports ${to}`),
+  );
+  expect(wrong, 'Give what both need a file of its own.').toEqual([]);
 });
 
 test('no two files import each other in a circle', () => {

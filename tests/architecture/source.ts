@@ -30,6 +30,10 @@ export interface SourceFile {
   imports: Import[];
 }
 
+const TEST_NAME = /\.(test|stories|suite|bench)\.tsx?$|(^|\/)testing\//;
+/** Files that only tests and stories load, although their names do not say so. */
+const FOR_TESTS = ['packages/ui/src/sample-views.ts'];
+
 /** Every TypeScript file under packages/, read once. */
 export const sources: readonly SourceFile[] = ['core', 'ui', 'site', 'cli'].flatMap((name) => {
   const folder = path.join(ROOT, 'packages', name, 'src');
@@ -71,7 +75,7 @@ function readSource(name: string, inside: string): SourceFile {
   const file = `packages/${name}/src/${inside}`;
   const text = read(file);
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const isTest = /\.(test|stories|suite|bench)\.tsx?$/.test(inside) || /(^|\/)(testing|test)\//.test(inside);
+  const isTest = TEST_NAME.test(inside) || FOR_TESTS.includes(file);
   return { path: file, package: name, inside, text, isTest, tree, imports: importsOf(tree) };
 }
 

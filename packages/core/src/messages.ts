@@ -116,7 +116,8 @@ export const messages = {
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
     record: (number: number, message: string) => `Record ${number}: ${message}`,
-    fieldLeftOut: (name: string) => `Field '${name}' is not known and is left out`,
+    fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
+      `${title} '${name}' is not known and is left out`,
     rowsRefused: (errors: number, rows: number) =>
       `${errors} ${errors === 1 ? 'error' : 'errors'} in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported`,
     rowsExist: (count: number) =>

@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { type Entity, type Leaf, valueAt } from '../model/entity.js';
 import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
@@ -158,7 +159,7 @@ function unknownColumn(
     free.map(({ column }) => column),
   );
   const hint = close === undefined ? '' : `; if it is ${close}: --map "${name}=${close}"`;
-  return `Column '${name}' is not known and is left out${hint}`;
+  return `${messages.ours.fieldLeftOut('Column', name)}${hint}`;
 }
 
 function noColumn(source: string, names: readonly string[], line: number): Problem {

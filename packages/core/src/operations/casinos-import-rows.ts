@@ -167,7 +167,7 @@ async function* jsonBatches(
   const reader = jsonRows(entity, map, rules, defaults, (name) => {
     if (unknown.has(name)) return;
     unknown.add(name);
-    warnings.push(messages.ours.fieldLeftOut(name));
+    warnings.push(messages.ours.fieldLeftOut('Field', name));
   });
   for await (const records of jsonRecords(texts)) {
     warnings = [];
