@@ -2,8 +2,12 @@ import { generationOf } from '@croupier/core/node';
 import type { Command } from 'commander';
 import { does, type Globals } from '../session.js';
 import { openHome } from '../store.js';
+import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { countOption } from '../terminal/options.js';
 import { verb } from './verb.js';
+
+/** 128 and the number of the signal, as shells count. */
+const TERMINATED = 143;
 
 interface ServeWishes extends Globals {
   port?: number;
@@ -23,17 +27,25 @@ export function command(): Command {
   return does<ServeWishes>(command, async (session, { store, port, host, open }) => {
     const home = openHome(store, session.note);
     const { serve } = await import('../serve/serve.js');
-    const { address, stopped } = await serve({
+    const { address, stop, stopped } = await serve({
       home,
       generation: () => generationOf(home.name),
       signal: session.signal,
-      log: session.note,
+      log: (line) => void process.stderr.write(`${line}\n`),
       ...(port === undefined ? {} : { port }),
       ...(host === undefined ? {} : { host }),
     });
     if (session.globals.json) await session.printJson({ address });
     if (open) await show(address);
+    // Like a change, a server comes to its end by itself once it is interrupted.
+    session.isChanging = true;
+    let code = EXIT_CODES.interrupted;
+    process.once('SIGTERM', () => {
+      code = TERMINATED;
+      void stop();
+    });
     await stopped;
+    session.exit(code);
   });
 }
 

@@ -34,8 +34,8 @@ export interface Serving {
   stopped: Promise<void>;
 }
 
-export const DEFAULT_PORT = 8080;
-export const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_PORT = 8080;
+const DEFAULT_HOST = '127.0.0.1';
 
 const SECOND = 1_000;
 const KILOBYTE = 1_024;
