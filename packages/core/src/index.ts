@@ -12,6 +12,7 @@ export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.
 export * from './operations/backup.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './operations/casino-filter.js';
 export * from './operations/casinos.js';
+export { casinosExport, casinosTemplate } from './operations/casinos-export.js';
 export { casinosImport } from './operations/casinos-import.js';
 export * from './operations/doctor.js';
 export * from './operations/history.js';
