@@ -55,7 +55,11 @@ export interface Session {
     wishes?: Wishes,
   ): Promise<Outcome<R>>;
   /** Performs a question that speaks of the tool itself, so that no store is needed. */
-  performAnywhere<I extends z.ZodType, R>(operation: Operation<I, R>, input: z.input<I>): Promise<Outcome<R>>;
+  performAnywhere<I extends z.ZodType, R>(
+    operation: Operation<I, R>,
+    input: z.input<I>,
+    wishes?: Wishes,
+  ): Promise<Outcome<R>>;
 }
 
 /** What interrupts the whole run: Ctrl-C. */
@@ -87,7 +91,8 @@ export function openSession(globals: Globals): Session {
     exit(code) {
       process.exitCode = code;
     },
-    performAnywhere: (operation, input) => performer(memoryHome(), clockwork)(operation, input),
+    performAnywhere: (operation, input, wishes) =>
+      performer(memoryHome(), clockwork)(operation, input, wishes),
     async perform(operation, input, wishes = {}) {
       opening ??= open(globals, session.note);
       const { perform, actor } = await opening;

@@ -1,14 +1,42 @@
+import { casinosExport, casinosTemplate } from '@croupier/core';
 import type { Globals, Session } from '../session.js';
-import type { FileFormat } from './casinos-files.js';
-export interface ExportWishes extends Globals {
+import { intoResult } from '../terminal/result-file.js';
+import { type QueryOptions, queryOf } from './casinos-query.js';
+
+/** The options of an export. */
+export interface ExportWishes extends QueryOptions {
   full?: boolean;
-  format?: FileFormat;
+  format?: 'csv' | 'json' | 'ndjson';
   output?: string;
 }
+
+/** The options of a template. */
 export interface TemplateWishes extends Globals {
   full?: boolean;
-  format?: 'csv' | 'tsv';
   output?: string;
 }
-export async function exportCasinos(_s: Session, _o: ExportWishes): Promise<void> {}
-export async function writeTemplate(_s: Session, _o: TemplateWishes): Promise<void> {}
+
+/** Writes casinos to a file, whole or not at all, or to stdout. */
+export async function exportCasinos(session: Session, options: ExportWishes): Promise<void> {
+  const { full, output, json } = options;
+  const isFile = output !== undefined && output !== '-';
+  const format = options.format ?? (json && !isFile ? 'json' : undefined);
+  const input = { full, format, ...queryOf(options) };
+  const { result } = await intoResult(output, session.print, (write) =>
+    session.perform(casinosExport, input, { onPiece: write }),
+  );
+  if (!isFile) return;
+  if (json) await session.printJson({ file: output, count: result.count });
+  else session.note(`Wrote ${result.count} casinos to ${output}.`);
+}
+
+/** Writes the header that an import knows best. */
+export async function writeTemplate(session: Session, { full, output, json }: TemplateWishes): Promise<void> {
+  const isFile = output !== undefined && output !== '-';
+  let columns: readonly string[] = [];
+  await intoResult(output, json && !isFile ? async () => undefined : session.print, async (write) => {
+    ({ columns } = (await session.performAnywhere(casinosTemplate, { full }, { onPiece: write })).result);
+  });
+  if (json) await session.printJson(isFile ? { file: output, columns } : columns);
+  else if (isFile) session.note(`Wrote ${columns.length} columns to ${output}.`);
+}

@@ -5,6 +5,7 @@ import { Told, usage } from '../terminal/failure.js';
 import { choiceOption, countOption, withDryRun, words } from '../terminal/options.js';
 import type { ExportWishes, TemplateWishes } from './casinos-export.js';
 import type { ImportWishes } from './casinos-import.js';
+import { withQuery } from './casinos-query.js';
 import { verb } from './verb.js';
 
 /** What files of casinos may be written in. */
@@ -89,8 +90,9 @@ export function exportVerb(): Command {
     ],
   })
     .option('--full', 'every field; such a file imports back')
-    .addOption(choiceOption('--format <format>', 'csv unless given', FILE_FORMATS))
+    .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'json', 'ndjson']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
+  withQuery(command);
   return does<ExportWishes>(command, async (session, options) => {
     const { exportCasinos } = await import('./casinos-export.js');
     await exportCasinos(session, options);
@@ -104,7 +106,6 @@ export function templateVerb(): Command {
     examples: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
   })
     .option('--full', 'with every column that an import knows')
-    .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'tsv']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   return does<TemplateWishes>(command, async (session, options) => {
     const { writeTemplate } = await import('./casinos-export.js');

@@ -1,6 +1,4 @@
 import {
-  CASINO_SORTS,
-  CASINO_STATUSES,
   type Casino,
   casino,
   casinosActivate,
@@ -29,7 +27,7 @@ import { askText, confirm, missing } from '../terminal/ask.js';
 import { printChange } from '../terminal/changes.js';
 import { usage } from '../terminal/failure.js';
 import { readFields, readText, withFields } from '../terminal/fields.js';
-import { choiceOption, choicesOption, countOption, withDryRun } from '../terminal/options.js';
+import { choiceOption, countOption, withDryRun } from '../terminal/options.js';
 import {
   fieldNames,
   fieldsOption,
@@ -40,6 +38,7 @@ import {
 } from '../terminal/records.js';
 import type { Column } from '../terminal/table.js';
 import { exportVerb, importVerb, templateVerb } from './casinos-files.js';
+import { type QueryOptions, queryOf, withQuery } from './casinos-query.js';
 import { noun, verb } from './verb.js';
 
 const { casino: say } = messages;
@@ -94,11 +93,7 @@ function statusOf({ isActive, isFeatured, isBlacklisted }: Casino): string {
   return words.join(', ');
 }
 
-interface CasinoListOptions extends ListOptions {
-  search?: string;
-  status?: (typeof CASINO_STATUSES)[number][];
-  sort?: (typeof CASINO_SORTS)[number];
-  country?: string;
+interface CasinoListOptions extends ListOptions, QueryOptions {
   limit?: number;
   offset?: number;
 }
@@ -111,18 +106,15 @@ function list(): Command {
       'croupier casinos list --status active,featured --sort -rating --limit 3',
       'croupier casinos list --search withdrawals --json --fields slug,name,rating',
     ],
-  })
-    .option('--search <words>', 'only those whose name or description has these words')
-    .addOption(choicesOption('--status <statuses>', 'only those that are any of these', CASINO_STATUSES))
-    .addOption(choiceOption('--sort <order>', 'the order; - turns it round', CASINO_SORTS))
-    .option('--country <country>', 'only those open to a country, by code or name')
+  });
+  withQuery(command)
     .addOption(countOption('--limit <count>', 'at most so many'))
     .addOption(countOption('--offset <count>', 'leave out so many first'))
     .addOption(formatOption())
     .addOption(fieldsOption(fieldNames(casino)));
   return does<CasinoListOptions>(command, async (session, options) => {
-    const { search, status, sort, country, limit, offset } = options;
-    const { result } = await session.perform(casinosList, { search, status, sort, country, limit, offset });
+    const { limit, offset } = options;
+    const { result } = await session.perform(casinosList, { ...queryOf(options), limit, offset });
     await printList<Casino>(
       session,
       {
