@@ -78,13 +78,14 @@ export const casinosImport = change({
     try {
       const seen = new Map<string, number>();
       for await (const batch of casinoRows(context, input)) {
-        count.warn(batch.warnings);
         for (const row of batch.rows) {
           const faults: RowFault[] = [];
           const deed = importRow(context, input, batch, row, seen, faults);
           if (faults.length > 0) await reject(batch, row, faults);
           else if (deed !== undefined) count.did(deed, row, batch.words);
         }
+        // Some are only known once the rows are read.
+        count.warn(batch.warnings);
       }
     } catch (error) {
       if (isProblem(error) && error.code === 'invalid') throw refusal(count, error);
