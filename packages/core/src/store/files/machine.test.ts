@@ -6,7 +6,16 @@ import { expect, test } from 'vitest';
 import { generationOf } from '../../node.js';
 import { findStore } from './folder.js';
 import { initStore } from './init.js';
-import { adding, casino, newFolder, newStore, program, reopened, slugsIn, start } from './other-process.js';
+import {
+  adding,
+  casino,
+  newFolder,
+  newStore,
+  program,
+  reopened,
+  slugsIn,
+  start,
+} from './testing/other-process.js';
 
 /** Adds casinos of 20 kB each and says what came of it. */
 const addBig = `

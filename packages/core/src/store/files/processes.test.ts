@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
-import { adding, casino, newStore, program, reopened, slugsIn, start } from './other-process.js';
+import { adding, casino, newStore, program, reopened, slugsIn, start } from './testing/other-process.js';
 
 test('four processes making 25 changes each lose none, in the history neither', async () => {
   const { folder, store } = await newStore();

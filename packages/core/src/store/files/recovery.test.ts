@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { adding, casino, newFolder, newStore, reopened, slugsIn } from './other-process.js';
+import { adding, casino, newFolder, newStore, reopened, slugsIn } from './testing/other-process.js';
 
 interface Listed {
   generation: number;

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { v7 } from 'uuid';
+import { build } from 'vite';
 import { onTestFinished } from 'vitest';
-import { clockwork } from '../../clockwork.js';
-import { openStore, type Store } from '../store.js';
-import { type FilesWishes, filesHome } from './files-home.js';
-import { initStore } from './init.js';
+import { type Clockwork, openStore, type Store } from '../../store.js';
+import { type FilesWishes, filesHome } from '../files-home.js';
+import { initStore } from '../init.js';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, '../../../../../node_modules/.cache/croupier');
+const source = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const cache = join(source, '../../../node_modules/.cache/croupier');
+const clockwork: Clockwork = { now: () => new Date(), newId: v7 };
 
 /** What a test says when it adds a casino. */
 export const adding = { by: { name: 'owner' }, operation: 'casinos.add' };
@@ -47,25 +47,31 @@ export function slugsIn(store: Store): Promise<string[]> {
 }
 
 /** Makes a program of TypeScript that may use `filesHome`, `openStore`, `clockwork`; returns its path. */
-export async function program(source: string): Promise<string> {
-  mkdirSync(cache, { recursive: true });
-  const outfile = join(cache, `${v7()}.mjs`);
-  onTestFinished(() => rmSync(outfile, { force: true }));
-  const contents = `
-    import { filesHome } from './files-home.js';
-    import { openStore } from '../store.js';
-    import { clockwork } from '../../clockwork.js';
-    ${source}`;
+export async function program(text: string): Promise<string> {
+  const folder = join(cache, v7());
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const entry = join(folder, 'entry.ts');
+  writeFileSync(
+    entry,
+    `import { filesHome } from ${JSON.stringify(join(source, 'store/files/files-home.js'))};
+    import { openStore } from ${JSON.stringify(join(source, 'store/store.js'))};
+    import { clockwork } from ${JSON.stringify(join(source, 'clockwork.js'))};
+    ${text}`,
+  );
   await build({
-    stdin: { contents, resolveDir: here, loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
+    configFile: false,
+    root: folder,
     logLevel: 'error',
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'entry.mjs' } },
+    },
   });
-  return outfile;
+  return join(folder, 'entry.mjs');
 }
 
 /** Starts a program; `said` is what it wrote, `ended` its exit code, or the signal that killed it. */

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Casino } from '../../model/casino.js';
+import { adding, casino, reopened, slugsIn } from './testing/other-process.js';
+import { threeCasinos } from './testing/three-casinos.js';
+
+const handEdits: [title: string, edit: (text: string) => string][] = [
+  ['a changed value', (text) => text.replace('"rating":5', '"rating":6.5')],
+  ['records laid out over several lines', (text) => JSON.stringify(JSON.parse(text), null, 2)],
+  ['records in another order', (text) => JSON.stringify((JSON.parse(text) as Casino[]).reverse())],
+  ['Windows line ends and a byte-order mark', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['fields left out that have defaults', (text) => text.replaceAll('"games":[],', '')],
+  [
+    'fields in another order',
+    (text) =>
+      JSON.stringify(
+        (JSON.parse(text) as Casino[]).map((record) => Object.fromEntries(Object.entries(record).reverse())),
+      ),
+  ],
+];
+
+test.each(handEdits)(
+  '%s, written by hand, is accepted with one note, and found by name',
+  async (_title, edit) => {
+    const { folder, store, notes, lines, path, ...rest } = await threeCasinos();
+    const text = rest.edit(edit);
+    const before = await store.question(({ generation }) => generation);
+    expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
+    for (const each of [store, reopened(folder)]) {
+      expect(await each.question(({ casinos }) => casinos.require('two').isActive)).toBe(true);
+      expect(await each.question(({ generation }) => generation)).toBe(before);
+    }
+    expect(notes).toEqual([
+      'casinos.json was changed outside croupier; it was checked, is in order, and is used as it is now.',
+    ]);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+
+    await store.change(adding, (tx) => {
+      tx.casinos.update('two', { rating: 9 });
+      tx.casinos.insert(casino('four'));
+    });
+    expect(await slugsIn(reopened(folder))).toEqual(['one', 'two', 'three', 'four']);
+    expect(lines()).toHaveLength(7);
+    expect(lines()[1]).toMatch(/^\{"id":"[0-9a-f-]{36}","slug":"one".*\},$/);
+    expect(notes).toHaveLength(1);
+  },
+);
+
+test('a file that was only touched or copied is trusted, without a note', async () => {
+  const { store, notes, edit } = await threeCasinos();
+  edit((text) => text);
+  expect(await slugsIn(store)).toHaveLength(3);
+  expect(notes).toEqual([]);
+});
