@@ -167,7 +167,11 @@ async function askMissing(
   const wanted = [
     { name: 'name', question: 'Name', message: say.nameRequired },
     { name: 'description', question: 'Description', message: say.descriptionRequired },
-  ].filter(({ name }) => !(name in given));
+  ].filter(({ name, message }) => {
+    // Said and blank is not the same as not said: the one is refused, the other asked for.
+    if (given[name] === null) throw new Problem('invalid', message, { issues: [{ path: name, message }] });
+    return given[name] === undefined;
+  });
   if (wanted.length === 0) return given;
   const record = { ...given };
   for (const { name, question, message } of wanted) {

@@ -1,0 +1,278 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { sampleFolder, sh } from './terminal.js';
+import { play } from './transcript.js';
+
+async function json(folder: string, line: string, stdin = '') {
+  const done = await sh(folder, line, { stdin });
+  expect(done.code, done.stderr).toBe(0);
+  return JSON.parse(done.stdout);
+}
+
+test('a casino is added, shown, edited, renamed, blacklisted, deleted and brought back', async () => {
+  await play(
+    await sampleFolder(),
+    `
+    $ croupier casinos add --name "Golden Fox" --description "Calm." --stars 4 --languages "English, German" --countries Denmark,fi
+    ! Added Golden Fox (golden-fox).
+    $ croupier casinos show golden-fox --json --fields slug,rating,languages,countries
+    {
+    |   "slug": "golden-fox",
+    |   "rating": 8,
+    |   "languages": [
+    |     "English",
+    |     "German"
+    |   ],
+    |   "countries": [
+    |     "DK",
+    |     "FI"
+    |   ]
+    }
+    $ croupier casino edit golden-fox --rating 8.5 --languages ""
+    ! Changed Golden Fox (golden-fox).
+    $ croupier casinos show golden-fox --fields name,rating,languages
+    Name	Golden Fox
+    Rating	8.5
+    $ croupier casinos rename golden-fox silver-fox --name "Silver Fox"
+    ! Renamed Silver Fox (silver-fox).
+    ! /casino/golden-fox now leads to /casino/silver-fox.
+    $ croupier casinos blacklist silver-fox --severity high --reason "Slow" --date 2026-01-05
+    ! On the blacklist: Silver Fox (silver-fox).
+    $ croupier casinos list --status blacklisted
+    brass-magpie	Brass Magpie	2.3	1.4	active, blacklisted	…
+    silver-fox	Silver Fox	8.5	0	active, blacklisted	…
+    $ croupier casinos delete silver-fox brass-magpie --yes
+    ! Deleted Silver Fox (silver-fox), Brass Magpie (brass-magpie).
+    $ croupier casinos list --status blacklisted --format count
+    0
+    $ croupier undo
+    ! Took back casinos.delete of …: Silver Fox, Brass Magpie.
+    $ croupier casinos list --status blacklisted --format count
+    2
+    `,
+  );
+});
+
+test('the messages of the casino forms are the ones of the terminal', async () => {
+  await play(
+    await sampleFolder(),
+    `
+    $ croupier casinos add --name " " --description Calm.
+    ? 6
+    ! Casino name is required
+    $ croupier casinos add --name Fox --description ""
+    ? 6
+    ! Description is required
+    $ croupier casinos add --name Fox --description Calm. --stars 5.5
+    ? 6
+    ! Rating must be between 0 and 5
+    $ croupier casinos edit copper-heron --rating 10.5
+    ? 6
+    ! Rating must be between 0 and 10
+    $ croupier casinos edit copper-heron --name ""
+    ? 6
+    ! Casino name is required
+    $ croupier casinos edit nobody-here --rating 1
+    ? 5
+    ! Casino Not Found
+    !   The casino you're looking for doesn't exist.
+    !   Casino 'nobody-here' is not there
+    ! croupier casinos list shows every casino.
+    $ croupier casinos edit copper-heron --rating 1 --stars 1
+    ? 2
+    ! Option '--stars <value>' cannot be used with option '--rating <value>'
+    ! croupier casinos edit --help shows what it takes.
+    $ croupier casinos add --name "Paper Kite" --description Again. --slug paper-kite
+    ? 7
+    ! Casino with slug 'paper-kite' exists already
+    ! Give another slug, or change the one that is there.
+    $ croupier casinos add --name "Paper Kite" --description Again.
+    ! Added Paper Kite (paper-kite-2).
+    `,
+  );
+});
+
+test('a record goes from show --json through --from into another one, and options change it', async () => {
+  const folder = await sampleFolder();
+  const line =
+    'croupier casinos show copper-heron --json | croupier casinos add --from - --slug twin --name Twin --json';
+  const { change, records } = await json(folder, line);
+  const original = await json(folder, 'croupier casinos show copper-heron --json');
+  expect(change).toMatch(/^[0-9a-f-]{36}$/);
+  expect(records).toEqual([
+    {
+      ...original,
+      id: expect.not.stringMatching(original.id),
+      slug: 'twin',
+      name: 'Twin',
+      updatedAt: expect.any(String),
+    },
+  ]);
+  await play(
+    folder,
+    `
+    $ echo '{"rating": 3, "nonsens": 1}' | croupier casinos edit twin --from -
+    ? 6
+    ! Casino has no field 'nonsens'
+    $ echo '{"rating": 3,}' | croupier casinos edit twin --from -
+    ? 6
+    ! stdin is not JSON: …
+    ! Give a record as …
+    $ echo '[]' | croupier casinos edit twin --from -
+    ? 6
+    ! stdin does not hold one JSON object
+    ! Give one record; croupier casinos import takes many.
+    $ croupier casinos edit twin --from no-such.json
+    ? 5
+    ! There is no file no-such.json
+    ! Check its name and folder.
+    `,
+  );
+});
+
+test('a list is sorted, filtered, cut, and printed in every format', async () => {
+  const folder = await sampleFolder();
+  const slugs = async (options: string) =>
+    (await json(folder, `croupier casinos list --json ${options}`)).map(({ slug }: { slug: string }) => slug);
+  const all = ['brass-magpie', 'copper-heron', 'lantern-quay', 'paper-kite'];
+  expect(await slugs('')).toEqual(all);
+  expect(await slugs('--sort -name')).toEqual(all.toReversed());
+  expect(await slugs('--sort rating')).toEqual([
+    'brass-magpie',
+    'paper-kite',
+    'lantern-quay',
+    'copper-heron',
+  ]);
+  expect(await slugs('--sort -rating --limit 2 --offset 1')).toEqual(['lantern-quay', 'paper-kite']);
+  expect(await slugs('--status featured,blacklisted')).toEqual([
+    'brass-magpie',
+    'copper-heron',
+    'lantern-quay',
+  ]);
+  expect(await slugs('--status inactive')).toEqual([]);
+  expect(await slugs('--search WITHDRAWALS')).toContain('copper-heron');
+  expect(await slugs('--country Malta')).toContain('copper-heron');
+
+  const ids = (await json(folder, 'croupier casinos list --json'))
+    .map(({ id }: { id: string }) => `${id}\n`)
+    .join('');
+  await play(
+    folder,
+    `
+    $ croupier casinos list --format ids
+    ${ids.trim().split('\n').join('\n    ')}
+    $ croupier casinos list --format count --limit 1
+    4
+    $ croupier casinos list --format ndjson --fields slug,bonuses.welcome --search heron
+    {"slug":"copper-heron","bonuses":{"welcome":"100% up to €200 on the first deposit"}}
+    $ croupier casinos list --format csv --fields slug,rating --search heron
+    slug,rating
+    copper-heron,4.6
+    $ croupier casinos list --fields slug,isFeatured --limit 1
+    brass-magpie	false
+    $ croupier casinos list --status inactive
+    $ croupier casinos list --country Atlantis
+    ? 2
+    ! country must name a country or its two-letter code
+    $ croupier casinos list --limit many
+    ? 2
+    ! --limit must be a whole number, not 'many'
+    ! Give it as --limit 10.
+    `,
+  );
+  const table = (await sh(folder, 'croupier casinos list --format table')).stdout;
+  expect(table.split('\n')[0]).toMatch(/^SLUG +NAME +RATING +SAFETY +STATUS +UPDATED$/);
+});
+
+test('a casino is named by slug, id, or the first characters of its id where they are unique', async () => {
+  const folder = await sampleFolder();
+  const { id } = await json(folder, 'croupier casinos show copper-heron --json');
+  expect((await json(folder, `croupier casinos show ${id} --json`)).slug).toBe('copper-heron');
+  const shared = await sh(folder, `croupier casinos show ${id.slice(0, 8)}`);
+  expect(shared.code).toBe(5);
+  expect(shared.stderr).toMatch(/begins the ids of \d+ casinos\nGive more of the id/);
+});
+
+test('a user acts with the rights of their role, and nobody acts as a stranger', async () => {
+  const folder = await sampleFolder();
+  const users = JSON.parse((await sh(folder, 'cat croupier-data/private/users.json')).stdout) as {
+    username: string;
+    role: string;
+  }[];
+  const plain = users.find(({ role }) => role === 'user')?.username;
+  const admin = users.find(({ role }) => role === 'admin')?.username;
+  await play(
+    folder,
+    `
+    $ croupier casinos feature paper-kite --as ${plain}
+    ? 4
+    ! The role user may not do this: Feature casinos
+    ! Ask someone who may …
+    $ croupier casinos feature paper-kite --as nobody-known-here
+    ? 5
+    ! User 'nobody-known-here' is not there
+    ! …
+    $ croupier casinos feature paper-kite --as ${admin}
+    ! Featured Paper Kite (paper-kite).
+    $ croupier history --limit 1 --fields operation,subject
+    casinos.feature	Paper Kite
+    `,
+  );
+  const [latest] = await json(folder, 'croupier history --json');
+  expect(latest.by.name).toBe(admin);
+});
+
+test('a change that is not there cannot be undone, and one that something stands on names what', async () => {
+  const folder = await sampleFolder();
+  await sh(
+    folder,
+    'croupier casinos edit copper-heron --rating 5; croupier casinos edit copper-heron --rating 6',
+  );
+  const [later, earlier] = await json(folder, 'croupier history --json');
+  await play(
+    folder,
+    `
+    $ croupier undo ffffffff
+    ? 5
+    ! Change 'ffffffff' is not there
+    ! croupier history lists the changes that are kept.
+    $ croupier undo ${earlier.id}
+    ? 7
+    ! Change ${later.id} (casinos.edit: Copper Heron) came later and stands on it
+    ! Undo that one first: croupier undo ${later.id}
+    $ croupier history show ${later.id} --quiet
+    …
+    | update casinos …
+    |   rating: 5 → 6
+    `,
+  );
+});
+
+test('a backup brings everything back, and a damaged one changes nothing', async () => {
+  const folder = await sampleFolder();
+  await sh(folder, 'croupier backup all.backup && croupier casinos delete copper-heron paper-kite --yes');
+  writeFileSync(path.join(folder, 'other.backup'), 'not a backup\n');
+  await play(
+    folder,
+    `
+    $ sed 's/Copper/Kopper/' all.backup > damaged.backup; croupier restore damaged.backup --yes
+    ? 6
+    ! The backup is damaged: its content does not agree with its hash
+    ! Take another backup file; the store is as it was.
+    $ croupier restore other.backup --yes
+    ? 6
+    ! Line 1 of the backup is not JSON: the file is damaged or no backup
+    $ croupier restore all.backup
+    ? 2
+    ! Put all.backup in the place of everything that is in the store?
+    ! Nobody is here to answer: give --yes to restore without a question.
+    $ croupier casinos list --format count
+    2
+    $ croupier restore all.backup --yes
+    ! Restored … records: …
+    $ croupier casinos list --format count
+    4
+    `,
+  );
+});

@@ -1,0 +1,233 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { printOf, sampleFolder, sh } from './terminal.js';
+import { play } from './transcript.js';
+
+const HEADER =
+  'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods';
+
+function row(name: string, rating = '4'): string {
+  return `${name},Calm.,${rating},4,4,4,4,4,100% up to €100,Slots,Visa`;
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await sampleFolder();
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  return folder;
+}
+
+test('good rows become casinos, with a summary on stderr and nothing on stdout', async () => {
+  const folder = await folderWith({
+    'new.csv': `${HEADER}\n${row('Golden Fox')}\n${row('Silver Fox', '4.5')}\n`,
+  });
+  await play(
+    folder,
+    `
+    $ croupier casinos import new.csv
+    ! new.csv: 2 rows, 2 created (… s)
+    ! 2 have no visit address, so no Visit button.
+    ! Defaults were used for …languages (2 rows), currencies (2 rows), countries (2 rows)….
+    $ croupier casinos show silver-fox --fields rating
+    Rating	9
+    $ croupier casinos import new.csv --quiet
+    ? 7
+    ! new.csv: 2 casinos exist already; nothing was imported
+    !   Row 2: Casino with slug 'golden-fox' exists already
+    !   Row 3: Casino with slug 'silver-fox' exists already
+    ! Leave them as they are with --on-conflict skip, or change them with --on-conflict update.
+    $ croupier casinos import new.csv --on-conflict skip --quiet
+    $ croupier undo
+    ! Took back casinos.import of …: Golden Fox, Silver Fox.
+    `,
+  );
+});
+
+test('one bad row and nothing is imported: ten messages and how many more, or all of them', async () => {
+  const bad = Array.from({ length: 12 }, (_, i) => row(`Fox ${i}`, '9'));
+  const folder = await folderWith({ 'bad.csv': [HEADER, row('Good'), ...bad, ''].join('\n') });
+  const before = printOf(folder);
+  const told = (count: number) =>
+    Array.from({ length: count }, (_, i) => `!   Row ${i + 3}: Rating must be a number between 0 and 5`).join(
+      '\n',
+    );
+  await play(
+    folder,
+    `
+    $ croupier casinos import bad.csv
+    ? 6
+    ! bad.csv: 12 errors in 12 rows; nothing was imported
+    ${told(10)}
+    ! and 2 more errors
+    ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
+    $ croupier casinos import bad.csv --all-errors
+    ? 6
+    ! bad.csv: 12 errors in 12 rows; nothing was imported
+    ${told(12)}
+    ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
+    $ croupier casinos import bad.csv --skip-invalid --rejects left.csv --dry-run --quiet
+    ? 8
+    row 2 create good
+    …
+    row 14 reject
+    `,
+  );
+  expect(printOf(folder)).toEqual(before);
+
+  const refused = await sh(folder, 'croupier casinos import bad.csv --json');
+  expect(refused.code).toBe(6);
+  const document = JSON.parse(refused.stdout);
+  expect(document).toMatchObject({
+    change: null,
+    dryRun: false,
+    created: 0,
+    rejected: 12,
+    seconds: expect.any(Number),
+  });
+  expect(document.errors).toHaveLength(12);
+  expect(document.errors[0]).toEqual({
+    row: 3,
+    line: 3,
+    column: 'rating',
+    value: '9',
+    message: 'Row 3: Rating must be a number between 0 and 5',
+  });
+  const { error } = JSON.parse(refused.stderr.trimEnd().split('\n').at(-1) ?? '');
+  expect(error).toMatchObject({ code: 'invalid', exitCode: 6 });
+  expect(error.details).toEqual(document.errors.slice(0, 10));
+});
+
+test('the bad rows alone are written to a file that can be mended and imported again', async () => {
+  const folder = await folderWith({ 'mixed.csv': [HEADER, row('Good'), row('Bad', '9'), ''].join('\n') });
+  const done = await sh(folder, 'croupier casinos import mixed.csv --skip-invalid --rejects left.csv --json');
+  expect(done.code).toBe(8);
+  const document = JSON.parse(done.stdout);
+  expect(document).toMatchObject({
+    dryRun: false,
+    created: 1,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    rejected: 1,
+  });
+  expect(document.change).toMatch(/^[0-9a-f-]{36}$/);
+  expect(document).not.toHaveProperty('plan');
+  const left = readFileSync(path.join(folder, 'left.csv'), 'utf8');
+  expect(left).toBe(`${HEADER},_row,_errors\n${row('Bad', '9')},3,Rating must be a number between 0 and 5\n`);
+  writeFileSync(path.join(folder, 'mended.csv'), left.replace(',9,', ',4,'));
+  expect((await sh(folder, 'croupier casinos import mended.csv --quiet')).code).toBe(0);
+
+  const none = await sh(
+    folder,
+    'croupier casinos import mended.csv --on-conflict update --skip-invalid --rejects none.csv',
+  );
+  expect(none.code).toBe(0);
+  expect(existsSync(path.join(folder, 'none.csv'))).toBe(false);
+});
+
+test('a dry run predicts what the run then does', async () => {
+  const folder = await folderWith({
+    'plan.csv': [HEADER, row('Golden Fox'), 'Paper Kite,,4.5,,,,,,,,', 'Copper Heron,,,,,,,,,,', ''].join(
+      '\n',
+    ),
+  });
+  const line = 'croupier casinos import plan.csv --on-conflict update --json';
+  const before = printOf(folder);
+  const dry = JSON.parse((await sh(folder, `${line} --dry-run`)).stdout);
+  expect(printOf(folder)).toEqual(before);
+  expect(dry).toMatchObject({ change: null, dryRun: true, created: 1, updated: 1, unchanged: 1 });
+  expect(dry.plan).toMatchObject([
+    { row: 2, slug: 'golden-fox', action: 'create' },
+    { row: 3, slug: 'paper-kite', action: 'update', changes: { rating: { from: 7.1, to: 9 } } },
+    { row: 4, slug: 'copper-heron', action: 'unchanged', changes: {} },
+  ]);
+  const { plan, change, dryRun, seconds, ...counts } = dry;
+  expect(JSON.parse((await sh(folder, line)).stdout)).toMatchObject({ ...counts, dryRun: false });
+});
+
+test('a file says what it is by its ending, else it must be told', async () => {
+  const folder = await folderWith({
+    'casinos.txt': `${HEADER}\n${row('From Text')}\n`,
+    'casinos.ndjson': '{"name":"From Lines","description":"Calm.","rating":8}\n',
+  });
+  await play(
+    folder,
+    `
+    $ croupier casinos import casinos.txt
+    ? 2
+    ! Please select a CSV file
+    ! casinos.txt ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.
+    $ croupier casinos import casinos.txt --input-format csv --quiet
+    $ croupier casinos show from-text --fields rating
+    Rating	8
+    $ croupier casinos import gone.csv
+    ? 5
+    ! There is no file gone.csv
+    ! Check its name and folder.
+    $ croupier casinos import casinos.txt --input-format csv --rejects left.csv
+    ? 2
+    ! --rejects goes with --skip-invalid
+    ! Give both, to import the good rows and keep the bad ones.
+    `,
+  );
+});
+
+test('stdin is a file too, and other columns, delimiters and lines above are told by options', async () => {
+  const folder = await sampleFolder();
+  const odd = 'As of 2026-01-05\nBrand;About;Overall\nOdd Fox;Calm.;8\n';
+  const options =
+    '--skip-lines 1 --map "Brand=name" --map "About=description" --map Overall=rating --scale 10 --default safetyRating=7 ' +
+    '--default gamesRating=7 --default bonusesRating=7 --default supportRating=7 --default payoutsRating=7 ' +
+    '--default bonuses=None --default games=Slots --default paymentMethods=Visa';
+  const done = await sh(folder, `croupier casinos import - ${options} --json`, { stdin: odd });
+  expect(done.code, done.stderr).toBe(0);
+  expect(JSON.parse(done.stdout)).toMatchObject({ created: 1, errors: [] });
+  const shown = await sh(folder, 'croupier casinos show odd-fox --json --fields rating,safetyRating,games');
+  expect(JSON.parse(shown.stdout)).toEqual({ rating: 8, safetyRating: 7, games: ['Slots'] });
+});
+
+test('an import that the machine fails is headed by the literal words', async () => {
+  const folder = await folderWith({ 'new.csv': `${HEADER}\n${row('Golden Fox')}\n` });
+  const done = await sh(folder, 'croupier casinos import new.csv --store nowhere');
+  expect(done.code).toBe(1);
+  expect(done.stderr).toMatch(
+    /^An error occurred during import\. Please try again\.\n.*nowhere is not there\ncroupier init/,
+  );
+});
+
+test('what is exported in full imports back as all unchanged, in every format', async () => {
+  const folder = await sampleFolder();
+  for (const format of ['csv', 'json', 'ndjson']) {
+    const exported = await sh(
+      folder,
+      `croupier casinos export --full --format ${format} --output all.${format} --quiet`,
+    );
+    expect(exported).toEqual({ code: 0, stdout: '', stderr: '' });
+    const { stdout } = await sh(folder, `croupier casinos import all.${format} --on-conflict update --json`);
+    expect(JSON.parse(stdout), format).toMatchObject({
+      change: null,
+      unchanged: 4,
+      updated: 0,
+      created: 0,
+      warnings: [],
+    });
+  }
+});
+
+test('a result file is written whole or not at all', async () => {
+  const folder = await folderWith({ 'list.csv': 'as it was\n' });
+  const failed = await sh(folder, 'croupier casinos export --country Atlantis --output list.csv');
+  expect(failed.code).toBe(2);
+  expect(readFileSync(path.join(folder, 'list.csv'), 'utf8')).toBe('as it was\n');
+  expect(Object.keys(printOf(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  await play(
+    folder,
+    `
+    $ croupier casinos export --output list.csv
+    ! Wrote 4 casinos to list.csv.
+    $ head -2 list.csv
+    Name,Rating,Status,Featured,Created
+    …,…
+    `,
+  );
+});
