@@ -248,12 +248,13 @@ function deedsOf(draft: Draft, touches: readonly Touch[]): Deeds {
     place in documents ? state.document(place as DocumentName) : state.shelf(place as CollectionName).get(id);
   const parsed = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
-  const real = function* () {
-    for (const touch of touches) {
-      if (!touch.existed && touch.hash === undefined) continue;
-      if (touch.existed && textOf(draft, touch) === textOf(draft.base, touch)) continue;
-      yield touch;
-    }
+  // Asked when the work is done, so what is found then stays so.
+  let found: readonly Touch[] | undefined;
+  const real = () => {
+    found ??= touches.filter((touch) =>
+      touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : touch.hash !== undefined,
+    );
+    return found;
   };
   const count = (passes: (touch: Touch) => boolean) => {
     let total = 0;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import {
   COLLECTION_NAMES,
@@ -122,7 +122,7 @@ export function filesHome(
       insistOnStore(folder);
       await logFiles.get(log)?.clear();
     },
-    digest: (text) => createHash('sha256').update(text, 'utf8').digest('hex'),
+    digest: (text) => hash('sha256', text),
     watch: (listener) => watcher.add(listener),
   };
 }
