@@ -14,6 +14,8 @@ class CroupierCasinoCard extends HTMLElement {
   static observedAttributes = ['slug', 'base', 'theme'];
 
   #asking: AbortController | undefined;
+  /** What was asked for last; the same is not asked for twice. */
+  #asked = '';
   #root: Root | undefined;
   #frame: HTMLElement | undefined;
 
@@ -21,31 +23,36 @@ class CroupierCasinoCard extends HTMLElement {
     void this.#show();
   }
 
-  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
-    if (this.isConnected && before !== after) void this.#show();
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#show();
   }
 
   disconnectedCallback(): void {
+    if (this.#asking !== undefined) this.#asked = '';
     this.#asking?.abort();
   }
 
   async #show(): Promise<void> {
-    this.#asking?.abort();
+    if (this.#frame !== undefined) this.#frame.dataset.theme = themeOf(this);
     const slug = this.getAttribute('slug')?.trim();
-    if (!slug) return;
+    const base = this.getAttribute('base') || here;
+    if (!slug || this.#asked === `${slug} ${base}`) return;
+    this.#asked = `${slug} ${base}`;
+    this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
     try {
-      const answer = await cardOf(slug, this.getAttribute('base') || here, asking.signal);
+      const answer = await cardOf(slug, base, asking.signal);
       if (asking.signal.aborted) return;
       this.#paint(answer);
       this.#tell('croupier-load', slug);
     } catch (error) {
       if (asking.signal.aborted) return;
-      if (this.shadowRoot !== null) this.#root?.render(<slot />);
+      this.#root?.render(<slot />);
       console.warn(`croupier-casino-card: no card for '${slug}'.`, error);
       this.#tell('croupier-error', slug);
     }
+    this.#asking = undefined;
   }
 
   #paint(answer: CardAnswer): void {
@@ -54,10 +61,10 @@ class CroupierCasinoCard extends HTMLElement {
       shadow.adoptedStyleSheets = [embedSheet()];
       const frame = shadow.appendChild(document.createElement('div'));
       frame.className = 'frame';
+      frame.dataset.theme = themeOf(this);
       this.#frame = frame;
       this.#root = rootIn(frame);
     }
-    if (this.#frame !== undefined) this.#frame.dataset.theme = themeOf(this);
     this.#root.render(
       answer.is === 'card' ? (
         <CasinoCard {...answer.card} heading="h3" />
