@@ -29,7 +29,7 @@ async function makeStore() {
     'Croupier',
   ]);
   say('Importing examples/casinos.csv');
-  const file = path.join(root, 'examples/casinos.csv');
+  const file = 'examples/casinos.csv';
   const imported = await must('Importing', process.execPath, [
     croupier,
     'casinos',
