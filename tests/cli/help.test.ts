@@ -1,0 +1,103 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sampleFolder, sh } from './terminal.js';
+
+const NOUNS = [
+  'casinos',
+  'init',
+  'history',
+  'undo',
+  'backup',
+  'restore',
+  'doctor',
+  'operations',
+  'schema',
+  'completion',
+  'help',
+];
+
+const VERBS = {
+  casinos: [
+    ...[
+      'list',
+      'show',
+      'add',
+      'edit',
+      'activate',
+      'deactivate',
+      'feature',
+      'unfeature',
+      'blacklist',
+      'unblacklist',
+    ],
+    ...['rename', 'delete', 'import', 'export', 'template'],
+  ],
+  history: ['list', 'show'],
+};
+
+test('the help of the program names every noun', async () => {
+  const { stdout } = await sh(root, 'croupier --help');
+  const listed = [...stdout.matchAll(/^ {2}([a-z]+)(?: \S+)? {2,}/gm)].map((match) => match[1]);
+  expect(listed.sort()).toEqual([...NOUNS, 'serve'].sort());
+  expect(await sh(root, 'croupier')).toMatchObject({ code: 0, stdout });
+  expect(await sh(root, 'croupier help')).toMatchObject({ code: 0, stdout });
+});
+
+const PAGES = [
+  ...NOUNS,
+  ...VERBS.casinos.map((verb) => `casinos ${verb}`),
+  ...VERBS.history.map((verb) => `history ${verb}`),
+];
+
+test.each(PAGES)('every example in the help of %s runs as printed', async (page) => {
+  const { stdout } = await sh(root, `croupier ${page} --help`);
+  const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+) /gm)].map(
+    (match) => match[1],
+  );
+  expect(verbs).toEqual(VERBS[page as keyof typeof VERBS] ?? []);
+
+  const examples = [...stdout.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
+  expect(examples.length).toBeGreaterThan(0);
+  expect(examples.length).toBeLessThan(4);
+  for (const example of examples) {
+    const folder = await sampleFolder();
+    copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
+    if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
+    const { code, stderr } = await sh(folder, example);
+    expect(code, `${example}\n${stderr}`).toBe(0);
+  }
+});
+
+test('an option that stands everywhere is shown in the help of every verb', async () => {
+  const { stdout } = await sh(root, 'croupier casinos feature --help');
+  for (const option of [
+    '--store',
+    '--json',
+    '--as',
+    '--yes',
+    '--no-input',
+    '--quiet',
+    '--verbose',
+    '--no-color',
+  ]) {
+    expect(stdout).toContain(option);
+  }
+});
+
+test('there is an option for each field of a casino, made from the field itself', async () => {
+  const { stdout } = await sh(root, 'croupier casinos add --help');
+  for (const option of [
+    '--name',
+    '--rating',
+    '--stars',
+    '--bonus-free-spins',
+    '--visit-url',
+    '--slots-count',
+    '--from',
+  ]) {
+    expect(stdout).toContain(`${option} <`);
+  }
+  expect(stdout).toContain('score, 0 to 10');
+  expect(stdout).toContain('stars, 0 to 5');
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { test as anyTest, expect } from 'vitest';
+import { emptyFolder, printOf, sampleFolder, sh } from './terminal.js';
+
+// Python brings the terminal; a machine without it has no other that could be driven.
+const test = anyTest.skipIf(spawnSync('python3', ['-c', 'import pty']).status !== 0);
+
+/** A prompt to wait for, and what is typed then. */
+type Answer = readonly [prompt: string, keys: string];
+
+/** Runs a command with a person at the terminal. */
+async function atTerminal(folder: string, command: string, answers: readonly Answer[], env = {}) {
+  const words = [path.join(import.meta.dirname, 'person.py'), command, folder, JSON.stringify(answers)];
+  const { stdout, stderr, code } = await sh(
+    folder,
+    `python3 ${words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')}`,
+    {
+      env: { TERM: 'xterm-256color', ...env },
+    },
+  );
+  expect(code, stderr).toBe(0);
+  const done = JSON.parse(stdout) as { code: number; seen: string; unasked: string[] };
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals draw with them
+  return { ...done, text: done.seen.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '') };
+}
+
+const ENTER = '\r';
+const CTRL_C = '\u0003';
+
+test('a deletion asks in the literal words, and anything but yes leaves everything', async () => {
+  const folder = await sampleFolder();
+  await sh(folder, 'croupier casinos list');
+  const before = printOf(folder);
+  const question = 'Are you sure you want to delete Copper Heron?';
+  const no = await atTerminal(folder, 'croupier casinos delete copper-heron', [[question, ENTER]]);
+  expect(no).toMatchObject({ code: 3, unasked: [] });
+  expect(no.text).toContain('Cancelled; nothing changed.');
+  const broken = await atTerminal(folder, 'croupier casinos delete copper-heron', [[question, CTRL_C]]);
+  expect(broken).toMatchObject({ code: 130, unasked: [] });
+  expect(printOf(folder)).toEqual(before);
+  const yes = await atTerminal(folder, 'croupier casinos delete copper-heron', [[question, `y${ENTER}`]]);
+  expect(yes).toMatchObject({ code: 0, unasked: [] });
+  expect(yes.text).toContain('Deleted Copper Heron (copper-heron).');
+});
+
+test('what a casino needs is asked for, with the messages of the form', async () => {
+  const folder = await sampleFolder();
+  const done = await atTerminal(folder, 'croupier casinos add', [
+    ['Name', ENTER],
+    ['Casino name is required', `Golden Fox${ENTER}`],
+    ['Description', `Calm.${ENTER}`],
+    ['Rating (0 to 10)', `11${ENTER}`],
+    ['Rating must be between 0 and 10', `\u007f\u007f8.5${ENTER}`],
+  ]);
+  expect(done, done.text).toMatchObject({ code: 0, unasked: [] });
+  const { stdout } = await sh(
+    folder,
+    'croupier casinos show golden-fox --json --fields name,description,rating',
+  );
+  expect(JSON.parse(stdout)).toEqual({ name: 'Golden Fox', description: 'Calm.', rating: 8.5 });
+});
+
+test('a store asks for the name of its site', async () => {
+  const folder = emptyFolder();
+  const done = await atTerminal(folder, 'croupier init', [['Name of the site', `Golden Guide${ENTER}`]]);
+  expect(done, done.text).toMatchObject({ code: 0, unasked: [] });
+  expect((await sh(folder, 'grep siteName croupier-data/settings.json')).stdout).toContain('"Golden Guide"');
+});
+
+test('nobody is asked with --no-input, with --yes, or where CI is set', async () => {
+  const folder = await sampleFolder();
+  const deleting = 'croupier casinos delete copper-heron';
+  expect(await atTerminal(folder, `${deleting} --no-input`, [])).toMatchObject({ code: 2 });
+  expect(await atTerminal(folder, deleting, [], { CI: 'true' })).toMatchObject({ code: 2 });
+  expect(await atTerminal(folder, `${deleting} --yes`, [])).toMatchObject({ code: 0 });
+});
+
+test('a terminal gets a table that fits, in colour, and pipes get neither', async () => {
+  const folder = await sampleFolder();
+  const wide =
+    'croupier casinos add --name "賭場 紅狐狸 mit einem sehr langen Namen" --slug red --description x --quiet';
+  const { seen, text } = await atTerminal(folder, `${wide}; stty cols 50; croupier casinos list`, []);
+  expect(seen).toContain('\u001b[1mSLUG');
+  const lines = text.split('\r\n').filter((line) => line !== '');
+  expect(lines[0]).toMatch(/^SLUG +NAME +RATING/);
+  expect(lines.find((line) => line.startsWith('red'))).toMatch(/^red +賭場.*… /);
+  for (const line of lines) expect(columnsOf(line), line).toBeLessThanOrEqual(50);
+});
+
+/** Letters of East Asia take two columns. */
+function columnsOf(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
+}
