@@ -10,6 +10,9 @@ import { fileFault } from './limits.js';
 /** What a rating of 10 is in a file: 5 stars, or 10. */
 export type Scale = 5 | 10;
 
+/** The most characters of a column's name. */
+const LONGEST_NAME = 200;
+
 /** A column of a file that feeds a field. */
 export interface TableColumn {
   /** Which cell of a row. */
@@ -50,7 +53,7 @@ export function readHeader(
   header: readonly string[],
   { map = {}, scale = 5, ignored = [], line = 1 }: HeaderWishes = {},
 ): Table {
-  const names = header.map((name) => restored(name).trim());
+  const names = header.map((name) => restored(name).trim().slice(0, LONGEST_NAME));
   const fields = fieldsByName(entity.leaves);
   const fed = new Map<Leaf, number>();
   const mapped = new Set<number>();

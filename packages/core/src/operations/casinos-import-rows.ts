@@ -2,16 +2,16 @@ import { csvRecords } from '../csv/csv.js';
 import {
   type Default,
   type ImportRules,
-  jsonRows,
   lackingColumns,
   type RowContent,
   type RowReader,
   readDefaults,
-  tableRows,
 } from '../csv/import-plan.js';
 import { jsonRecords } from '../csv/json-records.js';
+import { jsonRows } from '../csv/json-rows.js';
 import { fileFault } from '../csv/limits.js';
 import { findField, readHeader, type Table } from '../csv/table.js';
+import { tableRows } from '../csv/table-rows.js';
 import { textOf } from '../csv/text.js';
 import { messages } from '../messages.js';
 import { CASINO_TEMPLATE, casino, PLACEHOLDER_IMAGE } from '../model/casino.js';

@@ -1,0 +1,172 @@
+import { type Entity, putAt, sentence, valueAt } from '../model/entity.js';
+import { flag } from '../values/flag.js';
+import type { Kind, Reading } from '../values/kind.js';
+import { slug as slugKind, slugOf } from '../values/slug.js';
+import { csvLine } from './csv.js';
+import {
+  copied,
+  type Default,
+  type ImportRules,
+  isSame,
+  lackingColumns,
+  type RowFault,
+  type RowReader,
+  shown,
+} from './import-plan.js';
+import { cellText, findField, type Table, type TableColumn, textOfValue } from './table.js';
+
+/** Reads the rows of a table. */
+export function tableRows(
+  entity: Entity,
+  header: readonly string[],
+  table: Table,
+  rules: ImportRules,
+  defaults: readonly Default[],
+): RowReader<readonly string[]> {
+  const columns = inOrder(table.columns, rules);
+  const slugColumn = columns.find(({ leaf }) => leaf.column === 'slug');
+  const nameColumn = columns.find(({ leaf }) => leaf.column === 'name');
+  const slugPlace = entity.leaves.findIndex(({ column }) => column === 'slug');
+  const blanks = columns.map((column) => blankFault(column, rules, defaults));
+  const isFlag = columns.map(({ kind }) => kind === flag);
+  const lacking = lackingColumns(table, rules, defaults).map((column): RowFault => {
+    const leaf = findField(entity, column);
+    return {
+      message: rules.needed[column] ?? sentence(leaf.field.title, 'must be given'),
+      column,
+      value: '',
+    };
+  });
+
+  const readers = columns.map(({ kind }) => (kind.name.startsWith('list') ? remembering(kind) : kind));
+
+  const checkWidth = (row: readonly string[], faults: RowFault[]) => {
+    if (row.length === table.width) return;
+    if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === '')) return;
+    faults.push({ message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` });
+  };
+
+  return {
+    identity(row, faults) {
+      checkWidth(row, faults);
+      const given = slugColumn === undefined ? '' : cellText(row[slugColumn.index] ?? '');
+      if (given !== '') {
+        const reading = slugKind.read(given);
+        if ('value' in reading) return reading.value;
+        faults.push(faultOf(slugColumn as TableColumn, given, reading.fault));
+        return undefined;
+      }
+      const name = nameColumn === undefined ? '' : cellText(row[nameColumn.index] ?? '');
+      if (name === '') return undefined;
+      const made = slugOf(name);
+      if (made !== '') return made;
+      faults.push({ message: rules.slugEmpty(name), ...at(nameColumn as TableColumn, name) });
+      return undefined;
+    },
+    fresh(row, faults, took) {
+      const values: unknown[] = new Array(entity.leaves.length).fill(undefined);
+      faults.push(...lacking);
+      for (let i = 0; i < columns.length; i++) {
+        const column = columns[i] as TableColumn;
+        if (column.place === slugPlace) continue;
+        const text = cellText(row[column.index] ?? '');
+        if (text === '') {
+          // The literal rule for a cell: what is not true or 1 is no.
+          if (isFlag[i]) values[column.place] = false;
+          const fault = blanks[i];
+          if (fault !== undefined) faults.push({ message: fault, ...at(column, '') });
+          continue;
+        }
+        const reading = (readers[i] as Kind<unknown, unknown>).read(text);
+        if ('fault' in reading) {
+          faults.push(faultOf(column, text, reading.fault));
+          continue;
+        }
+        values[column.place] = reading.value;
+        const isEmptyList = Array.isArray(reading.value) && reading.value.length === 0;
+        if (isEmptyList && blanks[i] !== undefined)
+          faults.push({ message: blanks[i] as string, ...at(column, text) });
+      }
+      for (const { place, column, value } of defaults) {
+        if (values[place] !== undefined) continue;
+        values[place] = value;
+        took.push(column);
+      }
+      return values;
+    },
+    changes(row, before, faults) {
+      const changes: Record<string, unknown> = {};
+      for (const column of columns) {
+        if (column.place === slugPlace) continue;
+        const text = cellText(row[column.index] ?? '');
+        if (text === '') continue;
+        const value = valueAt(before, column.leaf);
+        // A cell that says what an export would say of this record changes nothing.
+        if (text.replaceAll('\r\n', '\n') === textOfValue(column.kind, value)) continue;
+        const reading = column.kind.read(text);
+        if ('fault' in reading) faults.push(faultOf(column, text, reading.fault));
+        else if (!isSame(reading.value, value)) putAt(changes, column.leaf, reading.value);
+      }
+      return changes;
+    },
+    isBlank: (row) => row.every((cell) => cell.trim() === ''),
+    rejected(row, number, faults) {
+      const cells = Array.from({ length: table.width }, (_, index) => row[index] ?? '');
+      return `${csvLine([...cells, String(number), faults, ...row.slice(table.width)])}\n`;
+    },
+    rejectedHeader: `${csvLine([...header, '_row', '_errors'])}\n`,
+  };
+}
+
+function inOrder(columns: readonly TableColumn[], rules: ImportRules): TableColumn[] {
+  const order = new Map(rules.order.map((column, place) => [column, place]));
+  const rank = ({ leaf }: TableColumn) => order.get(leaf.column) ?? order.size;
+  return [...columns].sort((a, b) => rank(a) - rank(b));
+}
+
+function blankFault(
+  { leaf, kind }: TableColumn,
+  { needed, filled }: ImportRules,
+  defaults: readonly Default[],
+): string | undefined {
+  const isNeeded = Object.hasOwn(needed, leaf.column) || filled.includes(leaf.column);
+  if (!isNeeded || defaults.some(({ column }) => column === leaf.column)) return undefined;
+  return needed[leaf.column] ?? sentence(leaf.field.title, faultFor(kind));
+}
+
+/** What a kind says of text that is none of its values. */
+function faultFor(kind: Kind<unknown, unknown>): string {
+  const reading = kind.read('?');
+  return 'fault' in reading ? reading.fault : 'must be given';
+}
+
+/** The most cells that a column remembers, and the longest of them. */
+const MOST_REMEMBERED = 2_000;
+const LONGEST_REMEMBERED = 200;
+
+/** Lists are the same in many rows of a file, and are read once. */
+function remembering(kind: Kind<unknown, unknown>): Kind<unknown, unknown> {
+  const known = new Map<string, Reading<unknown>>();
+  return {
+    ...kind,
+    read(text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const reading = kind.read(text);
+      if (known.size < MOST_REMEMBERED && text.length <= LONGEST_REMEMBERED) known.set(copied(text), reading);
+      return reading;
+    },
+  };
+}
+
+function faultOf(column: TableColumn, text: string, fault: string): RowFault {
+  return { message: sentence(column.leaf.field.title, fault), ...at(column, text) };
+}
+
+function at({ header }: TableColumn, text: string): { column: string; value: string } {
+  return { column: header, value: shown(text) };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

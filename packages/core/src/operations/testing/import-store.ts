@@ -1,0 +1,51 @@
+import { clockwork } from '../../clockwork.js';
+import type { Casino } from '../../model/casino.js';
+import { type Outcome, performer, type Wishes } from '../../perform.js';
+import type { Problem } from '../../problem.js';
+import { memoryHome } from '../../store/memory.js';
+import { casinosList, casinosShow } from '../casinos.js';
+import { casinosImport } from '../casinos-import.js';
+import type { ImportSummary } from '../import-summary.js';
+
+/** The columns that every file needs. */
+export const HEADER = 'name,description,rating,bonuses,games,paymentMethods';
+/** A row that fits them. */
+export const FOX = 'Golden Fox,Calm.,4.5,100% up to €100,Slots,Visa';
+/** Another one. */
+export const OWL = 'Quiet Owl,Late.,3,None,"Slots, Poker",Visa | Bank';
+
+type ImportWishes = Omit<Parameters<typeof casinosImport.input.parse>[0] & object, 'source'>;
+
+/** An empty store in memory, and what tests do with it. */
+export function opened() {
+  const perform = performer(memoryHome(), clockwork);
+  const take = (
+    text: string,
+    input: ImportWishes = {},
+    wishes: Wishes = {},
+  ): Promise<Outcome<ImportSummary>> =>
+    perform(casinosImport, { source: pieces(bytes(text), 1_000), ...input }, wishes);
+  return {
+    perform,
+    take,
+    refused: async (text: string, input?: ImportWishes): Promise<Problem> =>
+      take(text, input).then(
+        () => Promise.reject(new Error('was not refused')),
+        (error) => error,
+      ),
+    one: async (slug: string): Promise<Casino> =>
+      (await perform(casinosShow, { casino: slug })).result.record,
+    all: async (): Promise<Casino[]> => (await perform(casinosList, {})).result.records,
+    count: async () => (await perform(casinosList, {})).result.total,
+  };
+}
+
+/** Text as UTF-8. */
+export function bytes(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** Bytes in pieces of so many. */
+export async function* pieces(file: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
+}
