@@ -9,6 +9,9 @@ export interface RatingBreakdownProps {
   className?: string;
 }
 
+// A whole number must not spill over the gap behind its last notch.
+const HAIR = 0.6;
+
 /** The sub-ratings of a casino, each on a line of ten notches. */
 export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) {
   return (
@@ -19,7 +22,7 @@ export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) 
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="8" />
-              <rect className={styles.filled} width={score.value * 10} height="8" />
+              <rect className={styles.filled} width={Math.max(0, score.value * 10 - HAIR)} height="8" />
             </svg>
             <span className={styles.number}>
               {score.text}

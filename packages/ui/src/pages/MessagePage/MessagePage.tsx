@@ -17,11 +17,9 @@ export function MessagePage({ title, text, action, link, ...frame }: MessagePage
       <div className={styles.root}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <p>
-          <ButtonLink href={action.href} link={link}>
-            {action.label}
-          </ButtonLink>
-        </p>
+        <ButtonLink className={styles.action} href={action.href} link={link}>
+          {action.label}
+        </ButtonLink>
       </div>
     </PageFrame>
   );

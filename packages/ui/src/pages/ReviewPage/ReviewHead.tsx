@@ -21,11 +21,9 @@ export function ReviewHead({
   const { name, score, blacklist } = casino;
   return (
     <header className={styles.root}>
-      <p>
-        <Link className={styles.back} href={back}>
-          {labels.review.back}
-        </Link>
-      </p>
+      <Link className={styles.back} href={back}>
+        {labels.review.back}
+      </Link>
       {banner === NO_LOGO ? null : (
         <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
       )}
