@@ -13,7 +13,7 @@ import {
   type RowReader,
   shown,
 } from './import-plan.js';
-import { cellText, findField, type Table, type TableColumn, textOfValue } from './table.js';
+import { cellKind, cellText, findField, type Table, type TableColumn, textOfValue } from './table.js';
 
 /** Reads the rows of a table. */
 export function tableRows(
@@ -32,7 +32,7 @@ export function tableRows(
   const lacking = lackingColumns(table, rules, defaults).map((column): RowFault => {
     const leaf = findField(entity, column);
     return {
-      message: rules.needed[column] ?? sentence(leaf.field.title, 'must be given'),
+      message: rules.needed[column] ?? sentence(leaf.field.title, faultFor(cellKind(leaf, table.scale))),
       column,
       value: '',
     };

@@ -30,6 +30,7 @@ export interface Table {
   columns: TableColumn[];
   /** How many cells a row has. */
   width: number;
+  scale: Scale;
   warnings: string[];
 }
 
@@ -88,7 +89,7 @@ export function readHeader(
     if (index === undefined) return [];
     return [{ index, header: names[index] ?? '', leaf, place, kind: cellKind(leaf, scale) }];
   });
-  return { columns, width: names.length, warnings };
+  return { columns, width: names.length, scale, warnings };
 }
 
 /** The field of that column, path or nearly so. Problem: `usage`, with the nearest one. */

@@ -145,9 +145,10 @@ describe('an import', () => {
 
   test('an update makes what is not there yet, and asks of that what a new casino needs', async () => {
     const store = opened();
-    expect(await store.refused('name,rating\nFox,4\n', { onConflict: 'update' })).toMatchObject({
+    expect(await store.refused('name,slug\nFox,fox\n', { onConflict: 'update' })).toMatchObject({
       issues: [
         { message: 'Row 2: Description is required' },
+        { message: 'Row 2: Rating must be a number between 0 and 5' },
         { message: 'Row 2: Bonuses information is required' },
         { message: 'Row 2: Games information is required' },
         { message: 'Row 2: Payment methods are required' },
