@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { cssModules, keepUseClient } from './build/css-modules.js';
 
@@ -15,8 +15,11 @@ export default defineConfig([
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
     esbuildPlugins: [cssModules({ as: 'file' }), keepUseClient()],
-    // TypeScript asks for types of a stylesheet's address too.
-    onSuccess: () => writeFile('dist/css.d.ts', 'export {};\n'),
+    onSuccess: async () => {
+      // TypeScript asks for types of a stylesheet's address too.
+      await writeFile('dist/css.d.ts', 'export {};\n');
+      await copyFile('src/fonts/besley-LICENSE.txt', 'dist/besley-LICENSE.txt');
+    },
   },
   {
     name: 'embed',
