@@ -39,6 +39,8 @@ export type RowContent = readonly string[] | Readonly<Record<string, unknown>>;
 
 /** Reads the rows of one file, whatever it is written in. */
 export interface RowReader<Row> {
+  /** What is wrong with the row's shape; nothing else of it is worth telling then. */
+  misfit(row: Row): RowFault | undefined;
   /** The slug that names the record: its own, or made from the name. */
   identity(row: Row, faults: RowFault[]): string | undefined;
   /** The values of a new record, one a leaf; `took` gets the columns of the defaults that it took. */

@@ -30,6 +30,7 @@ export function jsonRows(
   };
 
   return {
+    misfit: () => undefined,
     identity(row, faults) {
       const { slug, name } = known(row);
       if (slug !== undefined && slug !== null) {

@@ -40,15 +40,14 @@ export function tableRows(
 
   const readers = columns.map(({ kind }) => (kind.name.startsWith('list') ? remembering(kind) : kind));
 
-  const checkWidth = (row: readonly string[], faults: RowFault[]) => {
-    if (row.length === table.width) return;
-    if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === '')) return;
-    faults.push({ message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` });
-  };
-
   return {
+    misfit(row) {
+      if (row.length === table.width) return undefined;
+      if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === ''))
+        return undefined;
+      return { message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` };
+    },
     identity(row, faults) {
-      checkWidth(row, faults);
       const given = slugColumn === undefined ? '' : cellText(row[slugColumn.index] ?? '');
       if (given !== '') {
         const reading = slugKind.read(given);

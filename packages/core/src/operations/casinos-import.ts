@@ -106,6 +106,11 @@ function importRow(
   faults: RowFault[],
 ): RowDeed | undefined {
   const { casinos } = context.content;
+  const misfit = reader.misfit(cells);
+  if (misfit !== undefined) {
+    faults.push(misfit);
+    return undefined;
+  }
   const slug = reader.identity(cells, faults);
   if (slug !== undefined) {
     const other = seen.get(slug);
