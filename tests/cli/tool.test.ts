@@ -92,3 +92,10 @@ test('the doctor finds nothing in a sound store, and says what is wrong in anoth
   expect([0, 8]).toContain(mended.code);
   expect(mended.stdout).toMatch(/^mended: Bonus /);
 });
+
+test('the site is served until Ctrl-C', async () => {
+  const folder = await sampleFolder();
+  const done = await sh(folder, 'exec croupier serve --port 0', { signalAfter: 6_000 });
+  expect(done).toMatchObject({ code: 130, stdout: '' });
+  expect(done.stderr).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+});

@@ -87,7 +87,7 @@ function endOnInterrupt(): void {
     if (interruption.signal.aborted) process.exit(EXIT_CODES.interrupted);
     interruption.abort();
     setTimeout(() => {
-      if (currentSession()?.isChanging) return;
+      if (currentSession()?.endsByItself) return;
       process.stderr.write('Interrupted; nothing changed.\n');
       process.exit(EXIT_CODES.interrupted);
     }, GRACE).unref();

@@ -37,8 +37,8 @@ export interface Session {
   readonly signal: AbortSignal;
   readonly mayAsk: boolean;
   readonly paint: ChalkInstance;
-  /** True while a change may be half-way, so that Ctrl-C waits for its end. */
-  isChanging: boolean;
+  /** True while work ends by itself after Ctrl-C: a change at a safe point, a server when its answers are given. */
+  endsByItself: boolean;
   /** Data, on stdout. */
   print(text: string | Uint8Array): Promise<void>;
   /** One JSON document on stdout. */
@@ -83,7 +83,7 @@ export function openSession(globals: Globals): Session {
     signal,
     mayAsk: mayAsk(globals.input),
     paint: coloursOf(process.stdout, globals.color),
-    isChanging: false,
+    endsByItself: false,
     print: write,
     printJson: (value) => write(`${JSON.stringify(value, null, 2)}\n`),
     note: (line) => (globals.quiet ? undefined : tell(line)),
@@ -97,7 +97,7 @@ export function openSession(globals: Globals): Session {
       opening ??= open(globals, session.note);
       const { perform, actor } = await opening;
       const isChange = operation.kind === 'change' && wishes.dryRun !== true;
-      session.isChanging = isChange;
+      session.endsByItself = isChange;
       try {
         const outcome = await perform(operation, input, { actor, signal, ...wishes });
         if (signal.aborted && !isChange) throw new Problem('interrupted', 'Interrupted; nothing changed.');
@@ -108,7 +108,7 @@ export function openSession(globals: Globals): Session {
         }
         throw error;
       } finally {
-        session.isChanging = false;
+        session.endsByItself = false;
       }
     },
   };

@@ -38,7 +38,7 @@ export function command(): Command {
     if (session.globals.json) await session.printJson({ address });
     if (open) await show(address);
     // Like a change, a server comes to its end by itself once it is interrupted.
-    session.isChanging = true;
+    session.endsByItself = true;
     let code = EXIT_CODES.interrupted;
     process.once('SIGTERM', () => {
       code = TERMINATED;
