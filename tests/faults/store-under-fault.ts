@@ -30,7 +30,7 @@ export async function stateOf(folder: string): Promise<{ casinos: Map<string, Kn
 export function croupier(
   folder: string,
   ...words: string[]
-): { child: ChildProcess; ended: Promise<number> } {
+): { child: ChildProcess; ended: Promise<string> } {
   const child = spawn(process.execPath, [bin, ...words, '--store', path.join(folder, 'croupier-data')], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
