@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import '../packages/ui/src/tokens.css';
+import '../packages/ui/src/styles.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
 

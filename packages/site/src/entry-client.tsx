@@ -1,4 +1,4 @@
-import '@croupier/ui/tokens.css';
+import '@croupier/ui/styles.css';
 import './site.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';

@@ -1,5 +1,4 @@
-import './tokens.css';
-import './fonts.css';
+import './styles.css';
 
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
