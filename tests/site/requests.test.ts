@@ -124,7 +124,7 @@ test.each([
 test('packed or not, a page is the same', async () => {
   const home = memoryHome();
   await performer(home, clockwork)(casinosAdd, {
-    casino: { slug: 'red-fox', name: 'Red Fox', description: 'Calm. '.repeat(200), rating: 8 },
+    record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm. '.repeat(200), rating: 8 },
   });
   const { address } = await served(home);
   const bodies = await Promise.all(

@@ -28,7 +28,7 @@ const FOX = {
 
 async function foxServed() {
   const { folder, home, perform } = await newStore();
-  await perform(casinosAdd, { casino: FOX });
+  await perform(casinosAdd, { record: FOX });
   return { folder, perform, ...(await served(home)) };
 }
 
@@ -48,7 +48,7 @@ test('the ranking and the review show the name, the score and a sponsored way ou
 
 test('the head names the page, and its structured data cannot end their script', async () => {
   const { home, perform } = await newStore();
-  await perform(casinosAdd, { casino: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
+  await perform(casinosAdd, { record: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
   const { address } = await served(home);
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
@@ -69,12 +69,12 @@ test('the head names the page, and its structured data cannot end their script',
 
 test('a casino without a score or on the blacklist gives search engines no rating', async () => {
   const { home, perform } = await newStore();
-  await perform(casinosAdd, { casino: { ...FOX, rating: 0 } });
+  await perform(casinosAdd, { record: { ...FOX, rating: 0 } });
   const { address } = await served(home);
   expect(await (await fetch(`${address}/casino/red-fox`)).text()).not.toContain('reviewRating');
-  await perform(casinosEdit, { casino: 'red-fox', changes: { rating: 9 } });
+  await perform(casinosEdit, { record: 'red-fox', changes: { rating: 9 } });
   expect(await (await fetch(`${address}/casino/red-fox`)).text()).toContain('reviewRating');
-  await perform(casinosBlacklist, { casinos: ['red-fox'], severity: 'high' });
+  await perform(casinosBlacklist, { records: ['red-fox'], severity: 'high' });
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
   expect(html).not.toContain('reviewRating');
   expect(html).not.toContain('https://red-fox.example');
@@ -85,10 +85,10 @@ test('a change in the store shows on the next load, made here or by another proc
   const { address, folder, perform } = await foxServed();
   const page = async () => (await fetch(`${address}/best-casinos`)).text();
   expect(await page()).not.toContain('Blue Heron');
-  await perform(casinosAdd, { casino: { ...FOX, slug: 'blue-heron', name: 'Blue Heron' } });
+  await perform(casinosAdd, { record: { ...FOX, slug: 'blue-heron', name: 'Blue Heron' } });
   expect(await page()).toContain('Blue Heron');
   const elsewhere = performer(filesHome(folder), clockwork);
-  await elsewhere(casinosEdit, { casino: 'blue-heron', changes: { name: 'Grey Heron' } });
+  await elsewhere(casinosEdit, { record: 'blue-heron', changes: { name: 'Grey Heron' } });
   expect(await page()).toContain('Grey Heron');
 });
 
@@ -122,7 +122,7 @@ test('unknown addresses are 404, a retired casino is 410, each with a page and a
   expect(casino.status).toBe(404);
   expect(await casino.text()).toContain(messages.casino.notFound);
 
-  await perform(casinosDeactivate, { casinos: ['red-fox'] });
+  await perform(casinosDeactivate, { records: ['red-fox'] });
   const gone = await fetch(`${address}/casino/red-fox`);
   expect(gone.status).toBe(410);
   expect(await gone.text()).toContain(notices.goneText);
@@ -149,7 +149,7 @@ test('what a visitor has already is not sent again, until it changes', async () 
   const again = await ask();
   expect(again.status).toBe(304);
   expect(await again.text()).toBe('');
-  await perform(casinosEdit, { casino: 'red-fox', changes: { rating: 3 } });
+  await perform(casinosEdit, { record: 'red-fox', changes: { rating: 3 } });
   expect((await ask()).status).toBe(200);
 });
 
@@ -182,11 +182,11 @@ test('any site may read the card of an active casino; of a retired one it learns
   expect(card.headers.get('access-control-allow-origin')).toBe('*');
   expect(card.headers.get('cache-control')).toContain('public');
   expect(await card.json()).toMatchObject({ name: FOX.name, score: { text: '8.4', label: 'Good' } });
-  await perform(casinosBlacklist, { casinos: ['red-fox'], severity: 'high' });
+  await perform(casinosBlacklist, { records: ['red-fox'], severity: 'high' });
   const blamed = (await (await embed()).json()) as object;
   expect(blamed).toHaveProperty('blacklist');
   expect(blamed).not.toHaveProperty('visit');
-  await perform(casinosDeactivate, { casinos: ['red-fox'] });
+  await perform(casinosDeactivate, { records: ['red-fox'] });
   expect((await embed()).status).toBe(410);
   expect((await fetch(`${address}/embed/casinos/unknown.json`)).status).toBe(404);
 });

@@ -76,7 +76,7 @@ export function showVerb(): Command {
     examples: ['croupier casinos show copper-heron', 'croupier casinos show copper-heron --json'],
   }).addOption(fieldsOption(fieldNames(casino)));
   return does<Globals & { fields?: string }>(command, async (session, { fields }, name) => {
-    const { result } = await perform(session, casinosShow, { casino: name as string });
+    const { result } = await perform(session, casinosShow, { record: name as string });
     await printRecord(session, result.record, casino, fields);
   });
 }

@@ -28,7 +28,7 @@ export function markVerb(
   });
   withDryRun(command);
   return doesToSeveral<ChangeOptions>(command, async (session, options, names) => {
-    const outcome = await perform(session, operation, { casinos: names }, wishesOf(options));
+    const outcome = await perform(session, operation, { records: names }, wishesOf(options));
     await printChange(session, outcome, { did, isDry: options.dryRun === true });
   });
 }
@@ -56,7 +56,7 @@ export function blacklistVerb(): Command {
   withDryRun(command);
   return doesToSeveral<BlacklistOptions>(command, async (session, options, names) => {
     const { severity, reason, details, date } = options;
-    const input = { casinos: names, severity, reason, details, date };
+    const input = { records: names, severity, reason, details, date };
     const outcome = await perform(session, casinosBlacklist, input, wishesOf(options));
     await printChange(session, outcome, { did: 'On the blacklist:', isDry: options.dryRun === true });
   });
@@ -73,7 +73,7 @@ export function renameVerb(): Command {
   }).option('--name <name>', 'a new name too');
   withDryRun(command);
   return does<ChangeOptions & { name?: string }>(command, async (session, options, called, slug) => {
-    const input = { casino: called as string, slug: slug as string, name: options.name };
+    const input = { record: called as string, slug: slug as string, name: options.name };
     const outcome = await perform(session, casinosRename, input, wishesOf(options));
     await printChange(session, outcome, { did: 'Renamed', isDry: options.dryRun === true });
   });
@@ -91,14 +91,14 @@ export function deleteVerb(): Command {
   withDryRun(command);
   return doesToSeveral<ChangeOptions>(command, async (session, options, names) => {
     if (!options.dryRun && !options.yes) await confirmDeletes(session, names);
-    const outcome = await perform(session, casinosDelete, { casinos: names }, wishesOf(options));
+    const outcome = await perform(session, casinosDelete, { records: names }, wishesOf(options));
     await printChange(session, outcome, { did: 'Deleted', isDry: options.dryRun === true });
   });
 }
 
 async function confirmDeletes(session: Session, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const { result } = await perform(session, casinosShow, { casino: name });
+    const { result } = await perform(session, casinosShow, { record: name });
     const question = messages.casino.confirmDelete(result.record.name);
     if (!session.mayAsk)
       throw usage(question, 'Nobody is here to answer: give --yes to delete without a question.');

@@ -25,7 +25,7 @@ export function addVerb(isTyped: boolean): Command {
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options) => {
     const given = await readFields(casino, options);
     const record = await askMissing(session, given);
-    const outcome = await perform(session, casinosAdd, { casino: record }, wishesOf(options));
+    const outcome = await perform(session, casinosAdd, { record }, wishesOf(options));
     await printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
   });
 }
@@ -46,7 +46,7 @@ export function editVerb(isTyped: boolean): Command {
     if (Object.keys(changes).length === 0) {
       throw usage('Say what to change', 'Give fields, such as --rating 8.5, or a record with --from.');
     }
-    const input = { casino: name as string, changes };
+    const input = { record: name as string, changes };
     const outcome = await perform(session, casinosEdit, input, wishesOf(options));
     await printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
   });

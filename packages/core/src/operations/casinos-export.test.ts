@@ -13,9 +13,9 @@ import { casinosImport } from './casinos-import.js';
 test('the short export has the literal five columns', async () => {
   const store = opened();
   await store.perform(casinosAdd, {
-    casino: { name: 'Fox, "Golden"', description: 'x', rating: 9.1, isFeatured: true },
+    record: { name: 'Fox, "Golden"', description: 'x', rating: 9.1, isFeatured: true },
   });
-  await store.perform(casinosAdd, { casino: { name: '=Owl', description: 'x', isActive: false } });
+  await store.perform(casinosAdd, { record: { name: '=Owl', description: 'x', isActive: false } });
   const today = new Date().toISOString().slice(0, 10);
   expect(await store.file({})).toBe(
     `Name,Rating,Status,Featured,Created\n"Fox, ""Golden""",9.1,Active,Featured,${today}\n'=Owl,0,Inactive,Regular,${today}\n`,
@@ -32,7 +32,7 @@ test('the short export has the literal five columns', async () => {
 test('an export has those that its filter lets through', async () => {
   const store = opened();
   for (const name of ['Fox', 'Owl', 'Elk'])
-    await store.perform(casinosAdd, { casino: { name, description: 'x' } });
+    await store.perform(casinosAdd, { record: { name, description: 'x' } });
   expect(
     (await store.file({ search: 'o', sort: '-name', format: 'ndjson' })).match(/(Fox|Owl|Elk)/g),
   ).toEqual(['Owl', 'Fox']);
@@ -44,7 +44,7 @@ test('a full export in any format imports back as all unchanged, and exports the
     fc.asyncProperty(fc.array(casinos(), { minLength: 1, maxLength: 4 }), async (records) => {
       const store = opened();
       for (const [index, record] of records.entries()) {
-        await store.perform(casinosAdd, { casino: { ...record, slug: `casino-${index}` } as never });
+        await store.perform(casinosAdd, { record: { ...record, slug: `casino-${index}` } as never });
       }
       const before = (await store.perform(casinosList, {})).result.records;
       for (const format of ['csv', 'json', 'ndjson'] as const) {
@@ -81,7 +81,7 @@ test('a full CSV export makes the same casinos in another store', async () => {
   await fc.assert(
     fc.asyncProperty(filled, async (record) => {
       const [one, other] = [opened(), opened()];
-      await one.perform(casinosAdd, { casino: { ...record, slug: 'fox' } as never });
+      await one.perform(casinosAdd, { record: { ...record, slug: 'fox' } as never });
       await other.perform(casinosImport, { source: await one.file({ full: true }), noDefaults: true });
       const only = async ({ perform }: typeof one) =>
         (await perform(casinosList, {})).result.records[0] as Casino;

@@ -214,7 +214,7 @@ describe('JSON', () => {
   test('an update changes the fields that it names, and null empties one', async () => {
     const store = opened();
     await store.perform(casinosAdd, {
-      casino: { name: 'Fox', description: 'x', reviewer: 'Ann', rating: 8 },
+      record: { name: 'Fox', description: 'x', reviewer: 'Ann', rating: 8 },
     });
     await store.take('{"slug":"fox","rating":9,"reviewer":null,"bonuses":{"welcome":"10"}}', {
       format: 'ndjson',

@@ -16,17 +16,17 @@ beforeEach(async () => {
     ['Golden Fox', 9.1],
     ['Blue Lagoon', 7.2],
   ] as const) {
-    await perform(op.casinosAdd, { casino: { name, rating, description: 'Calm and fair.' } });
+    await perform(op.casinosAdd, { record: { name, rating, description: 'Calm and fair.' } });
   }
 });
 
 async function show(name: string) {
-  return (await perform(op.casinosShow, { casino: name })).result.record;
+  return (await perform(op.casinosShow, { record: name })).result.record;
 }
 
 describe('adding', () => {
   test('a name makes the slug, and a number is added where it is taken', async () => {
-    await perform(op.casinosAdd, { casino: { name: 'Golden Fox', description: 'Another.' } });
+    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Another.' } });
     expect(await show('golden-fox-2')).toMatchObject({
       description: 'Another.',
       isActive: true,
@@ -35,17 +35,17 @@ describe('adding', () => {
   });
 
   test('a slug given by hand that is taken is a conflict', async () => {
-    const adding = perform(op.casinosAdd, { casino: { name: 'X', slug: 'golden-fox', description: 'y' } });
+    const adding = perform(op.casinosAdd, { record: { name: 'X', slug: 'golden-fox', description: 'y' } });
     await expect(adding).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('a name of which no slug can be made asks for one', async () => {
-    const adding = perform(op.casinosAdd, { casino: { name: '!!!', description: 'y' } });
+    const adding = perform(op.casinosAdd, { record: { name: '!!!', description: 'y' } });
     await expect(adding).rejects.toMatchObject({ code: 'invalid', message: messages.ours.slugEmpty('!!!') });
   });
 
   test('the messages of the form are the specified ones', async () => {
-    const adding = perform(op.casinosAdd, { casino: { rating: 11 } as never });
+    const adding = perform(op.casinosAdd, { record: { rating: 11 } as never });
     const refusal = await adding.catch((error) => error);
     expect(refusal.issues.map((issue: { message: string }) => issue.message)).toEqual(
       expect.arrayContaining([
@@ -59,28 +59,28 @@ describe('adding', () => {
 
 describe('the blacklist', () => {
   test('turning it on dates it today, turning it off clears the date', async () => {
-    await perform(op.casinosBlacklist, { casinos: ['blue-lagoon'], reason: 'Slow payouts' });
+    await perform(op.casinosBlacklist, { records: ['blue-lagoon'], reason: 'Slow payouts' });
     expect(await show('blue-lagoon')).toMatchObject({
       isBlacklisted: true,
       blacklistReason: 'Slow payouts',
       blacklistDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
-    await perform(op.casinosUnblacklist, { casinos: ['blue-lagoon'] });
+    await perform(op.casinosUnblacklist, { records: ['blue-lagoon'] });
     expect(await show('blue-lagoon')).not.toHaveProperty('blacklistDate');
   });
 
   test('an editor may edit but neither blacklist nor take off, also by an edit', async () => {
-    await perform(op.casinosEdit, { casino: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
     const sneaking = perform(
       op.casinosEdit,
-      { casino: 'golden-fox', changes: { isBlacklisted: true } },
+      { record: 'golden-fox', changes: { isBlacklisted: true } },
       { actor: editor },
     );
     await expect(sneaking).rejects.toMatchObject({ code: 'not-allowed' });
-    await perform(op.casinosBlacklist, { casinos: ['golden-fox'] }, { actor: moderator });
+    await perform(op.casinosBlacklist, { records: ['golden-fox'] }, { actor: moderator });
     const clearing = perform(
       op.casinosEdit,
-      { casino: 'golden-fox', changes: { isBlacklisted: false } },
+      { record: 'golden-fox', changes: { isBlacklisted: false } },
       { actor: editor },
     );
     await expect(clearing).rejects.toMatchObject({ code: 'not-allowed' });
@@ -92,7 +92,7 @@ describe('renaming', () => {
     const redirects = async () => {
       const { changes } = await perform(
         op.casinosRename,
-        { casino: 'golden-fox', slug: 'silver-fox' },
+        { record: 'golden-fox', slug: 'silver-fox' },
         { dryRun: true },
       );
       return changes
@@ -100,8 +100,8 @@ describe('renaming', () => {
         .map(({ after }) => [after?.source, after?.target]);
     };
     expect(await redirects()).toEqual([['/casino/golden-fox', '/casino/silver-fox']]);
-    await perform(op.casinosRename, { casino: 'golden-fox', slug: 'silver-fox' });
-    const { changes } = await perform(op.casinosRename, { casino: 'silver-fox', slug: 'golden-fox' });
+    await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
+    const { changes } = await perform(op.casinosRename, { record: 'silver-fox', slug: 'golden-fox' });
     const rules = changes.filter((one) => one.in === 'redirects');
     expect(rules.map(({ before, after }) => [before?.source, after?.source])).toEqual([
       ['/casino/golden-fox', undefined],
@@ -112,11 +112,11 @@ describe('renaming', () => {
 
 describe('saving over something changed meanwhile', () => {
   test('is a conflict and changes nothing', async () => {
-    const { record, hash } = (await perform(op.casinosShow, { casino: 'golden-fox' })).result;
-    await perform(op.casinosEdit, { casino: 'golden-fox', changes: { rating: 8 } });
+    const { record, hash } = (await perform(op.casinosShow, { record: 'golden-fox' })).result;
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } });
     const saving = perform(
       op.casinosEdit,
-      { casino: 'golden-fox', changes: { rating: 3 } },
+      { record: 'golden-fox', changes: { rating: 3 } },
       { expect: { in: 'casinos', id: record.id, hash } },
     );
     await expect(saving).rejects.toMatchObject({ code: 'conflict' });
@@ -127,21 +127,21 @@ describe('saving over something changed meanwhile', () => {
 describe('undo', () => {
   test('takes back an edit, a deletion and an addition, stamps included', async () => {
     const before = await show('golden-fox');
-    await perform(op.casinosEdit, { casino: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
     await perform(op.historyUndo, {});
     expect(await show('golden-fox')).toEqual(before);
 
-    await perform(op.casinosDelete, { casinos: ['golden-fox'] });
+    await perform(op.casinosDelete, { records: ['golden-fox'] });
     await perform(op.historyUndo, {});
     expect(await show('golden-fox')).toEqual(before);
 
-    await perform(op.casinosAdd, { casino: { name: 'New', description: 'y' } });
+    await perform(op.casinosAdd, { record: { name: 'New', description: 'y' } });
     await perform(op.historyUndo, {});
     await expect(show('new')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('is itself a change that can be undone', async () => {
-    await perform(op.casinosFeature, { casinos: ['golden-fox'] });
+    await perform(op.casinosFeature, { records: ['golden-fox'] });
     await perform(op.historyUndo, {});
     const { change } = await perform(op.historyUndo, {});
     expect(change).toMatchObject({ operation: 'history.undo', undoes: expect.any(String) });
@@ -149,8 +149,8 @@ describe('undo', () => {
   });
 
   test('is refused where a later change stands on it, and names that change', async () => {
-    const first = await perform(op.casinosFeature, { casinos: ['golden-fox'] });
-    const later = await perform(op.casinosEdit, { casino: 'golden-fox', changes: { rating: 2 } });
+    const first = await perform(op.casinosFeature, { records: ['golden-fox'] });
+    const later = await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 2 } });
     const undoing = perform(op.historyUndo, { change: first.change?.id as string });
     await expect(undoing).rejects.toMatchObject({
       code: 'conflict',
@@ -159,11 +159,11 @@ describe('undo', () => {
   });
 
   test("an editor takes back only what is the editor's own", async () => {
-    await perform(op.casinosFeature, { casinos: ['golden-fox'] });
+    await perform(op.casinosFeature, { records: ['golden-fox'] });
     await expect(perform(op.historyUndo, {}, { actor: editor })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await perform(op.casinosUnfeature, { casinos: ['golden-fox'] }, { actor: editor });
+    await perform(op.casinosUnfeature, { records: ['golden-fox'] }, { actor: editor });
     await perform(op.historyUndo, {}, { actor: editor });
     expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
   });
@@ -184,8 +184,8 @@ describe('backup', () => {
 
   test('a restore puts everything back, and a second backup says the same', async () => {
     const text = await backup();
-    await perform(op.casinosDelete, { casinos: ['golden-fox'] });
-    await perform(op.casinosAdd, { casino: { name: 'Golden Fox', description: 'An impostor.' } });
+    await perform(op.casinosDelete, { records: ['golden-fox'] });
+    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'An impostor.' } });
     await perform(op.storeRestore, { source: bytes(text) });
     expect(await show('golden-fox')).toMatchObject({ description: 'Calm and fair.' });
     const lines = (whole: string) => whole.split('\n').slice(1, -2);

@@ -1,94 +1,74 @@
 import * as z from 'zod';
 import { messages } from '../messages.js';
-import type { Casino, CasinoInput } from '../model/casino.js';
+import type { CasinoInput } from '../model/casino.js';
 import { Problem } from '../problem.js';
 import { datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
-import { stateHash } from '../store/change.js';
 import { localDay } from '../store/logs.js';
 import { day } from '../values/moment.js';
 import { freeSlug, slug, slugOf } from '../values/slug.js';
 import { casinoQuery, casinosFor } from './casino-filter.js';
 import { followCasino } from './moved.js';
-import { type ChangeContext, change, question } from './operation.js';
-
-const called = z.string().min(1).describe("A casino's slug, id, or an id's first characters");
-const several = z.strictObject({ casinos: z.array(called).min(1) });
-const fields = z
-  .custom<Partial<CasinoInput>>(
-    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  )
-  .describe('Fields of a casino, as `croupier schema casino` lists them');
+import { type ChangeContext, change } from './operation.js';
+import { called, editRecord, recordOperations, several, type Trade } from './records.js';
 
 const RESERVED = 'blacklist and rename casinos';
 
-/** Casinos by search, status and country, in order; `limit` and `offset` cut a page out. */
-export const casinosList = question({
-  name: 'casinos.list',
-  summary: 'List casinos',
-  allowed: 'see all content',
-  faces: { command: 'casinos list', http: true, screen: '/admin/casinos' },
-  input: casinoQuery.extend({ limit: z.int().min(0).optional(), offset: z.int().min(0).default(0) }),
-  run({ content }, { limit, offset, ...query }) {
-    const found = casinosFor(content.casinos.all(), query);
-    return {
-      total: found.length,
-      records: found.slice(offset, limit === undefined ? undefined : offset + limit),
-    };
+const trade: Trade<'casinos', typeof casinoQuery> = {
+  collection: 'casinos',
+  see: 'see all content',
+  edit: 'edit casinos, bonuses and games',
+  remove: 'import and delete content',
+  screen: '/admin/casinos',
+  screens: {
+    show: '/admin/casinos/view/{id}',
+    add: '/admin/casinos/new',
+    edit: '/admin/casinos/{id}/edit',
   },
-});
-
-/** One casino, with the hash that a later change may expect. */
-export const casinosShow = question({
-  name: 'casinos.show',
-  summary: 'Show a casino',
-  allowed: 'see all content',
-  faces: { command: 'casinos show', http: true, screen: '/admin/casinos/view/{id}' },
-  input: z.strictObject({ casino: called }),
-  run({ content, store }, { casino: name }) {
-    const record = content.casinos.require(name);
-    return { record, hash: stateHash(store.home.digest, JSON.stringify(record)) };
-  },
-});
-
-/** A new casino; without a slug it gets one from its name, with a number where that is taken. */
-export const casinosAdd = change({
-  name: 'casinos.add',
-  summary: 'Add a casino',
-  allowed: 'edit casinos, bonuses and games',
-  faces: { command: 'casinos add', http: true, screen: '/admin/casinos/new' },
-  input: z.strictObject({ casino: fields }),
-  run(context, { casino: given }) {
-    if (touchesBlacklist(given)) context.insist(RESERVED, 'blacklist a casino');
-    const dated = datedBlacklist(given, {}, today(context));
+  query: casinoQuery,
+  find: casinosFor,
+  prepare(context, given, before) {
+    const changes = given as Partial<CasinoInput>;
+    if (touchesBlacklist(changes)) context.insist(RESERVED, 'blacklist a casino');
+    if (changes.isBlacklisted === false && before?.isBlacklisted)
+      context.insist(RESERVED, 'take a casino off the blacklist');
+    if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
+      context.insist(RESERVED, "change a casino's slug");
+    const dated = datedBlacklist(changes, before ?? {}, localDay(Date.parse(context.now)));
     const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
-    const slugged =
-      isNamed && given.slug === undefined
-        ? { ...dated, slug: newSlug(context, given.name as string) }
-        : dated;
-    return { records: [context.content.casinos.insert(slugged)] };
+    if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
+    return { ...dated, slug: newSlug(context, given.name as string) };
   },
-});
-
-/** Changes fields of a casino; what is not named stays, null empties. */
-export const casinosEdit = change({
-  name: 'casinos.edit',
-  summary: 'Edit a casino',
-  allowed: 'edit casinos, bonuses and games',
-  faces: { command: 'casinos edit', http: true, screen: '/admin/casinos/{id}/edit' },
-  input: z.strictObject({ casino: called, changes: fields }),
-  run(context, { casino: name, changes }) {
-    return { records: [edit(context, name, changes)] };
+  follow: followCasino,
+  release(content, gone) {
+    // A bonus of a casino that is gone keeps its name alone.
+    for (const bonus of [...content.bonuses.all()]) {
+      if (bonus.casinoId !== undefined && gone.has(bonus.casinoId)) {
+        content.bonuses.update(bonus.id, { casinoId: null });
+      }
+    }
   },
-});
+};
 
+const operations = recordOperations(trade);
+
+/** List, show, add, edit and delete casinos. */
+export const {
+  list: casinosList,
+  show: casinosShow,
+  add: casinosAdd,
+  edit: casinosEdit,
+  delete: casinosDelete,
+} = operations;
 /** Makes casinos visible. */
-export const casinosActivate = toggle('activate', 'Make casinos visible', { isActive: true });
+export const casinosActivate = operations.marking('activate', 'Make casinos visible', { isActive: true });
 /** Hides casinos. */
-export const casinosDeactivate = toggle('deactivate', 'Hide casinos', { isActive: false });
+export const casinosDeactivate = operations.marking('deactivate', 'Hide casinos', { isActive: false });
 /** Puts casinos first. */
-export const casinosFeature = toggle('feature', 'Feature casinos', { isFeatured: true });
+export const casinosFeature = operations.marking('feature', 'Feature casinos', { isFeatured: true });
 /** Puts casinos back among the others. */
-export const casinosUnfeature = toggle('unfeature', 'Stop featuring casinos', { isFeatured: false });
+export const casinosUnfeature = operations.marking('unfeature', 'Stop featuring casinos', {
+  isFeatured: false,
+});
 
 /** Puts casinos on the blacklist. */
 export const casinosBlacklist = change({
@@ -102,7 +82,7 @@ export const casinosBlacklist = change({
     details: z.string().optional(),
     date: day.schema.optional(),
   }),
-  run(context, { casinos, severity, reason, details, date }) {
+  run(context, { records, severity, reason, details, date }) {
     const changes: Partial<CasinoInput> = {
       isBlacklisted: true,
       ...(severity === undefined ? {} : { blacklistSeverity: severity }),
@@ -110,7 +90,7 @@ export const casinosBlacklist = change({
       ...(details === undefined ? {} : { blacklistDetails: details }),
       ...(date === undefined ? {} : { blacklistDate: date }),
     };
-    return { records: casinos.map((name) => edit(context, name, changes)) };
+    return { records: records.map((name) => editRecord(trade, context, name, changes)) };
   },
 });
 
@@ -121,8 +101,8 @@ export const casinosUnblacklist = change({
   allowed: RESERVED,
   faces: { command: 'casinos unblacklist', http: true, screen: '/admin/casinos/{id}/edit' },
   input: several,
-  run: (context, { casinos }) => ({
-    records: casinos.map((name) => edit(context, name, { isBlacklisted: false })),
+  run: (context, { records }) => ({
+    records: records.map((name) => editRecord(trade, context, name, { isBlacklisted: false })),
   }),
 });
 
@@ -132,58 +112,12 @@ export const casinosRename = change({
   summary: "Change a casino's slug",
   allowed: RESERVED,
   faces: { command: 'casinos rename', http: true, screen: '/admin/casinos/{id}/edit' },
-  input: z.strictObject({ casino: called, slug: slug.schema, name: z.string().optional() }),
-  run(context, { casino: name, slug: next, name: called }) {
-    return {
-      records: [edit(context, name, called === undefined ? { slug: next } : { slug: next, name: called })],
-    };
+  input: z.strictObject({ record: called, slug: slug.schema, name: z.string().optional() }),
+  run(context, { record, slug: next, name }) {
+    const changes = name === undefined ? { slug: next } : { slug: next, name };
+    return { records: [editRecord(trade, context, record, changes)] };
   },
 });
-
-/** Deletes casinos; bonuses that named them keep the name alone. */
-export const casinosDelete = change({
-  name: 'casinos.delete',
-  summary: 'Delete casinos',
-  allowed: 'import and delete content',
-  faces: { command: 'casinos delete', http: true, screen: '/admin/casinos' },
-  input: several,
-  run({ content }, { casinos }) {
-    const gone = [...new Set(casinos.map((name) => content.casinos.require(name).id))];
-    const records = gone.map((id) => content.casinos.remove(id));
-    for (const bonus of [...content.bonuses.all()]) {
-      if (bonus.casinoId !== undefined && gone.includes(bonus.casinoId)) {
-        content.bonuses.update(bonus.id, { casinoId: null });
-      }
-    }
-    return { records };
-  },
-});
-
-function toggle(verb: string, summary: string, changes: Partial<CasinoInput>) {
-  return change({
-    name: `casinos.${verb}`,
-    summary,
-    allowed: 'edit casinos, bonuses and games',
-    faces: { command: `casinos ${verb}`, http: true, screen: '/admin/casinos' },
-    input: several,
-    run: ({ content }, { casinos }) => ({
-      records: casinos.map((name) => content.casinos.update(content.casinos.require(name).id, changes)),
-    }),
-  });
-}
-
-function edit(context: ChangeContext, name: string, changes: Partial<CasinoInput>): Casino {
-  const { content } = context;
-  const before = content.casinos.require(name);
-  if (touchesBlacklist(changes)) context.insist(RESERVED, 'blacklist a casino');
-  if (changes.isBlacklisted === false && before.isBlacklisted)
-    context.insist(RESERVED, 'take a casino off the blacklist');
-  if (changes.slug !== undefined && changes.slug !== before.slug)
-    context.insist(RESERVED, "change a casino's slug");
-  const after = content.casinos.update(before.id, datedBlacklist(changes, before, today(context)));
-  followCasino(content, before, after);
-  return after;
-}
 
 function newSlug({ content }: ChangeContext, name: string): string {
   const made = slugOf(name);
@@ -195,8 +129,4 @@ function newSlug({ content }: ChangeContext, name: string): string {
     });
   }
   return freeSlug(made, (candidate) => content.casinos.withSlug(candidate) !== undefined);
-}
-
-function today({ now }: ChangeContext): string {
-  return localDay(Date.parse(now));
 }

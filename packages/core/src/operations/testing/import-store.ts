@@ -34,7 +34,7 @@ export function opened() {
         (error) => error,
       ),
     one: async (slug: string): Promise<Casino> =>
-      (await perform(casinosShow, { casino: slug })).result.record,
+      (await perform(casinosShow, { record: slug })).result.record,
     all: async (): Promise<Casino[]> => (await perform(casinosList, {})).result.records,
     count: async () => (await perform(casinosList, {})).result.total,
   };

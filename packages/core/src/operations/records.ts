@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { type CollectionName, collections, type RecordIn } from '../model/catalogue.js';
+import type { InputOf } from '../model/entity.js';
+import { stateHash } from '../store/change.js';
+import type { WritableCollection } from '../store/transaction.js';
+import { type ChangeContext, change, question } from './operation.js';
+import type { Permission } from './permissions.js';
+
+/** The name of one record. */
+export const called = z.string().min(1).describe("A record's slug, id, or an id's first characters");
+/** One record, named. */
+export const one = z.strictObject({ record: called });
+/** One record or more, named. */
+export const several = z.strictObject({ records: z.array(called).min(1) });
+/** A page of a list. */
+export const page = z.strictObject({ limit: z.int().min(0).optional(), offset: z.int().min(0).default(0) });
+
+/** Fields of a record, still unchecked: the entity checks them when they are put into a record. */
+export function fieldsOf<T extends object>(noun: string) {
+  return z
+    .custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+    .describe(`Fields of a ${noun}, as \`croupier schema\` lists them`);
+}
+
+/** What may be given to make or change a record of a collection; null empties a field. */
+export type Given<C extends CollectionName> = {
+  [K in keyof InputOf<(typeof collections)[C]>]?: InputOf<(typeof collections)[C]>[K] | null;
+};
+
+/** What is particular about the operations on one collection. */
+export interface Trade<C extends CollectionName, Q extends z.ZodObject> {
+  collection: C;
+  see: Permission;
+  edit: Permission;
+  remove: Permission;
+  /** The admin's list screen; `screens` names those of verbs that have one of their own. */
+  screen: string;
+  screens?: { show?: string; add?: string; edit?: string };
+  /** What a list can be asked for. */
+  query: Q;
+  /** The records that a query asks for, in its order. */
+  find(records: Iterable<RecordIn<C>>, query: z.output<Q>): RecordIn<C>[];
+  /** Completes what was given for a new record, or (with `before`) for a change of one; refuses what a role may not. */
+  prepare?(
+    context: ChangeContext,
+    given: Record<string, unknown>,
+    before?: RecordIn<C>,
+  ): Record<string, unknown>;
+  /** What follows from a change of a record elsewhere in the content. */
+  follow?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
+  /** What follows elsewhere once the records of these ids are gone. */
+  release?(content: ChangeContext['content'], gone: ReadonlySet<string>): void;
+}
+
+/** The five operations that every collection has, and the making of those that set a mark. */
+export function recordOperations<C extends CollectionName, Q extends z.ZodObject>(trade: Trade<C, Q>) {
+  const { collection, screen, screens = {} } = trade;
+  const { name: noun, plural } = collections[collection];
+  const fields = fieldsOf<Given<C>>(noun);
+  const face = (verb: string, own = screen) => ({
+    command: `${plural} ${verb}`,
+    http: true as const,
+    screen: own,
+  });
+  const of = ({ content }: ChangeContext) =>
+    content[collection] as unknown as WritableCollection<RecordIn<C>>;
+
+  return {
+    /** The records that a query asks for; `limit` and `offset` cut a page out. */
+    list: question({
+      name: `${plural}.list`,
+      summary: `List ${plural}`,
+      allowed: trade.see,
+      faces: face('list'),
+      input: trade.query.extend(page.shape),
+      run({ content }, input) {
+        const { limit, offset, ...query } = input as z.output<typeof page>;
+        const all = content[collection].all() as Iterable<RecordIn<C>>;
+        const found = trade.find(all, query as z.output<Q>);
+        const end = limit === undefined ? undefined : offset + limit;
+        return { total: found.length, records: found.slice(offset, end) };
+      },
+    }),
+
+    /** One record, with the hash that a later change may expect. */
+    show: question({
+      name: `${plural}.show`,
+      summary: `Show a ${noun}`,
+      allowed: trade.see,
+      faces: face('show', screens.show),
+      input: one,
+      run({ content, store }, input) {
+        const record = content[collection].require(input.record) as RecordIn<C>;
+        return { record, hash: stateHash(store.home.digest, JSON.stringify(record)) };
+      },
+    }),
+
+    add: change({
+      name: `${plural}.add`,
+      summary: `Add a ${noun}`,
+      allowed: trade.edit,
+      faces: face('add', screens.add),
+      input: z.strictObject({ record: fields }),
+      run(context, { record }) {
+        const given = record as Record<string, unknown>;
+        return { records: [of(context).insert(trade.prepare?.(context, given) ?? given)] };
+      },
+    }),
+
+    /** Changes fields of a record; what is not named stays, null empties. */
+    edit: change({
+      name: `${plural}.edit`,
+      summary: `Edit a ${noun}`,
+      allowed: trade.edit,
+      faces: face('edit', screens.edit),
+      input: z.strictObject({ record: called, changes: fields }),
+      run: (context, { record, changes }) => ({ records: [editRecord(trade, context, record, changes)] }),
+    }),
+
+    delete: change({
+      name: `${plural}.delete`,
+      summary: `Delete ${plural}`,
+      allowed: trade.remove,
+      faces: face('delete'),
+      input: several,
+      run(context, input) {
+        const gone = new Set(input.records.map((name) => of(context).require(name).id));
+        const records = [...gone].map((id) => of(context).remove(id));
+        trade.release?.(context.content, gone);
+        return { records };
+      },
+    }),
+
+    /** A change of its own that sets the same fields of each named record, such as `publish`. */
+    marking: (verb: string, summary: string, changes: Given<C>) =>
+      change({
+        name: `${plural}.${verb}`,
+        summary,
+        allowed: trade.edit,
+        faces: face(verb),
+        input: several,
+        run: (context, input) => ({
+          records: input.records.map((name) => editRecord(trade, context, name, changes)),
+        }),
+      }),
+  };
+}
+
+/** Changes one record by the rules of its trade. */
+export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
+  trade: Trade<C, Q>,
+  context: ChangeContext,
+  name: string,
+  changes: object,
+): RecordIn<C> {
+  const records = context.content[trade.collection] as unknown as WritableCollection<RecordIn<C>>;
+  const before = records.require(name);
+  const given = changes as Record<string, unknown>;
+  const after = records.update(before.id, trade.prepare?.(context, given, before) ?? given);
+  if (after !== before) trade.follow?.(context.content, before, after);
+  return after;
+}
