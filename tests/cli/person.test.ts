@@ -1,28 +1,45 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { test as anyTest, expect } from 'vitest';
-import { emptyFolder, printOf, sampleFolder, sh } from './terminal.js';
-
-// Python brings the terminal; a machine without it has no other that could be driven.
-const test = anyTest.skipIf(spawnSync('python3', ['-c', 'import pty']).status !== 0);
+import { expect, test } from 'vitest';
+import { emptyFolder, printOf, root, sampleFolder, sh } from './terminal.js';
 
 /** A prompt to wait for, and what is typed then. */
 type Answer = readonly [prompt: string, keys: string];
 
-/** Runs a command with a person at the terminal. */
+/** Runs a command with a person at a terminal of 80 columns, which util-linux's `script` brings. */
 async function atTerminal(folder: string, command: string, answers: readonly Answer[], env = {}) {
-  const words = [path.join(import.meta.dirname, 'person.py'), command, folder, JSON.stringify(answers)];
-  const { stdout, stderr, code } = await sh(
-    folder,
-    `python3 ${words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ')}`,
-    {
-      env: { TERM: 'xterm-256color', ...env },
+  const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, ...rest } = process.env;
+  const child = spawn('script', ['-q', '-e', '-c', `stty cols 80; ${command}`, '/dev/null'], {
+    cwd: folder,
+    env: {
+      ...rest,
+      PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`,
+      TERM: 'xterm-256color',
+      ...env,
     },
-  );
-  expect(code, stderr).toBe(0);
-  const done = JSON.parse(stdout) as { code: number; seen: string; unasked: string[] };
+  });
+  const unasked = answers.map(([prompt]) => prompt);
+  let seen = '';
+  let answered = 0;
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    seen += text;
+    const [prompt, keys] = answers[answers.length - unasked.length] ?? [];
+    if (prompt === undefined || keys === undefined || !plain(seen.slice(answered)).includes(prompt)) return;
+    answered = seen.length;
+    unasked.shift();
+    child.stdin.write(keys);
+  });
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status ?? -1));
+  });
+  return { code, seen, unasked, text: plain(seen) };
+}
+
+/** What a terminal drew, without the marks that it draws with. */
+function plain(seen: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals draw with them
-  return { ...done, text: done.seen.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '') };
+  return seen.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '');
 }
 
 const ENTER = '\r';
