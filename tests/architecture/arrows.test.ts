@@ -27,7 +27,8 @@ const ROOMS: Record<string, string[]> = {
   clockwork: ['type store'],
   operations: ['csv', 'views', 'urls', 'rules', 'model', 'values', 'sample', ...STORED_SHAPE, 'type store'],
   sample: ['store', 'urls', 'rules', 'model', 'values'],
-  passwords: ['type operations'],
+  'common-passwords': [],
+  passwords: ['common-passwords', 'type operations'],
   perform: ['operations', 'store', 'model', 'clockwork'],
   http: ['perform', 'operations', 'urls', 'model', 'type store', 'type views'],
 };

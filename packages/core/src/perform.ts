@@ -7,6 +7,7 @@ import {
   type Circumstance,
   type Operation,
   OWNER,
+  type Passwords,
   type Progress,
   type Question,
 } from './operations/operation.js';
@@ -48,8 +49,18 @@ export type Perform = <I extends z.ZodType, R>(
   wishes?: Wishes,
 ) => Promise<Outcome<R>>;
 
+/** What a performer is given beside its home. */
+export interface PerformerParts {
+  /** Without it, what has to do with passwords is a `fault` Problem. */
+  passwords?: Passwords;
+}
+
 /** Performs operations over a home. */
-export function performer(home: Home, clockwork: Clockwork): Perform {
+export function performer(
+  home: Home,
+  clockwork: Clockwork,
+  { passwords = NO_PASSWORDS }: PerformerParts = {},
+): Perform {
   const store = openStore(home, clockwork);
   return async (operation, input, wishes = {}) => {
     const actor = wishes.actor ?? OWNER;
@@ -59,15 +70,43 @@ export function performer(home: Home, clockwork: Clockwork): Perform {
       actor,
       now: clockwork.now().toISOString(),
       newId: clockwork.newId,
+      passwords,
       signal: wishes.signal ?? new AbortController().signal,
       onProgress: wishes.onProgress ?? (() => undefined),
       insist: (permission, what) => insist(actor, permission, what),
       emit: async (piece) => wishes.onPiece?.(piece),
     };
-    return operation.kind === 'question'
-      ? ask(store, operation, read, circumstance)
-      : alter(store, operation, read, circumstance, wishes);
+    switch (operation.kind) {
+      case 'question':
+        return ask(store, operation, read, circumstance);
+      case 'change':
+        return alter(store, operation, read, circumstance, wishes);
+      case 'traffic': {
+        const result = await operation.run(
+          { ...circumstance, logs: home, dryRun: wishes.dryRun === true },
+          read,
+        );
+        return { result, ...NOTHING_CHANGED };
+      }
+    }
   };
+}
+
+const NOTHING_CHANGED = { change: undefined, changes: [], inserted: 0, updated: 0, removed: 0 };
+
+const NO_PASSWORDS: Passwords = {
+  hash: () => Promise.reject(withoutPasswords()),
+  verify: () => Promise.reject(withoutPasswords()),
+  isCommon: () => false,
+  oneTime() {
+    throw withoutPasswords();
+  },
+};
+
+function withoutPasswords(): Problem {
+  return new Problem('fault', 'Passwords cannot be kept here', {
+    hint: 'Do this where the store is: in the terminal, or on the server.',
+  });
 }
 
 async function ask<I extends z.ZodType, R>(
@@ -77,7 +116,7 @@ async function ask<I extends z.ZodType, R>(
   circumstance: Circumstance,
 ): Promise<Outcome<R>> {
   const result = await store.question((content) => operation.run({ ...circumstance, content, store }, input));
-  return { result, change: undefined, changes: [], inserted: 0, updated: 0, removed: 0 };
+  return { result, ...NOTHING_CHANGED };
 }
 
 async function alter<I extends z.ZodType, R>(
@@ -87,7 +126,15 @@ async function alter<I extends z.ZodType, R>(
   circumstance: Circumstance,
   { dryRun = false, expect }: Wishes,
 ): Promise<Outcome<R>> {
-  const deed: Parameters<Store['change']>[0] = { by: circumstance.actor.author, operation: operation.name };
+  const deed: Parameters<Store['change']>[0] = {
+    by: circumstance.actor.author,
+    operation: operation.name,
+    unrecorded: operation.unrecorded === true,
+  };
+  const ready =
+    operation.before === undefined
+      ? undefined
+      : await store.question((content) => operation.before?.({ ...circumstance, content, store }, input));
   const done = await store.change(
     deed,
     (content) => {
@@ -100,7 +147,10 @@ async function alter<I extends z.ZodType, R>(
       const undoing = (id: string) => {
         deed.undoes = id;
       };
-      return operation.run({ ...circumstance, content, history, undoing }, input);
+      const telling = (subject: string) => {
+        deed.subject = subject;
+      };
+      return operation.run({ ...circumstance, content, history, undoing, telling }, input, ready);
     },
     dryRun,
   );

@@ -48,6 +48,9 @@ export type ReadableContent = { readonly [C in CollectionName]: { all(): Iterabl
 /** The collections that never leave the machine: not public, not in version control. */
 export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credentials'];
 
+/** The collections of which nothing is ever told: not in history, not in what a change reports. */
+export const SECRET_COLLECTIONS: readonly CollectionName[] = ['credentials'];
+
 /** All names of collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
 /** All names of documents. */

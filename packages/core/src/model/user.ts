@@ -30,13 +30,12 @@ export const user = entity({
     lastName: optional(line(100), { title: 'Last Name' }),
     role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),
     isActive: defaulted(flag, true, { title: 'Active' }),
-    lastLogin: optional(moment, { title: 'Last Login' }),
     createdAt: required(day, 'Created is required', { title: 'Created' }),
     updatedAt,
   },
 });
 
-/** A user as stored; passwords stand apart, in `credentials`. */
+/** A user as stored; passwords and sign-ins stand apart, in `credentials`. */
 export type User = RecordOf<typeof user>;
 /** What makes a user. */
 export type UserInput = Unstamped<InputOf<typeof user>>;
@@ -52,6 +51,8 @@ export const credential = entity({
     userId: required(identifier, 'A user is required', { title: 'User' }),
     hash: required(line(500), 'A hash is required', { title: 'Hash' }),
     mustChange: defaulted(flag, false, { title: 'Must change' }),
+    /** Here and not with the user, whom a sign-in does not change. */
+    lastLogin: optional(moment, { title: 'Last Login' }),
     createdAt: required(moment, 'Created is required', { title: 'Created' }),
     updatedAt,
   },

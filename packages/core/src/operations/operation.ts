@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Role } from '../model/user.js';
 import type { Author, ChangeHeader } from '../store/change.js';
 import type { Content } from '../store/content.js';
+import type { Home } from '../store/home.js';
 import type { Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import type { Permission } from './permissions.js';
@@ -24,6 +25,17 @@ export interface Progress {
   unit: 'rows' | 'bytes' | 'records';
 }
 
+/** How passwords are kept: hashed where accounts are real, one fixed word in a demo. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes the same work with no hash to compare with, so that nobody learns from it who is known. */
+  verify(password: string, hash: string | undefined): Promise<{ matches: boolean; isDated: boolean }>;
+  /** Whether it is among those that everyone tries first. */
+  isCommon(password: string): boolean;
+  /** A password made by chance. */
+  oneTime(): string;
+}
+
 /** What every operation is given beside its input. */
 export interface Circumstance {
   actor: Actor;
@@ -31,6 +43,7 @@ export interface Circumstance {
   now: string;
   /** A fresh id, for what stands inside a document; records get theirs from the transaction. */
   newId(): string;
+  passwords: Passwords;
   signal: AbortSignal;
   onProgress(progress: Progress): void;
   /** Refuses with `not-allowed` what the actor's role does not reach; for fields that a permission of their own reserves. */
@@ -54,9 +67,18 @@ export interface ChangeContext extends Circumstance {
   };
   /** Names the change that this one takes back. */
   undoing(id: string): void;
+  /** Names what history shall tell of, where all that changes is secret. */
+  telling(subject: string): void;
 }
 
-/** Where an operation can be met. A change of the admin must name its command. */
+/** What an operation on traffic is given. */
+export interface TrafficContext extends Circumstance {
+  logs: Pick<Home, 'append' | 'log' | 'clearLog'>;
+  /** Set where nothing may be written. */
+  dryRun: boolean;
+}
+
+/** Where an operation can be met. Whatever staff may do must name its command. */
 export interface Faces {
   /** The words typed after `croupier`. */
   command?: string;
@@ -83,11 +105,24 @@ export interface Question<I extends z.ZodType = z.ZodType, R = unknown> extends 
 /** An operation that changes content, whole or not at all. */
 export interface ChangeOperation<I extends z.ZodType = z.ZodType, R = unknown> extends Declared<I> {
   kind: 'change';
-  run(context: ChangeContext, input: z.output<I>): R | Promise<R>;
+  /** Left out of history, as what people do to their own accounts: it is theirs, and there are many of them. */
+  unrecorded?: true;
+  /** Slow work before the store is locked, over what is there then; `run` gets what it gives. */
+  before?(context: QuestionContext, input: z.output<I>): unknown;
+  run(context: ChangeContext, input: z.output<I>, ready: unknown): R | Promise<R>;
+}
+
+/** An operation that adds to the logs of traffic or empties them: no content changes, and nothing can be taken back. */
+export interface TrafficOperation<I extends z.ZodType = z.ZodType, R = unknown> extends Declared<I> {
+  kind: 'traffic';
+  run(context: TrafficContext, input: z.output<I>): R | Promise<R>;
 }
 
 /** Anything that can be done. */
-export type Operation<I extends z.ZodType = z.ZodType, R = unknown> = Question<I, R> | ChangeOperation<I, R>;
+export type Operation<I extends z.ZodType = z.ZodType, R = unknown> =
+  | Question<I, R>
+  | ChangeOperation<I, R>
+  | TrafficOperation<I, R>;
 
 /** Declares a question. */
 export function question<I extends z.ZodType, R>(declared: Omit<Question<I, R>, 'kind'>): Question<I, R> {
@@ -95,8 +130,18 @@ export function question<I extends z.ZodType, R>(declared: Omit<Question<I, R>, 
 }
 
 /** Declares a change. */
-export function change<I extends z.ZodType, R>(
-  declared: Omit<ChangeOperation<I, R>, 'kind'>,
+export function change<I extends z.ZodType, R, P = undefined>(
+  declared: Omit<ChangeOperation<I, R>, 'kind' | 'before' | 'run'> & {
+    before?(context: QuestionContext, input: z.output<I>): P | Promise<P>;
+    run(context: ChangeContext, input: z.output<I>, ready: P): R | Promise<R>;
+  },
 ): ChangeOperation<I, R> {
-  return { kind: 'change', ...declared };
+  return { kind: 'change', ...declared } as ChangeOperation<I, R>;
+}
+
+/** Declares an operation on traffic. */
+export function traffic<I extends z.ZodType, R>(
+  declared: Omit<TrafficOperation<I, R>, 'kind'>,
+): TrafficOperation<I, R> {
+  return { kind: 'traffic', ...declared };
 }

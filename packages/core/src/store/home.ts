@@ -64,8 +64,10 @@ export interface Draft extends Snapshot {
   put(name: DocumentName, text: string): void;
 }
 
-/** What a draft's commit adds to the history: the header, and each entry as JSON text. */
+/** What a draft's commit adds to the history, unless it is `unrecorded`: the header, and each entry as JSON text. */
 export interface Commit {
   header: ChangeHeader;
   entries: Iterable<string>;
+  /** The content changes, and history says nothing of it. */
+  unrecorded?: boolean;
 }

@@ -93,8 +93,9 @@ export function draftOver(state: State): Draft & { commit(commit: Commit, keep: 
     },
     document: (name) => texts.get(name),
     put: (name, text) => void texts.set(name, text),
-    commit({ header, entries }, keep) {
-      const history = [...state.history, changeLine(header, entries)].slice(-keep);
+    commit({ header, entries, unrecorded }, keep) {
+      const told = unrecorded ? [] : [changeLine(header, entries)];
+      const history = [...state.history, ...told].slice(-keep);
       const after = [...shelves].map(([name, { records }]) => [name, records()] as const);
       const before = [...state.shelves].filter(([name]) => !shelves.has(name));
       return {

@@ -15,6 +15,10 @@ export interface Deed {
   by: Author;
   operation: string;
   undoes?: string;
+  /** What history names where all that changed is secret, such as whose password was set. */
+  subject?: string;
+  /** Whether history leaves it out, as what people do to their own accounts. */
+  unrecorded?: boolean;
 }
 
 /** A change that was made, or with `dryRun` one that would have been. */
@@ -57,29 +61,30 @@ export function openStore(home: Home, clockwork: Clockwork): Store {
         const { transaction, deeds } = transactionOver(draft, circumstances);
         const result = await work(transaction);
         const { inserted, updated, removed } = deeds;
-        const header: ChangeHeader | undefined =
-          inserted + updated + removed === 0
-            ? undefined
-            : {
-                id: clockwork.newId(),
-                at: now,
-                by: deed.by,
-                operation: deed.operation,
-                inserted,
-                updated,
-                removed,
-                subject: deeds.subjects(MOST_NAMED).join(', '),
-                ...(deed.undoes === undefined ? {} : { undoes: deed.undoes }),
-              };
+        const isTold = inserted + updated + removed > 0 || deed.subject !== undefined;
+        const unrecorded = deed.unrecorded === true || !isTold;
+        const header: ChangeHeader | undefined = deeds.isEmpty
+          ? undefined
+          : {
+              id: clockwork.newId(),
+              at: now,
+              by: deed.by,
+              operation: deed.operation,
+              inserted,
+              updated,
+              removed,
+              subject: deeds.subjects(MOST_NAMED).join(', ') || (deed.subject ?? ''),
+              ...(deed.undoes === undefined ? {} : { undoes: deed.undoes }),
+            };
         const reported = { inserted, updated, removed };
         done = {
           result,
-          change: dryRun ? undefined : header,
+          change: dryRun || unrecorded ? undefined : header,
           deeds: reported,
           changes: deeds.changes(MOST_REPORTED),
         };
         if (dryRun || header === undefined) return undefined;
-        return { header, entries: textsOf(deeds) };
+        return { header, entries: textsOf(deeds), unrecorded };
       });
       return done as Done<T>;
     },

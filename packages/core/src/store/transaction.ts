@@ -6,6 +6,7 @@ import {
   type DocumentName,
   documents,
   type RecordIn,
+  SECRET_COLLECTIONS,
 } from '../model/catalogue.js';
 import type { Document } from '../model/document.js';
 import type { Entity } from '../model/entity.js';
@@ -56,8 +57,10 @@ export type Transaction = { readonly [C in CollectionName]: WritableCollection<R
   hashOf(place: Place, id: string): string | undefined;
 };
 
-/** What a transaction did, for history, dry runs and caches. */
+/** What a transaction did, for history, dry runs and caches; what is secret is left out of all but `isEmpty`. */
 export interface Deeds {
+  /** Whether nothing at all is other than before. */
+  readonly isEmpty: boolean;
   readonly inserted: number;
   readonly updated: number;
   readonly removed: number;
@@ -250,10 +253,11 @@ function deedsOf(draft: Draft, touches: readonly Touch[]): Deeds {
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
   // Asked when the work is done, so what is found then stays so.
   let found: readonly Touch[] | undefined;
+  const differs = (touch: Touch) =>
+    touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : touch.hash !== undefined;
+  const isSecret = ({ place }: Touch) => (SECRET_COLLECTIONS as readonly Place[]).includes(place);
   const real = () => {
-    found ??= touches.filter((touch) =>
-      touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : touch.hash !== undefined,
-    );
+    found ??= touches.filter((touch) => !isSecret(touch) && differs(touch));
     return found;
   };
   const count = (passes: (touch: Touch) => boolean) => {
@@ -263,6 +267,9 @@ function deedsOf(draft: Draft, touches: readonly Touch[]): Deeds {
   };
 
   return {
+    get isEmpty() {
+      return real().length === 0 && !touches.some((touch) => isSecret(touch) && differs(touch));
+    },
     get inserted() {
       return count((touch) => !touch.existed);
     },

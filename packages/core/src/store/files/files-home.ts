@@ -88,7 +88,7 @@ export function filesHome(
             const commit = await work(draft);
             if (commit === undefined) return;
             watcher.look();
-            await commitFiles(state, newFiles(), commit, history);
+            await commitFiles(state, newFiles(), commit.unrecorded ? undefined : commit, history);
             watcher.know();
           } finally {
             state.close();
