@@ -14,7 +14,7 @@ const checks = [
   ...projects
     .filter((project) => existsSync(path.join(root, project, 'tsconfig.json')))
     .map((project) => [`Types of ${project}`, bin('tsc'), ['--noEmit', '-p', project]]),
-  ['Lint and format', bin('biome'), ['ci', '--error-on-warnings', '.']],
+  ['Lint and format', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.']],
   ['Import arrows and docs', bin('vitest'), ['run', '--project', 'architecture', '--reporter=dot']],
 ];
 
