@@ -1,5 +1,6 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { addressOf, isShown, type PagePlace, placeAt, STAND_INS } from './places.js';
+import { isShown, type PagePlace, placeAt } from './places.js';
+import { redirectsIn } from './redirects.js';
 
 /** What is at an address. */
 export type Arrival =
@@ -9,16 +10,17 @@ export type Arrival =
   | { is: 'gone' }
   | { is: 'missing' };
 
-/** What is at a path: the one answer that the server, the browser and the static build share. */
-export function arrive(catalogue: PublicCatalogue, path: string): Arrival {
-  const place = placeAt(path);
-  if (place === undefined) return { is: 'missing' };
-  if (!isShown(place.kind)) {
-    const kind = STAND_INS[place.kind];
-    return kind === undefined
-      ? { is: 'missing' }
-      : { is: 'moved', to: addressOf({ kind }), permanent: false };
+/**
+ * What is at a decoded path, asked for with a query: the one answer that the server, the browser and the static build
+ * share. Redirects come before pages; one that never comes to rest leaves the visitor where they are.
+ */
+export function arrive(catalogue: PublicCatalogue, path: string, query = ''): Arrival {
+  const { hops, ends, to } = redirectsIn(catalogue).follow({ path, query });
+  if (hops.length > 0 && ends !== 'never') {
+    return { is: 'moved', to, permanent: hops.every(({ rule }) => rule.permanent) };
   }
+  const place = placeAt(path);
+  if (place === undefined || !isShown(place.kind)) return { is: 'missing' };
   const slug = place.slug ?? '';
   switch (place.kind) {
     case 'casino':
