@@ -115,6 +115,7 @@ export const messages = {
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
+    menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     record: (number: number, message: string) => `Record ${number}: ${message}`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
       `${title} '${name}' is not known and is left out`,

@@ -1,4 +1,5 @@
 import { storeBackup, storeRestore } from './backup.js';
+import { bonusesAdd, bonusesDelete, bonusesEdit, bonusesList, bonusesShow } from './bonuses.js';
 import {
   casinosActivate,
   casinosAdd,
@@ -16,8 +17,29 @@ import {
 import { casinosExport, casinosTemplate } from './casinos-export.js';
 import { casinosImport } from './casinos-import.js';
 import { doctorCheck, doctorMend } from './doctor.js';
+import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
+import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games.js';
 import { historyList, historyShow, historyUndo } from './history.js';
+import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
 import type { Operation } from './operation.js';
+import {
+  pagesAdd,
+  pagesDelete,
+  pagesEdit,
+  pagesList,
+  pagesPublish,
+  pagesShow,
+  pagesUnpublish,
+} from './pages.js';
+import {
+  postsAdd,
+  postsDelete,
+  postsEdit,
+  postsList,
+  postsPublish,
+  postsShow,
+  postsUnpublish,
+} from './posts.js';
 import { operationsList, schemaShow } from './schema.js';
 
 /** Every operation by its own key, for faces that call one by name. */
@@ -37,6 +59,40 @@ export const operations = {
   casinosImport,
   casinosExport,
   casinosTemplate,
+  bonusesList,
+  bonusesShow,
+  bonusesAdd,
+  bonusesEdit,
+  bonusesDelete,
+  gamesList,
+  gamesShow,
+  gamesAdd,
+  gamesEdit,
+  gamesDelete,
+  postsList,
+  postsShow,
+  postsAdd,
+  postsEdit,
+  postsPublish,
+  postsUnpublish,
+  postsDelete,
+  pagesList,
+  pagesShow,
+  pagesAdd,
+  pagesEdit,
+  pagesPublish,
+  pagesUnpublish,
+  pagesDelete,
+  pagesFooter,
+  pagesCreateMissing,
+  pagesCleanDuplicates,
+  menusList,
+  menusAdd,
+  menusEdit,
+  menusMove,
+  menusShow,
+  menusHide,
+  menusDelete,
   historyList,
   historyShow,
   historyUndo,

@@ -57,6 +57,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
   const { collection, screen, screens = {} } = trade;
   const { name: noun, plural } = collections[collection];
   const fields = fieldsOf<Given<C>>(noun);
+  // Said again, for the shape of a query that is still open is lost in `extend`.
+  const paged = trade.query.extend(page.shape) as unknown as z.ZodObject<
+    Q['shape'] & typeof page.shape,
+    z.core.$strict
+  >;
   const face = (verb: string, own = screen) => ({
     command: `${plural} ${verb}`,
     http: true as const,
@@ -72,11 +77,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       summary: `List ${plural}`,
       allowed: trade.see,
       faces: face('list'),
-      input: trade.query.extend(page.shape),
+      input: paged,
       run({ content }, input) {
-        const { limit, offset, ...query } = input as z.output<typeof page>;
+        const { limit, offset, ...query } = input as unknown as z.output<typeof page>;
         const all = content[collection].all() as Iterable<RecordIn<C>>;
-        const found = trade.find(all, query as z.output<Q>);
+        const found = trade.find(all, query as unknown as z.output<Q>);
         const end = limit === undefined ? undefined : offset + limit;
         return { total: found.length, records: found.slice(offset, end) };
       },

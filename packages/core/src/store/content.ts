@@ -15,7 +15,7 @@ export interface Collection<T> {
   readonly size: number;
   get(id: string): T | undefined;
   withSlug(slug: string): T | undefined;
-  /** The record named by slug, id, or an id's first characters where they are unique; else a `not-found` Problem. */
+  /** The record named by slug (by name where it has none), id, or an id's first characters, where that is unique; else a `not-found` Problem. */
   require(name: string): T;
   /** The first record that passes. */
   find(passes: (record: T) => boolean): T | undefined;
@@ -82,13 +82,23 @@ function byPrefix<C extends CollectionName>(
   called: string,
 ): RecordIn<C> {
   const { title, name: noun } = collections[name];
+  const lower = called.toLowerCase();
+  const namesakes: RecordIn<C>[] = [];
   const matches: RecordIn<C>[] = [];
   const names: string[] = [];
   for (const record of records) {
-    if (called.length >= 4 && record.id.startsWith(called.toLowerCase())) matches.push(record);
-    names.push('slug' in record ? record.slug : nameOf(record));
+    if (called.length >= 4 && record.id.startsWith(lower)) matches.push(record);
+    const itsName = 'slug' in record ? record.slug : nameOf(record);
+    if (!('slug' in record) && itsName.toLowerCase() === lower) namesakes.push(record);
+    names.push(itsName);
   }
-  if (matches.length === 1) return matches[0] as RecordIn<C>;
+  const found = namesakes.length > 0 ? namesakes : matches;
+  if (found.length === 1) return found[0] as RecordIn<C>;
+  if (namesakes.length > 1) {
+    throw new Problem('not-found', `There are ${namesakes.length} ${name} called '${called}'`, {
+      hint: `Give the id, which croupier ${name} list --format ids shows.`,
+    });
+  }
   if (matches.length > 1) {
     throw new Problem('not-found', `'${called}' begins the ids of ${matches.length} ${name}`, {
       hint: 'Give more of the id.',

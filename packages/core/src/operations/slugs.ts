@@ -1,0 +1,68 @@
+import { messages } from '../messages.js';
+import { type Issue, Problem } from '../problem.js';
+import { RESERVED_SLUGS } from '../urls/places.js';
+import { freeSlug } from '../values/slug.js';
+
+interface Titled {
+  slug: string;
+  title: string;
+}
+
+/** How the slugs of one collection are made and who has them. */
+export interface SlugRule {
+  /** The literal rule that makes a slug of a title. */
+  slugOf(title: string): string;
+  isTaken(slug: string): boolean;
+  /** Whether addresses of the site itself stand in the same place. */
+  mayCollide: boolean;
+  /** Whether visitors have seen the record at its address, so that its slug follows its title no longer. */
+  wasShown: boolean;
+  /** Refuses a new slug for a record that visitors have seen, where the role does not reach that far. */
+  refuseRename(): void;
+}
+
+/** A slug for what was given: its own, or one made from the title; a draft's follows its title until it is edited by hand. */
+export function slugFor(
+  given: Record<string, unknown>,
+  before: Titled | undefined,
+  rule: SlugRule,
+): string | undefined {
+  const { slug, title } = given;
+  if (typeof slug === 'string' && slug.trim() !== '') {
+    const wished = slug.trim();
+    if (before !== undefined && rule.wasShown && wished !== before.slug) rule.refuseRename();
+    if (wished !== before?.slug) refuseReserved(wished, rule);
+    return wished;
+  }
+  if (typeof title !== 'string' || title.trim() === '') return undefined;
+  if (before === undefined) return freeSlug(made(title, rule), rule.isTaken);
+  const follows = !rule.wasShown && isMadeFrom(before.slug, rule.slugOf(before.title), rule);
+  if (!follows || rule.slugOf(title) === rule.slugOf(before.title)) return undefined;
+  return freeSlug(made(title, rule), (candidate) => candidate !== before.slug && rule.isTaken(candidate));
+}
+
+/** Refuses the addresses of the site itself. Problem: `invalid`. */
+export function refuseReserved(slug: string, { mayCollide }: Pick<SlugRule, 'mayCollide'>): void {
+  if (mayCollide && RESERVED_SLUGS.has(slug)) throw refused(messages.ours.slugReserved(slug));
+}
+
+function made(title: string, rule: SlugRule): string {
+  const slug = rule.slugOf(title);
+  if (slug === '') throw refused(messages.ours.slugEmpty(title));
+  return unreserved(slug, rule);
+}
+
+function unreserved(slug: string, { mayCollide }: SlugRule): string {
+  return mayCollide && RESERVED_SLUGS.has(slug) ? `${slug}-page` : slug;
+}
+
+function isMadeFrom(slug: string, base: string, rule: SlugRule): boolean {
+  return [base, unreserved(base, rule)].some(
+    (stem) => slug === stem || (slug.startsWith(`${stem}-`) && /^-\d+$/.test(slug.slice(stem.length))),
+  );
+}
+
+function refused(message: string): Problem {
+  const issue: Issue = { path: 'slug', message };
+  return new Problem('invalid', message, { hint: 'Name another with --slug.', issues: [issue] });
+}
