@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../problem.js';
 import { asFault } from './faults.js';
@@ -11,7 +12,7 @@ export const PATIENCE = 10_000;
  * Problem: `conflict` where another holds it for longer than `patience` milliseconds.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> {
-  const { tryLock, unlock } = await native();
+  const { tryLock, unlock } = native();
   let file: FileHandle;
   try {
     file = await open(path, 'a+', 0o600);
@@ -57,9 +58,41 @@ export function turnstile(patience = PATIENCE): <T>(work: () => Promise<T>) => P
   };
 }
 
-// Loaded when first needed: a command that only reads has no use for it.
-function native(): Promise<typeof import('fs-native-extensions')> {
-  return import('fs-native-extensions');
+/** What the lock needs of `fs-native-extensions`, as its addon has it: `tryLock` throws `EAGAIN` where another holds it. */
+interface Addon {
+  tryLock(fd: number, offset: number, length: number, isExclusive: boolean): void;
+  unlock(fd: number, offset: number, length: number): void;
+}
+
+let loaded: Pick<typeof import('fs-native-extensions'), 'tryLock' | 'unlock'> | undefined;
+
+// Loaded when first needed: a command that only reads has no use for it. The package's search for its addon takes longer
+// than all else that a lock does, so the addon is first asked for where this platform's lies.
+function native(): NonNullable<typeof loaded> {
+  if (loaded !== undefined) return loaded;
+  const require = createRequire(import.meta.url);
+  try {
+    const place = `prebuilds/${process.platform}-${process.arch}`;
+    loaded = over(require(`fs-native-extensions/${place}/fs-native-extensions.node`) as Addon);
+  } catch {
+    loaded = require('fs-native-extensions') as typeof import('fs-native-extensions');
+  }
+  return loaded;
+}
+
+function over(addon: Addon): NonNullable<typeof loaded> {
+  return {
+    tryLock(fd) {
+      try {
+        addon.tryLock(fd, 0, 0, true);
+        return true;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'EAGAIN') return false;
+        throw error;
+      }
+    },
+    unlock: (fd) => addon.unlock(fd, 0, 0),
+  };
 }
 
 function busy(patience: number): Problem {
