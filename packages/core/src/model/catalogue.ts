@@ -1,5 +1,6 @@
 import { bonus } from './bonus.js';
 import { casino } from './casino.js';
+import { community } from './community.js';
 import type { ValueOf } from './document.js';
 import type { RecordOf } from './entity.js';
 import { game } from './game.js';
@@ -29,7 +30,7 @@ export const collections = {
 } as const;
 
 /** What there is one of: documents, by name. */
-export const documents = { menus, homepage, settings, styles, media } as const;
+export const documents = { menus, homepage, settings, styles, media, community } as const;
 
 /** The name of a collection. */
 export type CollectionName = keyof typeof collections;

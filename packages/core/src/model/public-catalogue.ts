@@ -1,6 +1,7 @@
 import { bonus, type PublicBonus } from './bonus.js';
 import { casino, type PublicCasino } from './casino.js';
 import type { ReadableContent } from './catalogue.js';
+import type { Community } from './community.js';
 import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
 import { menuItem, type PublicMenuItem } from './menu.js';
@@ -30,6 +31,8 @@ export interface PublicCatalogue {
   readonly menus: { readonly header: readonly PublicMenuItem[]; readonly footer: readonly PublicMenuItem[] };
   readonly homepage: { readonly content: HomepageContent; readonly sections: readonly HomepageSection[] };
   readonly settings: SiteSettings;
+  /** Samples, in a store that was made with them. */
+  readonly community: Community;
   readonly customCss: string;
 }
 
@@ -65,6 +68,7 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
     menus: { header: visible(header), footer: visible(footer) },
     homepage: content.homepage.get(),
     settings: content.settings.get(),
+    community: content.community.get(),
     customCss: isActive ? css : '',
   };
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { collections, documents } from '../model/catalogue.js';
+import { complaint, forumCategory, forumTopic, member, tournament } from '../model/community.js';
 import { menuItem } from '../model/menu.js';
 import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
 import { type Operation, question } from './operation.js';
 import { PERMISSIONS } from './permissions.js';
 
+const parts = [menuItem, complaint, tournament, forumCategory, forumTopic, member];
 const described = Object.fromEntries(
-  [...Object.values(collections), menuItem, ...Object.values(documents)].map((thing) => [
+  [...Object.values(collections), ...parts, ...Object.values(documents)].map((thing) => [
     thing.name,
     thing.schema,
   ]),

@@ -4,6 +4,7 @@ import { type Clockwork, openStore } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { sampleBonuses } from './bonuses.js';
 import { sampleCasinos } from './casinos.js';
+import { sampleCommunity } from './community.js';
 import { sampleGames } from './games.js';
 import { sampleHomepage } from './homepage.js';
 import { sampleMenus } from './menus.js';
@@ -31,6 +32,7 @@ export function putSample(transaction: Transaction): void {
   for (const input of sampleUsers) transaction.users.insert(input);
   transaction.menus.set(sampleMenus);
   transaction.homepage.set(sampleHomepage);
+  transaction.community.set(sampleCommunity);
   const settings = transaction.settings.get();
   const siteName = settings.siteName || sampleSettings.siteName;
   transaction.settings.set({ ...settings, ...sampleSettings, siteName });

@@ -46,6 +46,7 @@ const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D
   settings: { siteSettings: 'whole' },
   styles: { customStyle: 'whole' },
   media: { mediaLibrary: 'whole' },
+  community: { community: 'whole' },
 };
 
 /** What a storage holds, and whether it is as this version of croupier would have written it. */

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import { choice } from '../values/choice.js';
+import { flag } from '../values/flag.js';
+import { identifier } from '../values/identifier.js';
+import { day } from '../values/moment.js';
+import { wholeNumber } from '../values/number.js';
+import { line, prose } from '../values/text.js';
+import { document } from './document.js';
+import { entity, type RecordOf } from './entity.js';
+import { defaulted, required } from './field.js';
+
+const id = required(identifier, 'An id is required', { title: 'Id' });
+const text = (title: string) => required(line(300), `${title} is required`, { title });
+const date = (title: string) => required(day, `${title} is required`, { title });
+const count = (title: string) => defaulted(wholeNumber(0, 1_000_000_000), 0, { title });
+
+/** What a player complains of. */
+export const complaint = entity({
+  name: 'complaint',
+  plural: 'complaints',
+  title: 'Complaint',
+  public: {
+    id,
+    casino: text('Casino'),
+    player: text('Player'),
+    issue: text('Issue'),
+    amount: defaulted(line(100), '', { title: 'Amount' }),
+    status: defaulted(choice('resolved', 'pending', 'in-progress'), 'pending', { title: 'Status' }),
+    date: date('Date'),
+    description: defaulted(prose(), '', { title: 'Description' }),
+    rating: required(wholeNumber(1, 5), 'Rating is required', { title: 'Rating' }),
+  },
+  private: {},
+});
+
+/** A contest that a casino holds. */
+export const tournament = entity({
+  name: 'tournament',
+  plural: 'tournaments',
+  title: 'Tournament',
+  public: {
+    id,
+    title: text('Title'),
+    casino: text('Casino'),
+    prize: text('Prize'),
+    participants: count('Participants'),
+    startDate: date('Start date'),
+    endDate: date('End date'),
+    status: defaulted(choice('active', 'upcoming', 'completed'), 'upcoming', { title: 'Status' }),
+    type: defaulted(choice('slots', 'table', 'live', 'poker'), 'slots', { title: 'Type' }),
+    entryFee: defaulted(line(100), '', { title: 'Entry fee' }),
+    description: defaulted(prose(), '', { title: 'Description' }),
+  },
+  private: {},
+});
+
+/** A part of the forum. */
+export const forumCategory = entity({
+  name: 'forum category',
+  plural: 'forum categories',
+  title: 'Forum category',
+  public: {
+    name: text('Name'),
+    description: defaulted(prose(1_000), '', { title: 'Description' }),
+    topics: count('Topics'),
+    posts: count('Posts'),
+    lastPost: defaulted(line(100), '', { title: 'Last post' }),
+  },
+  private: {},
+});
+
+/** Something that is talked about in the forum. */
+export const forumTopic = entity({
+  name: 'forum topic',
+  plural: 'forum topics',
+  title: 'Forum topic',
+  public: {
+    title: text('Title'),
+    author: text('Author'),
+    category: text('Category'),
+    replies: count('Replies'),
+    views: count('Views'),
+    lastReply: defaulted(line(100), '', { title: 'Last reply' }),
+    isPinned: defaulted(flag, false, { title: 'Pinned' }),
+    isHot: defaulted(flag, false, { title: 'Hot' }),
+  },
+  private: {},
+});
+
+/** Someone who writes in the forum. */
+export const member = entity({
+  name: 'member',
+  plural: 'members',
+  title: 'Member',
+  public: {
+    name: text('Name'),
+    posts: count('Posts'),
+    reputation: count('Reputation'),
+    badge: defaulted(line(100), '', { title: 'Badge' }),
+  },
+  private: {},
+});
+
+const many = <T>(schema: z.ZodType<T>) => z.array(schema).max(1_000).default([]);
+
+/** Complaints, tournaments and the forum: samples where a store was made with the sample content, and else empty. */
+export const community = document(
+  'community',
+  'Community',
+  z.strictObject({
+    complaints: many(complaint.schema),
+    tournaments: many(tournament.schema),
+    forum: z
+      .strictObject({
+        categories: many(forumCategory.schema),
+        topics: many(forumTopic.schema),
+        members: many(member.schema),
+      })
+      .prefault({}),
+  }),
+);
+
+/** The stored community. */
+export type Community = z.output<typeof community.schema>;
+/** A complaint as it is stored. */
+export type Complaint = RecordOf<typeof complaint>;
+/** A tournament as it is stored. */
+export type Tournament = RecordOf<typeof tournament>;
