@@ -14,6 +14,7 @@ export { nearest } from './model/nearest.js';
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
+export * from './operations/accounts.js';
 export * from './operations/backup.js';
 export * from './operations/bonuses.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './operations/casino-filter.js';
@@ -27,10 +28,19 @@ export * from './operations/history.js';
 export { operations, registry } from './operations/index.js';
 export { MENUS, type MenuName } from './operations/menu-items.js';
 export * from './operations/menus.js';
-export { type Actor, type Operation, OWNER, type Progress, VISITOR } from './operations/operation.js';
+export {
+  type Actor,
+  type Operation,
+  OWNER,
+  type Passwords,
+  type Progress,
+  VISITOR,
+} from './operations/operation.js';
 export * from './operations/pages.js';
+export { actorCalled } from './operations/people.js';
 export * from './operations/posts.js';
 export { schemaShow } from './operations/schema.js';
+export * from './operations/users.js';
 export { type Outcome, type Perform, performer, type Wishes } from './perform.js';
 export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
 export { nameOf } from './store/content.js';

@@ -71,6 +71,7 @@ export const messages = {
     registerBroke: 'An error occurred during registration',
     mismatch: 'Passwords do not match',
     tooShort: 'Password must be at least 6 characters long',
+    tooCommon: 'Please choose a less common password',
     profileNeedsUser: 'Please log in to view your profile.',
   },
   settings: {

@@ -2,10 +2,22 @@ import * as z from 'zod';
 import type { CollectionName, DocumentName } from '../model/catalogue.js';
 import { collections, documents } from '../model/catalogue.js';
 import { Problem } from '../problem.js';
-import type { Change, ChangeHeader, Entry } from '../store/change.js';
+import { touchesBlacklist } from '../rules/blacklist.js';
+import type { Change, ChangeHeader, Entry, Place } from '../store/change.js';
 import { nameOf } from '../store/content.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../store/transaction.js';
 import { type ChangeContext, change, question } from './operation.js';
+import { standingOf } from './people.js';
+import { allows, type Permission } from './permissions.js';
+
+/** What a role must be allowed to take back a change there. */
+const RESERVED: Partial<Record<Place, Permission>> = {
+  users: 'administer',
+  settings: 'administer',
+  styles: 'administer',
+  menus: 'edit menus and redirects',
+  redirects: 'edit menus and redirects',
+};
 
 const called = z.string().min(1).describe("A change's id, or its first characters");
 
@@ -27,16 +39,18 @@ export const historyList = question({
   },
 });
 
-/** One change with all that happened. */
+/** One change with all that happened; what happened to users is for those who look after them. */
 export const historyShow = question({
   name: 'history.show',
   summary: 'Show one change, record by record',
   allowed: 'see history',
   faces: { command: 'history show', http: true, screen: '/admin/history' },
   input: z.strictObject({ change: called }),
-  async run({ store }, { change: name }) {
+  async run({ store, actor }, { change: name }) {
     const header = named(await store.home.history(), name);
-    return { record: (await store.recall(header.id)) as Change };
+    const record = (await store.recall(header.id)) as Change;
+    if (allows('administer', actor.role)) return { record };
+    return { record: { ...record, entries: record.entries.filter((entry) => entry.in !== 'users') } };
   },
 });
 
@@ -56,8 +70,21 @@ export const historyUndo = change({
       context.insist("undo anyone's changes", 'undo what someone else did');
     const whole = await context.history.recall(header.id);
     if (whole === undefined) throw new Problem('not-found', `Change ${header.id} is not kept any more`);
+    if (whole.entries.length === 0) {
+      throw new Problem(
+        'conflict',
+        `A password cannot be taken back (${whole.operation}: ${whole.subject})`,
+        {
+          hint: `Set another: croupier users set-password ${whole.subject}`,
+        },
+      );
+    }
+    for (const entry of whole.entries) insistOnRole(context, entry);
     await refuseBlocked(context, whole, headers);
+    const standing = standingOf(context.content);
     for (const entry of whole.entries.toReversed()) takeBack(context.content, entry);
+    const users = whole.entries.filter((entry) => entry.in === 'users');
+    if (users.length > 0) standing.settle(users.map(({ id }) => id));
     context.undoing(header.id);
     return { undone: header };
   },
@@ -72,6 +99,16 @@ function named(headers: ChangeHeader[], name: string): ChangeHeader {
       ? `'${name}' begins the ids of ${matches.length} changes`
       : `Change '${name}' is not there`;
   throw new Problem('not-found', what, { hint: 'croupier history lists the changes that are kept.' });
+}
+
+/** Whoever takes a change back must be allowed to make it. */
+function insistOnRole({ insist }: ChangeContext, entry: Entry): void {
+  const permission = RESERVED[entry.in];
+  if (permission !== undefined) insist(permission, `undo a change of ${entry.in}`);
+  if (entry.did !== 'update' || entry.in !== 'casinos') return;
+  if ('slug' in entry.before || touchesBlacklist(entry.before) || touchesBlacklist(entry.after)) {
+    insist('blacklist and rename casinos', 'undo that a casino was renamed or blacklisted');
+  }
 }
 
 async function refuseBlocked(

@@ -1,3 +1,4 @@
+import { accountsChangePassword, accountsRegister, accountsShow, accountsSignIn } from './accounts.js';
 import { storeBackup, storeRestore } from './backup.js';
 import { bonusesAdd, bonusesDelete, bonusesEdit, bonusesList, bonusesShow } from './bonuses.js';
 import {
@@ -41,6 +42,16 @@ import {
   postsUnpublish,
 } from './posts.js';
 import { operationsList, schemaShow } from './schema.js';
+import {
+  usersActivate,
+  usersAdd,
+  usersDeactivate,
+  usersDelete,
+  usersEdit,
+  usersList,
+  usersSetPassword,
+  usersShow,
+} from './users.js';
 
 /** Every operation by its own key, for faces that call one by name. */
 export const operations = {
@@ -93,6 +104,18 @@ export const operations = {
   menusShow,
   menusHide,
   menusDelete,
+  usersList,
+  usersShow,
+  usersAdd,
+  usersEdit,
+  usersActivate,
+  usersDeactivate,
+  usersDelete,
+  usersSetPassword,
+  accountsSignIn,
+  accountsRegister,
+  accountsShow,
+  accountsChangePassword,
   historyList,
   historyShow,
   historyUndo,

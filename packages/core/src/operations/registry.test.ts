@@ -6,6 +6,9 @@ import { memoryHome } from '../store/memory.js';
 import { registry } from './index.js';
 import { allows, PERMISSIONS } from './permissions.js';
 
+/** What visitors and users do for themselves; all else is done by staff, and from the terminal too. */
+const FOR_ONESELF = ['see what is public', 'see own profile'];
+
 const roles: (Role | undefined)[] = [...ROLES, undefined];
 
 describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
@@ -20,14 +23,17 @@ describe.each(registry.map((operation) => [operation.name, operation] as const))
     else expect(code).toBe('not-allowed');
   });
 
-  test('declares a command, for whatever can be done can be done from the terminal', () => {
-    expect(operation.faces.command).toMatch(/^[a-z]+( [a-z-]+){0,2}$/);
+  test('declares a command, unless it is what visitors do for themselves and has another face', () => {
+    const { command, http } = operation.faces;
+    const isOwn = FOR_ONESELF.includes(operation.allowed);
+    if (command === undefined) expect({ isOwn, http }).toEqual({ isOwn: true, http: true });
+    else expect(command).toMatch(/^[a-z]+( [a-z-]+){0,2}$/);
   });
 });
 
 test('no two operations have one name or one command', () => {
   const names = registry.map((operation) => operation.name);
-  const commands = registry.map((operation) => operation.faces.command);
+  const commands = registry.flatMap((operation) => operation.faces.command ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(commands).size).toBe(commands.length);
 });

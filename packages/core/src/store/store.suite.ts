@@ -565,6 +565,30 @@ function historyKept(newStore: NewStore): void {
       }
     });
 
+    test('says nothing of what is secret, nor of a change that is to stay unrecorded; both are made', async () => {
+      const { store, reopen } = await newStore();
+      const secret = { userId: v7(), hash: 'canary', createdAt: '2026-01-05T09:00:00.000Z' };
+      const ada = { by: { name: 'ada' }, operation: 'users.set-password' };
+      const silent = await store.change(ada, (tx) => tx.credentials.insert(secret));
+      expect(silent).toMatchObject({ change: undefined, changes: [], deeds: { inserted: 0 } });
+      const unrecorded = { by: { name: 'ada' }, operation: 'accounts.register', unrecorded: true };
+      await store.change(unrecorded, (tx) => tx.casinos.insert(numbered(1)));
+      const named = await store.change({ ...ada, subject: 'maria' }, (tx) =>
+        tx.credentials.update(silent.result.id, { hash: 'another canary' }),
+      );
+      const before = await store.home.read(({ generation }) => generation);
+      await store.change({ ...ada, subject: 'maria' }, () => undefined);
+      for (const home of [store.home, await reopen()]) {
+        expect(await home.read(({ generation }) => generation)).toBe(before);
+        expect(await home.history()).toEqual([named.change]);
+        expect(named.change).toMatchObject({ operation: 'users.set-password', subject: 'maria', updated: 0 });
+        expect(await home.changeLine(named.change?.id as string)).not.toContain('canary');
+        const texts = await home.read((snapshot) => [...snapshot.shelf('credentials').texts()]);
+        expect(texts.join()).toContain('another canary');
+        expect(await home.read((snapshot) => snapshot.shelf('casinos').size)).toBe(1);
+      }
+    });
+
     test('keeps of each change what takes it back', async () => {
       const { store, reopen } = await newStore();
       const [first, second] = (await add(store, numbered(1), numbered(2))) as [Casino, Casino];
