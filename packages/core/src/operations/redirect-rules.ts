@@ -1,0 +1,109 @@
+import type { ReadableContent } from '../model/catalogue.js';
+import { type Redirect, redirect } from '../model/redirect.js';
+import { type Issue, Problem } from '../problem.js';
+import {
+  faultsOf,
+  isRound,
+  type Loop,
+  leadsToItself,
+  loopKey,
+  loopsAmong,
+  loopText,
+  shadowsAmong,
+} from '../urls/redirect-check.js';
+import type { Rule } from '../urls/redirect-rule.js';
+import { compileRedirects, hostOf, type Redirects } from '../urls/redirects.js';
+
+/** Rules in the order in which they apply. */
+export function inOrder<R extends Redirect>(rules: Iterable<R>): R[] {
+  return [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
+/** The rules of a content that apply, in order and ready to be asked. */
+export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settings'>): {
+  rules: Redirect[];
+  redirects: Redirects;
+} {
+  const rules = inOrder(content.redirects.all()).filter(({ enabled }) => enabled);
+  return { rules, redirects: compileRedirects(rules, hostOf(content.settings.get().siteBaseUrl)) };
+}
+
+/** Refuses a rule for what is wrong with it by itself. Problem: `invalid`. */
+export function insistOnSoundness(rule: Rule): void {
+  const issues: Issue[] = faultsOf(rule);
+  const [first] = issues;
+  if (first !== undefined) throw new Problem('invalid', first.message, { issues });
+}
+
+/** What was wrong before a change, so that afterwards only what it brings is held against it. */
+export interface Before {
+  loops: ReadonlySet<string>;
+}
+
+/** Looks at the rules as they are before a change. */
+export function stateBefore(content: Pick<ReadableContent, 'redirects' | 'settings'>): Before {
+  const { rules, redirects } = activeRules(content);
+  return { loops: new Set(loopsAmong(rules, redirects).map(({ hops }) => loopKey(hops))) };
+}
+
+/**
+ * Looks at the rules after some were made or changed: refuses the change where it closes a loop, and warns of rules that
+ * never get their turn. Following a few addresses of each rule, it takes time in proportion to their number.
+ */
+export function judged(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  before: Before,
+): string[] {
+  const { rules, redirects } = activeRules(content);
+  const loop = loopsAmong(rules, redirects).find(
+    ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
+  );
+  if (loop !== undefined) throw refused(loop);
+  for (const rule of rules) {
+    if (changed.has(rule.id) && leadsToItself(rule, redirects)) {
+      const message = `${rule.source} would lead to itself`;
+      throw new Problem('invalid', message, {
+        hint: 'Choose another target.',
+        issues: [{ path: 'target', message, value: rule.target }],
+      });
+    }
+  }
+  return shadowsAmong(rules, redirects)
+    .filter(({ rule, by }) => changed.has(rule.id) || changed.has(by.id))
+    .map(({ rule, by }) => shadowText(rule, by));
+}
+
+/** Warns of loops that appear once rules are gone or rest. */
+export function exposed(content: Pick<ReadableContent, 'redirects' | 'settings'>, before: Before): string[] {
+  const { rules, redirects } = activeRules(content);
+  return loopsAmong(rules, redirects)
+    .filter(({ hops }) => !before.loops.has(loopKey(hops)))
+    .map((loop) => `Now ${describedLoop(loop)}. Visitors are left where they are.`);
+}
+
+/** A loop as a sentence without its end. */
+export function describedLoop(loop: Loop): string {
+  return isRound(loop)
+    ? `redirects go round in a circle: ${loopText(loop)}`
+    : `redirects send visitors on more than ten times: ${loopText(loop)}`;
+}
+
+/** How one rule takes all that is another's. */
+export function shadowText(rule: Rule, by: Rule): string {
+  return `${named(rule)} never gets its turn: ${named(by)} comes first and takes the same addresses`;
+}
+
+/** A rule as messages name it. */
+export function named(rule: Rule): string {
+  return `${rule.id === '' ? "the site's own redirect" : redirect.title} ${rule.source} → ${rule.target}`;
+}
+
+function refused(loop: Loop): Problem {
+  const message = `With this ${describedLoop(loop)}`;
+  return new Problem('invalid', message, {
+    hint: 'Choose another target, or change one of these redirects first.',
+    issues: loop.hops.map(({ rule, from, to }) => ({ message: `${from} → ${to}: ${named(rule)}` })),
+    data: { loop: loop.hops.map(({ rule, from, to }) => ({ id: rule.id, from, to })) },
+  });
+}

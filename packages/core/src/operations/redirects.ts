@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import type { Redirect } from '../model/redirect.js';
+import { Problem } from '../problem.js';
+import { matches } from '../rules/search.js';
+import type { Collection } from '../store/content.js';
+import { addressAt, spotOf } from '../urls/spot.js';
+import { type ChangeContext, change, question } from './operation.js';
+import { called, type Given, page, recordOperations, several } from './records.js';
+import { exposed, inOrder, insistOnSoundness, judged, stateBefore } from './redirect-rules.js';
+
+const ALLOWED = 'edit menus and redirects';
+const SCREEN = '/admin/redirects';
+const face = (verb: string) => ({ command: `redirects ${verb}`, http: true as const, screen: SCREEN });
+
+/** A redirect with its evaluation number: 1 is asked first. */
+export type NumberedRedirect = Redirect & { position: number };
+
+const query = z.strictObject({
+  /** Words sought in source and target. */
+  search: z.string().optional(),
+  match: z.enum(['exact', 'prefix', 'regex']).optional(),
+  status: z.enum(['enabled', 'disabled']).optional(),
+});
+
+const base = recordOperations({
+  collection: 'redirects',
+  see: 'see all content',
+  edit: ALLOWED,
+  remove: ALLOWED,
+  screen: SCREEN,
+  query,
+  find: (records) => [...records],
+});
+
+/** Redirects, newest first, each with its evaluation number. */
+export const redirectsList = question({
+  name: 'redirects.list',
+  summary: 'List redirects, newest first',
+  allowed: 'see all content',
+  faces: face('list'),
+  input: query.extend(page.shape),
+  run({ content }, { search = '', match, status, limit, offset }) {
+    const numbered = inOrder(content.redirects.all()).map((rule, i) => ({ ...rule, position: i + 1 }));
+    const found: NumberedRedirect[] = numbered
+      .filter(
+        (rule) =>
+          matches(search, rule.source, rule.target, rule.regex ?? '') &&
+          (match === undefined || rule.match === match) &&
+          (status === undefined || rule.enabled === (status === 'enabled')),
+      )
+      .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+    const end = limit === undefined ? undefined : offset + limit;
+    return { total: found.length, records: found.slice(offset, end) };
+  },
+});
+
+/** Adds a redirect behind the others; refuses one that closes a loop, warns of one that never gets its turn. */
+export const redirectsAdd = change({
+  ...base.add,
+  run(context, { record }) {
+    const { content } = context;
+    const before = stateBefore(content);
+    const last = inOrder(content.redirects.all()).at(-1);
+    const given = completed(record);
+    if (given.match === undefined && typeof given.regex === 'string') given.match = 'regex';
+    const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
+    insistOnSoundness(made);
+    return { records: [made], warnings: judged(content, new Set([made.id]), before) };
+  },
+});
+
+/** Changes fields of a redirect, with the same checks. */
+export const redirectsEdit = change({
+  ...base.edit,
+  run(context, { record, changes }) {
+    const { content } = context;
+    const before = stateBefore(content);
+    const { id } = redirectNamed(content.redirects, record);
+    const after = content.redirects.update(id, completed(changes));
+    insistOnSoundness(after);
+    return { records: [after], warnings: judged(content, new Set([id]), before) };
+  },
+});
+
+/** Lets redirects apply. */
+export const redirectsEnable = change({
+  name: 'redirects.enable',
+  summary: 'Let redirects apply',
+  allowed: ALLOWED,
+  faces: face('enable'),
+  input: several,
+  run({ content }, input) {
+    const before = stateBefore(content);
+    const records = all(content.redirects, input.records).map(({ id }) =>
+      content.redirects.update(id, { enabled: true }),
+    );
+    for (const rule of records) insistOnSoundness(rule);
+    return { records, warnings: judged(content, new Set(records.map(({ id }) => id)), before) };
+  },
+});
+
+/** Lets redirects rest; they keep their place. */
+export const redirectsDisable = change({
+  name: 'redirects.disable',
+  summary: 'Let redirects rest',
+  allowed: ALLOWED,
+  faces: face('disable'),
+  input: several,
+  run({ content }, input) {
+    const before = stateBefore(content);
+    const records = all(content.redirects, input.records).map(({ id }) =>
+      content.redirects.update(id, { enabled: false }),
+    );
+    return { records, warnings: exposed(content, before) };
+  },
+});
+
+/** Moves a redirect in the order in which they apply: by one, or to an evaluation number. */
+export const redirectsMove = change({
+  name: 'redirects.move',
+  summary: 'Move a redirect in the order in which they apply',
+  allowed: ALLOWED,
+  faces: face('move'),
+  input: z.strictObject({
+    record: called,
+    to: z.union([z.enum(['up', 'down']), z.int().min(1)]),
+  }),
+  run(context, { record, to }) {
+    const { content } = context;
+    const before = stateBefore(content);
+    const { id } = redirectNamed(content.redirects, record);
+    const rules = inOrder(content.redirects.all());
+    const from = rules.findIndex((rule) => rule.id === id);
+    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
+    const [moved] = rules.splice(from, 1) as [Redirect];
+    rules.splice(Math.min(Math.max(wished, 0), rules.length), 0, moved);
+    const changed = numberAnew(context, rules);
+    return { records: [content.redirects.require(id)], warnings: judged(content, changed, before) };
+  },
+});
+
+/** Deletes redirects. */
+export const redirectsDelete = change({
+  ...base.delete,
+  run({ content }, input) {
+    const before = stateBefore(content);
+    const gone = new Set(all(content.redirects, input.records).map(({ id }) => id));
+    const records = [...gone].map((id) => content.redirects.remove(id));
+    return { records, warnings: exposed(content, before) };
+  },
+});
+
+/** One redirect, with the hash that a later change may expect. */
+export const redirectsShow = question({
+  ...base.show,
+  run: (context, { record }) =>
+    base.show.run(context, { record: redirectNamed(context.content.redirects, record).id }),
+});
+
+/** The redirect of a source where there is one such, else by id or an id's first characters. Problem: `not-found`. */
+export function redirectNamed(redirects: Collection<Redirect>, name: string): Redirect {
+  if (!/^[/^]/.test(name)) return redirects.require(name);
+  const found = [...redirects.all()].filter(({ source }) => source === name);
+  if (found.length === 1) return found[0] as Redirect;
+  if (found.length === 0) return redirects.require(name);
+  throw new Problem('not-found', `${found.length} redirects have the source ${name}`, {
+    hint: 'Name one by its id: croupier redirects list --fields id,source,target',
+  });
+}
+
+/** Fields as they are kept: of a source that is a whole address the path, with the slash that it begins with. */
+export function completed(given: Given<'redirects'>): Given<'redirects'> {
+  const { source, match, regex } = given;
+  const isPattern = match === 'regex' || (match === undefined && regex != null);
+  if (typeof source !== 'string' || isPattern || /^[\^(]/.test(source)) return { ...given };
+  const text = source.trim();
+  if (text === '') return { ...given };
+  if (/^https?:\/\//i.test(text)) return { ...given, source: addressAt(spotOf(text)) };
+  return { ...given, source: text.startsWith('/') ? text : `/${text}` };
+}
+
+function all(redirects: Collection<Redirect>, names: readonly string[]): Redirect[] {
+  const found = names.map((name) => redirectNamed(redirects, name));
+  return [...new Map(found.map((rule) => [rule.id, rule])).values()];
+}
+
+/** Gives rules their places by handing the numbers that they have round; where two had one number, all are numbered anew. */
+function numberAnew({ content }: ChangeContext, rules: readonly Redirect[]): Set<string> {
+  const rising = rules.map(({ order }) => order).sort((a, b) => a - b);
+  const hasDoubles = rising.some((order, i) => order === rising[i + 1]);
+  const changed = new Set<string>();
+  rules.forEach((rule, i) => {
+    const order = hasDoubles ? i + 1 : (rising[i] as number);
+    if (order === rule.order) return;
+    content.redirects.update(rule.id, { order });
+    changed.add(rule.id);
+  });
+  return changed;
+}

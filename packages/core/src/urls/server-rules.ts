@@ -1,0 +1,104 @@
+import { beginningOf } from './pattern.js';
+import { patternOf, type Rule } from './redirect-rule.js';
+import { piecesOf, spotOf, withoutSlash } from './spot.js';
+
+type Lines = { lines: string[]; differs?: string } | { cannot: string };
+
+const NOT_ADMIN = '(?!/admin(?:/|$))';
+const ASKED_KEPT = 'the part of the query that its source asks for goes along';
+
+/** A rule as nginx takes it: rewrites run in their order, before any location is chosen. */
+export function nginxRule(rule: Rule): Lines {
+  if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
+  const { target, preserveQuery, permanent } = rule;
+  const hasFragment = target.includes('#');
+  // Here a dollar sign always means a group or a variable.
+  const literal = rule.match === 'regex' ? target.replaceAll('$$', '%24') : target.replaceAll('$', '%24');
+  const to = withRemainder(rule, literal);
+  // A question mark at the end keeps the visitor's query away.
+  const end = preserveQuery && !hasFragment ? '' : '?';
+  const rewrite = `rewrite ${quoted(pathPattern(rule, '^/'))} ${quoted(`${to}${end}`)} ${permanent ? 'permanent' : 'redirect'};`;
+  const query = queryPattern(rule);
+  const lines = query === undefined ? [rewrite] : [`if ($args ~ ${quoted(query)}) { ${rewrite} }`];
+  if (preserveQuery && hasFragment)
+    return { lines, differs: "the visitor's query is left behind, for the target has a #" };
+  return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
+}
+
+/** A rule as Apache's mod_rewrite takes it, in a server's configuration as in .htaccess. */
+export function apacheRule(rule: Rule): Lines {
+  if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
+  const { target, preserveQuery } = rule;
+  const isPattern = rule.match === 'regex';
+  const hasGroups = isPattern ? /\$[1-9]/.test(target) : rule.match === 'prefix' && rule.appendRemainder;
+  const to = withRemainder(rule, target);
+  if (hasGroups && /[%#]/.test(target)) {
+    return { cannot: 'its target has % or # beside what it puts in, and the host escapes both or neither' };
+  }
+  const mark = isPattern ? '%' : '$';
+  // What stands for itself is escaped; groups of a condition are named by %.
+  const substitution = to
+    .split(/(\$\$|\$[1-9])/)
+    .map((part) => {
+      if (/^\$[1-9]$/.test(part) && hasGroups) return `${mark}${part[1]}`;
+      return (part === '$$' && isPattern ? '$' : part).replace(/[\\$%]/g, '\\$&');
+    })
+    .join('');
+  const flags = [
+    `R=${rule.permanent ? 301 : 302}`,
+    'L',
+    ...(preserveQuery ? (target.includes('?') ? ['QSA'] : []) : ['QSD']),
+    ...(hasGroups ? [] : ['NE']),
+  ];
+  const query = queryPattern(rule);
+  const lines = [
+    ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} ${quoted(query)}`]),
+    ...(isPattern ? [`RewriteCond %{REQUEST_URI} ${quoted(pathPattern(rule, '^/'))}`] : []),
+    `RewriteRule ${quoted(isPattern ? '^' : pathPattern(rule, '^/?'))} ${quoted(substitution)} [${flags.join(',')}]`,
+  ];
+  if (lines.some((line) => line.includes('${')))
+    return { cannot: 'it has ${, which the host takes for a variable' };
+  return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
+}
+
+/** The paths that a rule fits, as a pattern; a prefix keeps its remainder in group 1. */
+function pathPattern(rule: Rule, start: '^/' | '^/?'): string {
+  if (rule.match === 'regex') {
+    const text = patternOf(rule);
+    const begins = beginningOf(text);
+    const mayBeAdmin = begins.startsWith('/admin') || '/admin'.startsWith(begins);
+    return mayBeAdmin ? `^${NOT_ADMIN}.*?(?:${text})` : text;
+  }
+  const path = literal(withoutSlash(spotOf(rule.source).path).slice(1));
+  if (rule.match === 'exact') return path === '' ? `${start}$` : `${start}${path}/?$`;
+  if (path === '') return start === '^/' ? `^${NOT_ADMIN}/(.*)$` : '^/?(?!admin(?:/|$))(.*)$';
+  return `${start}${path}(?:/(.*))?$`;
+}
+
+/** A target with the remainder of a prefix behind its path. */
+function withRemainder(rule: Rule, target: string): string {
+  if (rule.match !== 'prefix' || !rule.appendRemainder) return target;
+  const at = target.search(/[?#]/);
+  const path = at < 0 ? target : target.slice(0, at);
+  return `${path.replace(/\/$/, '')}/$1${at < 0 ? '' : target.slice(at)}`;
+}
+
+/** Every piece that a source asks of the query, in whatever order they come. */
+function queryPattern({ match, source }: Rule): string | undefined {
+  const asked = match === 'exact' ? piecesOf(spotOf(source).query) : [];
+  if (asked.length === 0) return undefined;
+  return `^${asked.map((piece) => `(?=(?:.*&)?${literal(piece)}(?:&|$))`).join('')}`;
+}
+
+function namesManyGroups({ match, target }: Rule): boolean {
+  return match === 'regex' && /\$\d\d/.test(target.replaceAll('$$', ''));
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+
+/** Text between quotation marks, as both servers read it. */
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
