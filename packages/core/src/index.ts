@@ -14,6 +14,7 @@ export { nearest } from './model/nearest.js';
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
+export { type Redirect, redirect } from './model/redirect.js';
 export * from './operations/accounts.js';
 export * from './operations/backup.js';
 export * from './operations/bonuses.js';
@@ -39,10 +40,14 @@ export {
 export * from './operations/pages.js';
 export { actorCalled } from './operations/people.js';
 export * from './operations/posts.js';
+export * from './operations/redirects.js';
+export { redirectsHostFile } from './operations/redirects-host-file.js';
+export * from './operations/redirects-look.js';
 export { schemaShow } from './operations/schema.js';
 export * from './operations/users.js';
 export { type Outcome, type Perform, performer, type Wishes } from './perform.js';
 export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
+export { readMinutes } from './rules/reading.js';
 export { nameOf } from './store/content.js';
 export type { Home } from './store/home.js';
 export { memoryHome } from './store/memory.js';
@@ -50,6 +55,7 @@ export { readCatalogue } from './store/read-catalogue.js';
 export { openStore, type Store } from './store/store.js';
 export { changedFields } from './store/transaction.js';
 export { type Arrival, arrive } from './urls/arrive.js';
+export { HOSTS, type HostName } from './urls/host-files.js';
 export {
   addressOf,
   isShown,
@@ -60,6 +66,7 @@ export {
   SHOWN_PLACES,
   type ShownPlaceKind,
 } from './urls/places.js';
+export { type Spot, spotOf } from './urls/spot.js';
 export { flag } from './values/flag.js';
 export { stars } from './values/score.js';
 export { gone, type MissingView, missing } from './views/absent.js';

@@ -41,6 +41,18 @@ import {
   postsShow,
   postsUnpublish,
 } from './posts.js';
+import {
+  redirectsAdd,
+  redirectsDelete,
+  redirectsDisable,
+  redirectsEdit,
+  redirectsEnable,
+  redirectsList,
+  redirectsMove,
+  redirectsShow,
+} from './redirects.js';
+import { redirectsHostFile } from './redirects-host-file.js';
+import { redirectsMissing, redirectsTest } from './redirects-look.js';
 import { operationsList, schemaShow } from './schema.js';
 import {
   usersActivate,
@@ -104,6 +116,17 @@ export const operations = {
   menusShow,
   menusHide,
   menusDelete,
+  redirectsList,
+  redirectsShow,
+  redirectsAdd,
+  redirectsEdit,
+  redirectsEnable,
+  redirectsDisable,
+  redirectsMove,
+  redirectsDelete,
+  redirectsTest,
+  redirectsMissing,
+  redirectsHostFile,
   usersList,
   usersShow,
   usersAdd,
