@@ -2,12 +2,14 @@ import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * What most commands never call, and what would be half of their start: the HTML parser, and the letters of all
- * scripts. Each is a file of its own, read when one of its functions is first called.
+ * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, and the letters of
+ * all scripts. Each is a file of its own, read when one of its functions is first called.
  */
 const LAZY: Record<string, readonly string[]> = {
   'hast-util-from-html': ['fromHtml'],
   'hast-util-to-html': ['toHtml'],
+  'css-tree/tokenizer': ['tokenize'],
+  'css-tree/parser': ['default'],
   '@sindresorhus/transliterate': ['default'],
 };
 
@@ -24,8 +26,11 @@ const lazily: Plugin = {
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
       contents: (LAZY[path] ?? [])
         .map((name) => {
-          const call = `(...given) => require('./${fileOf(path)}.cjs').${name}(...given)`;
-          return name === 'default' ? `export default ${call};` : `export const ${name} = ${call};`;
+          const found = `require('./${fileOf(path)}.cjs')`;
+          // A CommonJS module may be its own default.
+          if (name === 'default')
+            return `export default (...given) => (${found}.default ?? ${found})(...given);`;
+          return `export const ${name} = (...given) => ${found}.${name}(...given);`;
         })
         .join('\n'),
       loader: 'js',

@@ -1,3 +1,4 @@
+import { scopedCss } from '../values/safe-css.js';
 import { bonus, type PublicBonus } from './bonus.js';
 import { casino, type PublicCasino } from './casino.js';
 import type { ReadableContent } from './catalogue.js';
@@ -33,6 +34,7 @@ export interface PublicCatalogue {
   readonly settings: SiteSettings;
   /** Samples, in a store that was made with them. */
   readonly community: Community;
+  /** The custom CSS where it is on and sound, kept away from the admin screens. */
   readonly customCss: string;
 }
 
@@ -69,6 +71,14 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
     homepage: content.homepage.get(),
     settings: content.settings.get(),
     community: content.community.get(),
-    customCss: isActive ? css : '',
+    customCss: isActive ? scopedOnce(css) : '',
   };
+}
+
+let scoped = { css: '', result: '' };
+
+/** CSS changes seldom, and the catalogue often. */
+function scopedOnce(css: string): string {
+  if (scoped.css !== css) scoped = { css, result: scopedCss(css) };
+  return scoped.result;
 }

