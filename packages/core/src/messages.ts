@@ -85,7 +85,11 @@ export const messages = {
     empty: 'No menu items yet',
     confirmDelete: (label: string) => `Delete "${label}"?`,
   },
-  redirect: { empty: 'No redirects yet.' },
+  redirect: {
+    empty: 'No redirects yet.',
+    sourceRequired: 'Source is required',
+    targetRequired: 'Target is required',
+  },
   tracking: { empty: 'No data yet.' },
   game: { confirmDelete: 'Delete this game?' },
   bonus: { empty: 'No bonuses in this category yet.' },
@@ -116,6 +120,7 @@ export const messages = {
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
+    gameNameRequired: 'Game name is required',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     record: (number: number, message: string) => `Record ${number}: ${message}`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>

@@ -11,14 +11,16 @@ type Changes = Outcome<unknown>['changes'];
 /** Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. */
 export async function printChange(
   session: Session,
-  outcome: Outcome<{ records: readonly object[] }>,
+  outcome: Outcome<{ records: readonly object[]; warnings?: readonly string[] }>,
   { did, isDry }: { did: string; isDry: boolean },
 ): Promise<void> {
   const { change, changes, result } = outcome;
   if (session.globals.json) {
     const plan = isDry ? { dryRun: true, plan: changes.map(planOf) } : {};
-    return session.printJson({ change: change?.id ?? null, ...plan, records: result.records });
+    const warned = result.warnings === undefined ? {} : { warnings: result.warnings };
+    return session.printJson({ change: change?.id ?? null, ...plan, records: result.records, ...warned });
   }
+  for (const warning of result.warnings ?? []) session.note(warning);
   if (isDry) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
   session.note(`${did} ${result.records.map(nameAndSlug).join(', ')}.`);

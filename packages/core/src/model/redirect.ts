@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
@@ -14,8 +15,8 @@ export const redirect = entity({
   title: 'Redirect',
   public: {
     id,
-    source: required(line(2_000), 'Source is required', { title: 'Source' }),
-    target: required(place, 'Target is required', { title: 'Target' }),
+    source: required(line(2_000), messages.redirect.sourceRequired, { title: 'Source' }),
+    target: required(place, messages.redirect.targetRequired, { title: 'Target' }),
     match: defaulted(choice('exact', 'prefix', 'regex'), 'exact', { title: 'Match' }),
     enabled: defaulted(flag, true, { title: 'Enabled' }),
     permanent: defaulted(flag, true, { title: 'Permanent (301)' }),
