@@ -231,3 +231,19 @@ test('a result file is written whole or not at all', async () => {
     `,
   );
 });
+
+test('a result goes where a link leads and into a pipe, and takes the place of neither', async () => {
+  const folder = await folderWith({ 'real.csv': 'as it was\n' });
+  await play(
+    folder,
+    `
+    $ chmod 600 real.csv && ln -s real.csv link.csv && mkfifo pipe
+    $ croupier casinos export --output link.csv --quiet
+    $ test -L link.csv && stat -c %a real.csv && head -1 real.csv
+    600
+    Name,Rating,Status,Featured,Created
+    $ timeout 20 cat pipe > got & croupier casinos export --output pipe --quiet; wait; test -p pipe && head -1 got
+    Name,Rating,Status,Featured,Created
+    `,
+  );
+});

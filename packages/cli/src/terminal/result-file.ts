@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
 
@@ -12,33 +12,41 @@ export interface ResultFile {
   drop(): Promise<void>;
 }
 
-/** Opens a result file beside its place, so that it arrives there by one rename. Problem: `fault` where it cannot be written. */
+/**
+ * Opens a result file beside its place, so that it arrives there by one rename; where a link leads, with the rights of
+ * the file before it. A device or a pipe is written straight into. Problem: `fault` where it cannot be written.
+ */
 export async function resultFile(place: string): Promise<ResultFile> {
-  const target = path.resolve(place);
-  const beside = `${target}.${randomBytes(6).toString('hex')}.tmp`;
-  const file = await open(beside, 'wx').catch((cause: NodeJS.ErrnoException) => {
-    const isMissing = cause.code === 'ENOENT';
-    throw new Problem('fault', `${place} cannot be written: ${cause.message}`, {
-      hint: isMissing ? 'Make the folder first, or name another file.' : 'Name a file that you may write.',
-      cause,
-    });
-  });
+  const target = await realpath(place).catch(() => path.resolve(place));
+  const before = await stat(target).catch(() => undefined);
+  // A file put in the place of a device would be the end of the device.
+  const isReplaced = before === undefined || before.isFile();
+  const written = isReplaced ? `${target}.${randomBytes(6).toString('hex')}.tmp` : target;
+  const file = await open(written, isReplaced ? 'wx' : 'w', before?.mode).catch(
+    (cause: NodeJS.ErrnoException) => {
+      const isMissing = cause.code === 'ENOENT';
+      throw new Problem('fault', `${place} cannot be written: ${cause.message}`, {
+        hint: isMissing ? 'Make the folder first, or name another file.' : 'Name a file that you may write.',
+        cause,
+      });
+    },
+  );
   let isOpen = true;
   return {
     write: async (piece) => {
       await file.writeFile(piece);
     },
     async keep() {
-      await file.sync();
+      if (isReplaced) await file.sync();
       await file.close();
-      await rename(beside, target);
+      if (isReplaced) await rename(written, target);
       isOpen = false;
     },
     async drop() {
       if (!isOpen) return;
       isOpen = false;
       await file.close().catch(() => undefined);
-      await rm(beside, { force: true });
+      if (isReplaced) await rm(written, { force: true });
     },
   };
 }
