@@ -40,6 +40,13 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     ? 6
     ! Blacklist Severity must be one of low, medium, high
     ! Did you mean 'high'?
+    $ croupier casinos feature ""
+    ? 2
+    ! A record is named by its slug, its id, or the first characters of its id
+    $ croupier serve --port 70000
+    ? 2
+    ! --port must be at most 65535, not '70000'
+    ! Give a lower one.
     $ croupier casinos
     ? 2
     ! Say which verb: list, show, add, edit, activate, deactivate, feature, unfeature, blacklist, unblacklist, rename, delete, import, export, template

@@ -21,7 +21,7 @@ export function command(): Command {
     summary: 'Serve the site over this store until Ctrl-C; what changes in the store shows on the next load',
     examples: ['croupier serve', 'croupier serve --port 3000 --host 0.0.0.0'],
   })
-    .addOption(countOption('--port <port>', 'the port, 0 for any free one; 8080 unless given'))
+    .addOption(countOption('--port <port>', 'the port, 0 for any free one; 8080 unless given', 65_535))
     .option('--host <host>', "the address to listen at; only this machine's own unless given")
     .option('--open', 'open the site in the browser');
   return does<ServeWishes>(command, async (session, { store, port, host, open }) => {

@@ -29,10 +29,12 @@ export function choicesOption(flags: string, help: string, choices: readonly str
   );
 }
 
-/** An option whose value is a whole number, 0 or more. */
-export function countOption(flags: string, help: string): Option {
+/** An option whose value is a whole number from 0 to `most`. */
+export function countOption(flags: string, help: string, most = 999_999_999): Option {
   return new Option(flags, help).argParser((text: string) => {
-    if (/^\d{1,9}$/.test(text)) return Number(text);
+    const isWhole = /^\d+$/.test(text);
+    if (isWhole && Number(text) <= most) return Number(text);
+    if (isWhole) throw usage(`${flagOf(flags)} must be at most ${most}, not '${text}'`, 'Give a lower one.');
     throw usage(`${flagOf(flags)} must be a whole number, not '${text}'`, `Give it as ${flagOf(flags)} 10.`);
   });
 }

@@ -7,7 +7,10 @@ import { type ChangeContext, change, question } from './operation.js';
 import type { Permission } from './permissions.js';
 
 /** The name of one record. */
-export const called = z.string().min(1).describe("A record's slug, id, or an id's first characters");
+export const called = z
+  .string()
+  .min(1, 'A record is named by its slug, its id, or the first characters of its id')
+  .describe("A record's slug, id, or an id's first characters");
 /** One record, named. */
 export const one = z.strictObject({ record: called });
 /** One record or more, named. */
