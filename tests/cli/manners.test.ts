@@ -163,6 +163,20 @@ test('a reader who leaves early ends the tool quietly', async () => {
   expect(done).toEqual({ code: 0, stdout: '[\n', stderr: '' });
 });
 
+test('where stdout takes no more, that is told in a line, without a trace', async () => {
+  const folder = await sampleFolder();
+  const done = await sh(folder, 'croupier casinos list > /dev/full');
+  expect(done).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'An error occurred\nENOSPC: no space left on device, write\nThe disk is full. Make room, then try again.\n',
+  });
+  const asJson = await sh(folder, 'croupier casinos list --json > /dev/full');
+  expect(JSON.parse(asJson.stderr)).toMatchObject({ error: { code: 'fault', exitCode: 1 } });
+  expect(await sh(folder, 'croupier casinos lst 2> /dev/full')).toEqual({ code: 2, stdout: '', stderr: '' });
+});
+
 test('a dry run writes not one byte and ends as the real run would', async () => {
   const folder = await sampleFolder();
   const before = printOf(folder);

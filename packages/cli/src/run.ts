@@ -5,14 +5,17 @@ import { NOUNS, type Noun, nounNamed } from './nouns.js';
 import { currentSession, interruption } from './session.js';
 import { EXIT_CODES } from './terminal/exit-codes.js';
 import { tellFailure, usage } from './terminal/failure.js';
-import { endQuietlyWithoutReader } from './terminal/streams.js';
+import { endWithoutReader } from './terminal/streams.js';
 
 /** How long work may tidy up after Ctrl-C, in milliseconds. */
 const GRACE = 200;
 
 /** Runs the command that the arguments say, `at` being where their noun stands, and sets the exit code. */
 export async function run(args: readonly string[], at: number): Promise<void> {
-  endQuietlyWithoutReader();
+  const isJson = args.includes('--json') || args.includes('--format=json');
+  const tell = (thrown: unknown) =>
+    tellFailure(thrown, { json: isJson, color: !args.includes('--no-color') });
+  endWithoutReader(tell);
   endOnInterrupt();
   let verbs: string[] = [];
   try {
@@ -23,9 +26,7 @@ export async function run(args: readonly string[], at: number): Promise<void> {
     await program.parseAsync([...args.slice(0, at), noun.name, ...args.slice(at + 1)], { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return;
-    const problem = thrown instanceof CommanderError ? usageOf(thrown, args, verbs) : thrown;
-    const isJson = args.includes('--json') || args.includes('--format=json');
-    process.exitCode = tellFailure(problem, { json: isJson, color: !args.includes('--no-color') });
+    process.exitCode = tell(thrown instanceof CommanderError ? usageOf(thrown, args, verbs) : thrown);
   }
 }
 

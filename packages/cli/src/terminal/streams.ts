@@ -6,14 +6,15 @@ export function write(text: string | Uint8Array): Promise<void> {
   return new Promise((resolve) => process.stdout.once('drain', resolve));
 }
 
-/** Ends quietly when whoever reads us has gone: `croupier casinos list | head -1`. */
-export function endQuietlyWithoutReader(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
-      throw error;
-    });
-  }
+/**
+ * Ends quietly when whoever reads us has gone: `croupier casinos list | head -1`. Where stdout takes no more for another
+ * reason, such as a full disk, `tell` says so and gives the exit code; where stderr takes none, nothing can be said.
+ */
+export function endWithoutReader(tell: (error: Error) => number): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : tell(error));
+  });
+  process.stderr.on('error', () => process.exit(process.exitCode ?? 0));
 }
 
 /** The colours of a stream: none when piped, unless FORCE_COLOR asks for them; `wanted` is false after --no-color. */
