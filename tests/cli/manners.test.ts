@@ -177,6 +177,21 @@ test('where stdout takes no more, that is told in a line, without a trace', asyn
   expect(await sh(folder, 'croupier casinos lst 2> /dev/full')).toEqual({ code: 2, stdout: '', stderr: '' });
 });
 
+test('init says what to type next, with the store where it would not be found by itself', async () => {
+  const folder = emptyFolder();
+  await play(
+    folder,
+    `
+    $ croupier init --name "Golden Guide"
+    ! Made the store croupier-data.
+    ! Next: croupier casinos import FILE, croupier serve.
+    $ croupier init my-site --name "My Site"
+    ! Made the store my-site.
+    ! Next: croupier casinos import FILE --store my-site, croupier serve --store my-site.
+    `,
+  );
+});
+
 test('a dry run writes not one byte and ends as the real run would', async () => {
   const folder = await sampleFolder();
   const before = printOf(folder);

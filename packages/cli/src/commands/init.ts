@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Command } from 'commander';
 import { does, type Globals } from '../session.js';
 import { makeStore, refuseExisting } from '../store.js';
@@ -37,7 +38,8 @@ export function command(): Command {
     session.note(
       `${dryRun ? 'Would make' : 'Made'} the store ${folder}${sample ? ' with the sample content' : ''}.`,
     );
-    if (!dryRun) session.note('Next: croupier casinos import FILE, croupier serve.');
+    const where = path.basename(folder) === 'croupier-data' ? '' : ` --store ${folder}`;
+    if (!dryRun) session.note(`Next: croupier casinos import FILE${where}, croupier serve${where}.`);
   });
 }
 
