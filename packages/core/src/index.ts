@@ -44,6 +44,8 @@ export * from './operations/redirects.js';
 export { redirectsHostFile } from './operations/redirects-host-file.js';
 export * from './operations/redirects-look.js';
 export { schemaShow } from './operations/schema.js';
+export * from './operations/sitemap.js';
+export * from './operations/tracking.js';
 export * from './operations/users.js';
 export { type Outcome, type Perform, performer, type Wishes } from './perform.js';
 export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
@@ -66,6 +68,7 @@ export {
   SHOWN_PLACES,
   type ShownPlaceKind,
 } from './urls/places.js';
+export { partPath, sitemap, sitemapPartAt, sitemapXml } from './urls/sitemap.js';
 export { type Spot, spotOf } from './urls/spot.js';
 export { flag } from './values/flag.js';
 export { stars } from './values/score.js';

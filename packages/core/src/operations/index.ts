@@ -54,6 +54,15 @@ import {
 import { redirectsHostFile } from './redirects-host-file.js';
 import { redirectsMissing, redirectsTest } from './redirects-look.js';
 import { operationsList, schemaShow } from './schema.js';
+import { sitemapShow } from './sitemap.js';
+import {
+  trackingClear,
+  trackingClick,
+  trackingClicks,
+  trackingPageViews,
+  trackingSummary,
+  trackingView,
+} from './tracking.js';
 import {
   usersActivate,
   usersAdd,
@@ -139,6 +148,13 @@ export const operations = {
   accountsRegister,
   accountsShow,
   accountsChangePassword,
+  trackingSummary,
+  trackingPageViews,
+  trackingClicks,
+  trackingClear,
+  trackingView,
+  trackingClick,
+  sitemapShow,
   historyList,
   historyShow,
   historyUndo,

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { publicCatalogue } from '../model/public-catalogue.js';
+import { Problem } from '../problem.js';
+import { localDay } from '../store/logs.js';
+import { basicSitemap, sitemap, sitemapParts, sitemapXml } from '../urls/sitemap.js';
+import { question } from './operation.js';
+
+const PIECE = 1 << 16;
+
+/** The sitemap, handed out in pieces: every public page, or the nine basic paths. Problem: `invalid` without a base URL. */
+export const sitemapShow = question({
+  name: 'sitemap.show',
+  summary: 'Write the sitemap',
+  allowed: 'see what is public',
+  faces: { command: 'sitemap', http: true, screen: '/admin/settings' },
+  input: z.strictObject({
+    /** The nine fixed paths, weekly, as if they had changed today. */
+    basic: z.boolean().default(false),
+    /** Where the site is, if its settings do not say so. */
+    baseUrl: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+    /** 0 for the sitemap, or for its index where it is too long for one file; then its parts from 1. */
+    part: z.int().min(0).default(0),
+    format: z.enum(['xml', 'json']).default('xml'),
+  }),
+  async run({ content, emit, now }, { basic, baseUrl, part, format }) {
+    const base = content.settings.get().siteBaseUrl ?? baseUrl;
+    if (base === undefined) {
+      throw new Problem('invalid', 'A sitemap needs the address of the site', {
+        hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set siteBaseUrl URL',
+      });
+    }
+    const entries = basic
+      ? basicSitemap(base, localDay(Date.parse(now)))
+      : sitemap(publicCatalogue(content), base);
+    const xml = sitemapXml(entries, base, part);
+    if (xml === undefined) throw new Problem('not-found', `The sitemap has no part ${part}`);
+    let piece = '';
+    for (const text of format === 'xml' ? xml : [`${JSON.stringify(entries, null, 2)}\n`]) {
+      piece += text;
+      if (piece.length < PIECE) continue;
+      await emit(piece);
+      piece = '';
+    }
+    if (piece !== '') await emit(piece);
+    return { urls: entries.length, parts: sitemapParts(entries.length), fileName: 'sitemap.xml' };
+  },
+});

@@ -1,0 +1,163 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { arrive } from './arrive.js';
+import { addressOf, isShown, type PagePlace, type PlaceKind, SHOWN_PLACES } from './places.js';
+
+/** The most addresses that one sitemap may hold. */
+export const SITEMAP_CAP = 50_000;
+
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  /** The whole address, host included. */
+  loc: string;
+  /** When what is there last changed: ISO 8601, or a day; a list of nothing has never changed. */
+  lastmod?: string;
+  changefreq?: 'weekly';
+  priority?: string;
+}
+
+/** The nine paths of the basic sitemap. */
+const BASIC = [
+  '/',
+  '/best-casinos',
+  '/casinos-by-country',
+  '/games',
+  '/guides',
+  '/blog',
+  '/bonuses',
+  '/reviews',
+  '/blacklisted',
+];
+
+/** The pages that show no one record, each with the collections that it shows; the others are no use to a searcher. */
+const LISTS: Partial<Record<PlaceKind, readonly ListName[]>> = {
+  home: ['casinos', 'bonuses', 'games', 'posts'],
+  'best-casinos': ['casinos'],
+  'casinos-by-country': ['casinos'],
+  blacklisted: ['casinos'],
+  reviews: ['casinos'],
+  games: ['games'],
+  bonuses: ['bonuses'],
+  blog: ['posts'],
+  guides: ['posts'],
+  news: ['posts'],
+};
+
+type ListName = 'casinos' | 'bonuses' | 'games' | 'posts';
+
+/** A base URL as addresses are put after it: without a slash at its end. */
+export function baseOf(url: string): string {
+  return url.replace(/[?#].*$/, '').replace(/\/+$/, '');
+}
+
+/** The nine fixed paths, as if all had changed `today` (YYYY-MM-DD). */
+export function basicSitemap(baseUrl: string, today: string): SitemapEntry[] {
+  return BASIC.map((path) => ({
+    loc: `${baseOf(baseUrl)}${path}`,
+    lastmod: today,
+    changefreq: 'weekly',
+    priority: path === '/' ? '1.0' : '0.8',
+  }));
+}
+
+/** Every public page with its last change, lists first; a list changed when the latest of what it shows did. */
+export function sitemap(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
+  const base = baseOf(baseUrl);
+  const changed = new Map<ListName, string>();
+  for (const name of ['casinos', 'bonuses', 'games', 'posts'] as const) {
+    changed.set(name, latest(catalogue[name]));
+  }
+  const pages: { place: PagePlace; lastmod: string }[] = [];
+  for (const kind of SHOWN_PLACES) {
+    const lists = LISTS[kind];
+    if (lists === undefined) continue;
+    const [last = ''] = lists.map((name) => changed.get(name) ?? '').sort((a, b) => (a < b ? 1 : -1));
+    pages.push({ place: { kind }, lastmod: last });
+  }
+  const add = (kind: PagePlace['kind'], records: Iterable<{ slug: string; updatedAt: string }>) => {
+    if (!isShown(kind)) return;
+    for (const { slug, updatedAt } of records) pages.push({ place: { kind, slug }, lastmod: updatedAt });
+  };
+  add('casino', catalogue.casinos);
+  add('post', catalogue.posts);
+  add('page', catalogue.pages.values());
+  return pages.flatMap(({ place, lastmod }) => {
+    const path = addressOf(place);
+    // What a redirect leads away from is not a page.
+    if (arrive(catalogue, path).is !== 'page') return [];
+    return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
+  });
+}
+
+/** How many files the sitemap of so many addresses needs beside its index; 1 where there is no index. */
+export function sitemapParts(count: number): number {
+  return Math.max(1, Math.ceil(count / SITEMAP_CAP));
+}
+
+/** The path of one part, from 1. */
+export function partPath(part: number): string {
+  return `/sitemap-${part}.xml`;
+}
+
+/** The part that a path names, 0 for the sitemap itself; undefined for any other path. */
+export function sitemapPartAt(path: string): number | undefined {
+  if (path === '/sitemap.xml') return 0;
+  const part = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
+  return part === undefined ? undefined : Number(part);
+}
+
+/**
+ * A sitemap's text: with `part` 0 all of it, or where it is longer than one may be, the index of its parts; with a part
+ * from 1 that one; undefined where there is no such part.
+ */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  baseUrl: string,
+  part = 0,
+): Iterable<string> | undefined {
+  const parts = sitemapParts(entries.length);
+  if (part === 0 && parts > 1) return indexXml(entries, baseOf(baseUrl), parts);
+  if (part > parts || (part > 0 && parts === 1)) return undefined;
+  const start = part === 0 ? 0 : (part - 1) * SITEMAP_CAP;
+  return listXml(entries.slice(start, start + SITEMAP_CAP));
+}
+
+function* listXml(entries: readonly SitemapEntry[]): Generator<string> {
+  yield `${HEAD}<urlset xmlns="${SCHEMA}">\n`;
+  for (const { loc, ...more } of entries) yield element('url', { loc, ...more });
+  yield '</urlset>\n';
+}
+
+function* indexXml(entries: readonly SitemapEntry[], base: string, parts: number): Generator<string> {
+  yield `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n`;
+  for (let part = 1; part <= parts; part++) {
+    const own = entries.slice((part - 1) * SITEMAP_CAP, part * SITEMAP_CAP);
+    const last = own.reduce((most, { lastmod = '' }) => (lastmod > most ? lastmod : most), '');
+    yield element('sitemap', { loc: base + partPath(part), ...(last === '' ? {} : { lastmod: last }) });
+  }
+  yield '</sitemapindex>\n';
+}
+
+function element(name: string, { loc, lastmod, changefreq, priority }: SitemapEntry): string {
+  const inner = Object.entries({ loc: escaped(loc), lastmod, changefreq, priority });
+  const lines = inner.map(([tag, text]) => (text === undefined ? '' : `    <${tag}>${text}</${tag}>\n`));
+  return `  <${name}>\n${lines.join('')}  </${name}>\n`;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  "'": '&apos;',
+  '"': '&quot;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>'"]/g, (letter) => ESCAPES[letter] as string);
+}
+
+function latest(records: readonly { updatedAt: string }[]): string {
+  return records.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), '');
+}
