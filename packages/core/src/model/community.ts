@@ -104,9 +104,7 @@ export const member = entity({
 const many = <T>(schema: z.ZodType<T>) => z.array(schema).max(1_000).default([]);
 
 /** Complaints, tournaments and the forum: samples where a store was made with the sample content, and else empty. */
-export const community = document(
-  'community',
-  'Community',
+export const community = document('community', 'Community', () =>
   z.strictObject({
     complaints: many(complaint.schema),
     tournaments: many(tournament.schema),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { once } from '../once.js';
 import type { Check } from './entity.js';
 
 /** A thing of which there is one: the menus, the settings. */
@@ -15,15 +16,22 @@ export interface Document<T = unknown> {
 /** The value of a document. */
 export type ValueOf<D> = D extends Document<infer T> ? T : never;
 
-/** Declares a document; its schema must complete `{}`. */
-export function document<S extends z.ZodType>(name: string, title: string, schema: S): Document<z.output<S>> {
+/** Declares a document; `make` makes its schema, when it is first asked for, and that must complete `{}`. */
+export function document<S extends z.ZodType>(
+  name: string,
+  title: string,
+  make: () => S,
+): Document<z.output<S>> {
+  const schema = once(make);
   return {
     name,
     title,
-    schema: schema as never,
-    initial: () => schema.parse({}),
+    get schema() {
+      return schema() as never;
+    },
+    initial: () => schema().parse({}),
     check(candidate) {
-      const parsed = schema.safeParse(candidate);
+      const parsed = schema().safeParse(candidate);
       if (parsed.success) return { value: parsed.data };
       return {
         issues: parsed.error.issues.map((issue) => {

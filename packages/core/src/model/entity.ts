@@ -1,6 +1,15 @@
 import * as z from 'zod';
+import { once } from '../once.js';
 import type { Issue } from '../problem.js';
-import type { Field, Fields, Group, InputWith, Members, RecordWith } from './field.js';
+import {
+  type Field,
+  type Fields,
+  type Group,
+  type InputWith,
+  type Members,
+  type RecordWith,
+  shapeOf,
+} from './field.js';
 import { nearest } from './nearest.js';
 
 /** One field with its place in the record and its names elsewhere. */
@@ -62,7 +71,7 @@ export function entity<A extends Members, B extends Members>(
   parts: EntityParts<A, B>,
 ): Entity<RecordWith<A> & RecordWith<B>, InputWith<A> & InputWith<B>, RecordWith<A>> {
   const leaves = [...leavesOf(parts.public, true), ...leavesOf(parts.private, false)];
-  const schema = z.strictObject({ ...shapeOf(parts.public), ...shapeOf(parts.private) });
+  const schema = once(() => z.strictObject({ ...shapeOf(parts.public), ...shapeOf(parts.private) }));
   const publicNames = Object.keys(parts.public);
   const steps = leaves.map(({ path: [name, inner], field: { fallback, missing } }) => {
     return { name, inner, fallback, missing };
@@ -77,11 +86,13 @@ export function entity<A extends Members, B extends Members>(
     name: parts.name,
     plural: parts.plural,
     title: parts.title,
-    schema: schema as never,
+    get schema() {
+      return schema() as never;
+    },
     leaves,
     check(candidate) {
       const missing = missingIssues(leaves, candidate);
-      const parsed = schema.safeParse(candidate);
+      const parsed = schema().safeParse(candidate);
       if (!parsed.success) {
         const already = new Set(missing.map((issue) => issue.path));
         const others = parsed.error.issues.flatMap((issue) => wordIssue(issue, parts.title, leaves));
@@ -162,10 +173,6 @@ function leavesOf(members: Members, isPublic: boolean): Leaf[] {
           isPublic,
         })),
   );
-}
-
-function shapeOf(members: Members): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, member.schema]));
 }
 
 function missingIssues(leaves: readonly Leaf[], candidate: unknown): Issue[] {

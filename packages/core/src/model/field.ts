@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { once } from '../once.js';
 import type { Kind } from '../values/kind.js';
 
 /** What a field says of itself beside its kind. */
@@ -67,12 +68,12 @@ export function required<T, I>(
   missing: string,
   words: FieldWords,
 ): Field<T, 'required', I> {
-  return { is: 'field', need: 'required', kind, schema: kind.schema, missing, ...words };
+  return field('required', kind, () => kind.schema, { missing, ...words });
 }
 
 /** A field that a record may lack. */
 export function optional<T, I>(kind: Kind<T, I>, words: FieldWords): Field<T, 'optional', I> {
-  return { is: 'field', need: 'optional', kind, schema: z.optional(kind.schema), ...words };
+  return field('optional', kind, () => z.optional(kind.schema), words);
 }
 
 /** A field that is always there, with what it is when not given. */
@@ -81,12 +82,42 @@ export function defaulted<T, I>(
   fallback: NoInfer<T>,
   words: FieldWords,
 ): Field<T, 'defaulted', I> {
-  const schema = z._default(kind.schema, () => structuredClone(fallback) as never);
-  return { is: 'field', need: 'defaulted', kind, schema, fallback, ...words };
+  const schema = () => z._default(kind.schema, () => structuredClone(fallback) as never);
+  return field('defaulted', kind, schema, { fallback, ...words });
 }
 
 /** Optional fields under one name; the name is always there, be it empty. */
 export function group<F extends Fields>(title: string, fields: F): Group<F> {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
-  return { is: 'group', title, fields, schema: z.strictObject(shape).prefault({}) };
+  const schema = once(() => z.strictObject(shapeOf(fields)).prefault({}));
+  return {
+    is: 'group',
+    title,
+    fields,
+    get schema() {
+      return schema();
+    },
+  };
+}
+
+/** The schemas of members by name. */
+export function shapeOf(members: Members): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, member.schema]));
+}
+
+function field<T, N extends Need, I>(
+  need: N,
+  kind: Kind<T, I>,
+  make: () => z.ZodType,
+  more: FieldWords & { missing?: string; fallback?: T },
+): Field<T, N, I> {
+  const schema = once(make);
+  return {
+    is: 'field',
+    need,
+    kind,
+    get schema() {
+      return schema();
+    },
+    ...more,
+  };
 }

@@ -92,9 +92,7 @@ export const homepageContent = entity({
 export type HomepageContent = RecordOf<typeof homepageContent>;
 
 /** The home page: its content and its sections. */
-export const homepage = document(
-  'homepage',
-  'Homepage',
+export const homepage = document('homepage', 'Homepage', () =>
   z.strictObject({
     content: homepageContent.schema.prefault({}),
     sections: z.array(homepageSection.schema).max(100).default(defaultSections),

@@ -38,10 +38,10 @@ export type MenuItemInput = InputOf<typeof menuItem>;
 /** A menu item as visitors may see it. */
 export type PublicMenuItem = PublicOf<typeof menuItem>;
 
-const items = z.array(menuItem.schema).max(500).default([]);
+const items = () => z.array(menuItem.schema).max(500).default([]);
 
 /** The header menu and the footer menu, each in order. */
-export const menus = document('menus', 'Menus', z.strictObject({ header: items, footer: items }));
+export const menus = document('menus', 'Menus', () => z.strictObject({ header: items(), footer: items() }));
 
 /** Both menus. */
 export type Menus = z.output<typeof menus.schema>;

@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 import { flag } from '../values/flag.js';
-import { safeHtml } from '../values/safe-html.js';
+import { safeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { slug } from '../values/slug.js';
 import { line } from '../values/text.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
@@ -18,7 +18,7 @@ export const page = entity({
     id,
     slug: required(slug, say.slugRequired, { title: 'Slug' }),
     title: required(line(300), say.titleRequired, { title: 'Title' }),
-    content: defaulted(safeHtml, safeHtml.schema.parse(''), { title: 'Content' }),
+    content: defaulted(safeHtml, sanitiseHtml(''), { title: 'Content' }),
     createdAt,
     updatedAt,
   },

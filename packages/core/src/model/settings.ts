@@ -45,4 +45,4 @@ export const siteSettings = entity({
 export type SiteSettings = RecordOf<typeof siteSettings>;
 
 /** The settings of the site. */
-export const settings = document('settings', 'Settings', siteSettings.schema);
+export const settings = document('settings', 'Settings', () => siteSettings.schema);

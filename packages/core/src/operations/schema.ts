@@ -8,11 +8,8 @@ import { type Operation, question } from './operation.js';
 import { PERMISSIONS } from './permissions.js';
 
 const parts = [menuItem, complaint, tournament, forumCategory, forumTopic, member];
-const described = Object.fromEntries(
-  [...Object.values(collections), ...parts, ...Object.values(documents)].map((thing) => [
-    thing.name,
-    thing.schema,
-  ]),
+const described = new Map<string, { readonly schema: z.ZodType }>(
+  [...Object.values(collections), ...parts, ...Object.values(documents)].map((thing) => [thing.name, thing]),
 );
 
 /** The JSON Schema of an entity or document; without a name, the names there are. */
@@ -23,7 +20,7 @@ export const schemaShow = question({
   faces: { command: 'schema', http: true },
   input: z.strictObject({ entity: z.string().optional() }),
   run(_context, { entity }) {
-    const names = Object.keys(described);
+    const names = [...described.keys()];
     if (entity === undefined) return { names };
     const name = names.find(
       (one) => one === entity || `${one}s` === entity || (one === 'bonus' && entity === 'bonuses'),
@@ -34,7 +31,7 @@ export const schemaShow = question({
         hint: close === undefined ? `There are: ${names.join(', ')}` : `Did you mean '${close}'?`,
       });
     }
-    return { name, schema: jsonSchema(described[name] as z.ZodType) };
+    return { name, schema: jsonSchema((described.get(name) as { schema: z.ZodType }).schema) };
   },
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Kind } from './kind.js';
+import { kind } from './kind.js';
 
 // ISO 3166-1 alpha-2, the officially assigned codes.
 const CODES =
@@ -37,18 +37,17 @@ export function countryCode(text: string): string | undefined {
   return codeByName.get(lower) ?? ALSO_CALLED.get(lower);
 }
 
-const schema = z
-  .string('must be a country code like DK')
-  .refine((code) => CODE_SET.has(code), 'must be a country code like DK');
-
 /** A country, stored as its ISO 3166-1 alpha-2 code; codes and English names are read. */
-export const country: Kind<string> = {
+export const country = kind<string>({
   name: 'country',
-  schema,
+  schema: () =>
+    z
+      .string('must be a country code like DK')
+      .refine((code) => CODE_SET.has(code), 'must be a country code like DK'),
   read(text) {
     const code = countryCode(text);
     return code === undefined ? { fault: 'must name a country or its two-letter code' } : { value: code };
   },
   write: (code) => code,
   choices: CODES,
-};
+});

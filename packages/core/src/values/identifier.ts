@@ -1,12 +1,9 @@
 import * as z from 'zod';
-import { type Kind, readWith } from './kind.js';
-
-const schema = z.uuid('must be an id').toLowerCase();
+import { kind } from './kind.js';
 
 /** What names a record for good: a UUID, version 7 where we make it, so that ids sort by age. */
-export const identifier: Kind<string> = {
+export const identifier = kind<string>({
   name: 'id',
-  schema,
-  read: (text) => readWith(schema, text),
+  schema: () => z.uuid('must be an id').toLowerCase(),
   write: (text) => text,
-};
+});

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { once } from '../once.js';
 
 /** Text read as a value: the value, or what is wrong, worded to follow the field's title. */
 export type Reading<T> = { value: T } | { fault: string };
@@ -16,10 +17,28 @@ export interface Kind<T, I = T> {
   readonly choices?: readonly string[];
 }
 
-/** Reads with the schema alone, for kinds whose value is its own text. */
-export function readWith<T, I>(schema: z.ZodType<T, I>, candidate: unknown): Reading<T> {
-  const parsed = schema.safeParse(candidate);
-  return parsed.success
-    ? { value: parsed.data }
-    : { fault: parsed.error.issues[0]?.message ?? 'is not valid' };
+/** What a kind is declared with. */
+interface Parts<T, I> extends Omit<Kind<T, I>, 'schema' | 'read'> {
+  /** Makes the schema, when it is first asked for: most runs need few of all there are, and making them takes time. */
+  schema(): z.ZodType<T, I>;
+  /** Reads text; `judge` asks the schema. Unless given, the schema judges the text as it is. */
+  read?(text: string, judge: (candidate: unknown) => Reading<T>): Reading<T>;
+}
+
+/** Declares a kind of value. */
+export function kind<T, I = T>({ schema, read, ...others }: Parts<T, I>): Kind<T, I> {
+  const made = once(schema);
+  const judge = (candidate: unknown): Reading<T> => {
+    const parsed = made().safeParse(candidate);
+    return parsed.success
+      ? { value: parsed.data }
+      : { fault: parsed.error.issues[0]?.message ?? 'is not valid' };
+  };
+  return {
+    ...others,
+    get schema() {
+      return made();
+    },
+    read: read === undefined ? judge : (text) => read(text, judge),
+  };
 }

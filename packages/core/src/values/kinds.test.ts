@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { choice } from './choice.js';
 import { color } from './color.js';
 import { country, countryCode, countryName } from './country.js';
 import { email } from './email.js';
 import { flag } from './flag.js';
 import { identifier } from './identifier.js';
-import type { Kind } from './kind.js';
+import { type Kind, kind } from './kind.js';
 import { LONGEST_LIST, list } from './list.js';
 import { day, moment } from './moment.js';
 import { wholeNumber } from './number.js';
@@ -320,4 +321,21 @@ test('a slug is never longer than a file name of any host can hold', () => {
   expect(slug.read('a'.repeat(LONGEST_SLUG + 1))).toEqual({
     fault: `must be at most ${LONGEST_SLUG} characters`,
   });
+});
+
+test('a kind makes its schema when it is first needed, and once', () => {
+  let made = 0;
+  const shout = kind<string>({
+    name: 'shout',
+    schema() {
+      made++;
+      return z.string().regex(/^[A-Z]+$/, 'must be loud');
+    },
+    write: (text) => text,
+  });
+  expect(made).toBe(0);
+  expect(shout.read('HEY')).toEqual({ value: 'HEY' });
+  expect(shout.read('hey')).toEqual({ fault: 'must be loud' });
+  expect(shout.schema).toBe(shout.schema);
+  expect(made).toBe(1);
 });

@@ -1,22 +1,22 @@
 import * as z from 'zod';
-import type { Kind, Reading } from './kind.js';
+import { type Kind, kind, type Reading } from './kind.js';
 
 /** The most items a list holds. */
 export const LONGEST_LIST = 1_000;
 
 /** A list; as text its items stand between commas or, where the text holds a `|`, between those only. */
 export function list<T extends string>(item: Kind<T>): Kind<T[]> {
-  const schema = z
-    .array(
-      item.schema
-        .refine((text) => text !== '', 'must not have empty items')
-        .refine((text) => !text.includes('|'), 'must not contain |'),
-      'must be a list',
-    )
-    .max(LONGEST_LIST, `must have at most ${LONGEST_LIST} items`);
-  return {
+  return kind<T[]>({
     name: `list of ${item.name}`,
-    schema,
+    schema: () =>
+      z
+        .array(
+          item.schema
+            .refine((text) => text !== '', 'must not have empty items')
+            .refine((text) => !text.includes('|'), 'must not contain |'),
+          'must be a list',
+        )
+        .max(LONGEST_LIST, `must have at most ${LONGEST_LIST} items`),
     read(text): Reading<T[]> {
       const items: T[] = [];
       for (const part of text.split(text.includes('|') ? '|' : ',')) {
@@ -35,5 +35,5 @@ export function list<T extends string>(item: Kind<T>): Kind<T[]> {
       return texts.length === 1 ? `${texts[0]}|` : texts.join(' | ');
     },
     ...(item.choices ? { choices: item.choices } : {}),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import * as z from 'zod';
-import type { Kind } from './kind.js';
+import { kind } from './kind.js';
 
 declare const sanitised: unique symbol;
 
@@ -63,20 +63,13 @@ function plainTextOf(node: Nodes): string {
   return 'children' in node ? node.children.map(plainTextOf).join('') : '';
 }
 
-const schema = z
-  .string('must be HTML')
-  .max(LONGEST, `must be at most ${LONGEST} characters`)
-  .transform(sanitiseHtml) as unknown as z.ZodType<SafeHtml, string>;
-
 /** HTML, sanitised when it is read. */
-export const safeHtml: Kind<SafeHtml, string> = {
+export const safeHtml = kind<SafeHtml, string>({
   name: 'HTML',
-  schema,
-  read: (text) => {
-    const parsed = schema.safeParse(text);
-    return parsed.success
-      ? { value: parsed.data }
-      : { fault: parsed.error.issues[0]?.message ?? 'is not valid' };
-  },
+  schema: () =>
+    z
+      .string('must be HTML')
+      .max(LONGEST, `must be at most ${LONGEST} characters`)
+      .transform(sanitiseHtml) as unknown as z.ZodType<SafeHtml, string>,
   write: (html) => html,
-};
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Kind } from './kind.js';
+import { once } from '../once.js';
+import { type Kind, kind } from './kind.js';
 import { readNumber } from './number.js';
 
 /** The stored scale: 0 to 10, at most five decimals. */
@@ -7,7 +8,7 @@ export type Score = number;
 
 function scale(top: 5 | 10, fault: string): Kind<Score> {
   const factor = 10 / top;
-  return {
+  return kind<Score>({
     name: top === 10 ? 'score, 0 to 10' : 'stars, 0 to 5',
     schema: scoreSchema,
     read(text) {
@@ -16,14 +17,16 @@ function scale(top: 5 | 10, fault: string): Kind<Score> {
       return { value: fiveDecimals(number * factor) };
     },
     write: (value) => String(value / factor),
-  };
+  });
 }
 
-const scoreSchema = z
-  .number('must be between 0 and 10')
-  .min(0, 'must be between 0 and 10')
-  .max(10, 'must be between 0 and 10')
-  .overwrite((value) => fiveDecimals(value));
+const scoreSchema = once(() =>
+  z
+    .number('must be between 0 and 10')
+    .min(0, 'must be between 0 and 10')
+    .max(10, 'must be between 0 and 10')
+    .overwrite((value) => fiveDecimals(value)),
+);
 
 /** A score, 0 to 10, as JSON and options have it. */
 export const score = scale(10, 'must be between 0 and 10');

@@ -1,6 +1,6 @@
 import transliterate from '@sindresorhus/transliterate';
 import * as z from 'zod';
-import { type Kind, readWith } from './kind.js';
+import { kind } from './kind.js';
 
 const NON_ASCII = /\P{ASCII}+/gu;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -34,18 +34,14 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 }
 
 const message = 'must be lowercase letters, digits and single hyphens';
-const schema = z
-  .string(message)
-  .max(LONGEST_SLUG, `must be at most ${LONGEST_SLUG} characters`)
-  .regex(SLUG, message);
 
 /** The last part of an address: lowercase letters, digits and single hyphens. */
-export const slug: Kind<string> = {
+export const slug = kind<string>({
   name: 'slug',
-  schema,
-  read: (text) => readWith(schema, text),
+  schema: () =>
+    z.string(message).max(LONGEST_SLUG, `must be at most ${LONGEST_SLUG} characters`).regex(SLUG, message),
   write: (text) => text,
-};
+});
 
 // The words of a file come again and again, and the library is thorough rather than quick.
 const transliterated = new Map<string, string>();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Kind, readWith } from './kind.js';
+import { type Kind, kind } from './kind.js';
 
 // Control characters but tab and line breaks; C1 controls too. They come from damaged files.
 const CONTROL = /[^\P{Cc}\t\r\n]/u;
@@ -15,23 +15,25 @@ function plain(most: number) {
 
 /** One line of text of at most `most` characters; space around it is dropped. */
 export function line(most = 300): Kind<string> {
-  const schema = plain(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
+  const schema = () => plain(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
   const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
   return textKind(schema, isSound);
 }
 
 /** Text of several lines, at most `most` characters; space around it is dropped. */
 export function prose(most = 20_000): Kind<string> {
-  const schema = plain(most);
-  return textKind(schema, (text) => text.length <= most && !CONTROL.test(text));
+  return textKind(
+    () => plain(most),
+    (text) => text.length <= most && !CONTROL.test(text),
+  );
 }
 
 // Imports read millions of texts: what is plainly sound is not asked of the schema, which words the faults.
-function textKind(schema: z.ZodType<string, string>, isSound: (text: string) => boolean): Kind<string> {
-  return {
+function textKind(schema: () => z.ZodType<string, string>, isSound: (text: string) => boolean): Kind<string> {
+  return kind<string>({
     name: 'text',
     schema,
-    read: (text) => (isSound(text) ? { value: text } : readWith(schema, text)),
+    read: (text, judge) => (isSound(text) ? { value: text } : judge(text)),
     write: (text) => text,
-  };
+  });
 }

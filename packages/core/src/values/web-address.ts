@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Kind, readWith } from './kind.js';
+import { kind } from './kind.js';
 
 const LONGEST = 2_000;
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
@@ -8,21 +8,12 @@ const BLANK_OR_CONTROL = /[\p{Cc}\s\\]/u;
 
 const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${LONGEST} characters`;
-const webSchema = z.string(webMessage).max(LONGEST, tooLong).refine(isWebAddress, webMessage);
 
 const placeMessage = 'must be a path that begins with / or a web address';
-const placeSchema = z
-  .string(placeMessage)
-  .max(LONGEST, tooLong)
-  .refine((text) => isPath(text) || isWebAddress(text), placeMessage);
 
 // An uploaded picture of the demo may stand in its record; the limit is what a browser's store can hold.
 const imageMessage =
   'must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data';
-const imageSchema = z
-  .string(imageMessage)
-  .max(1_000_000, imageMessage)
-  .refine((text) => isPath(text) || isWebAddress(text) || isImageData(text), imageMessage);
 
 /** True for http and https addresses with a host, without user, password or blanks. */
 export function isWebAddress(text: string): boolean {
@@ -43,25 +34,31 @@ function isImageData(text: string): boolean {
 }
 
 /** An http or https address; a bare host such as `example.com/en` is read as https. */
-export const webAddress: Kind<string> = {
+export const webAddress = kind<string>({
   name: 'web address',
-  schema: webSchema,
-  read: (text) => readWith(webSchema, HOST.test(text) ? `https://${text}` : text),
+  schema: () => z.string(webMessage).max(LONGEST, tooLong).refine(isWebAddress, webMessage),
+  read: (text, judge) => judge(HOST.test(text) ? `https://${text}` : text),
   write: (text) => text,
-};
+});
 
 /** A path of this site or a web address. */
-export const place: Kind<string> = {
+export const place = kind<string>({
   name: 'path or web address',
-  schema: placeSchema,
-  read: (text) => readWith(placeSchema, text),
+  schema: () =>
+    z
+      .string(placeMessage)
+      .max(LONGEST, tooLong)
+      .refine((text) => isPath(text) || isWebAddress(text), placeMessage),
   write: (text) => text,
-};
+});
 
 /** A picture: path, web address, or image data. */
-export const image: Kind<string> = {
+export const image = kind<string>({
   name: 'picture (path or web address)',
-  schema: imageSchema,
-  read: (text) => readWith(imageSchema, text),
+  schema: () =>
+    z
+      .string(imageMessage)
+      .max(1_000_000, imageMessage)
+      .refine((text) => isPath(text) || isWebAddress(text) || isImageData(text), imageMessage),
   write: (text) => text,
-};
+});
