@@ -5,6 +5,11 @@ import { root, sampleFolder, sh } from './terminal.js';
 
 const NOUNS = [
   'casinos',
+  'bonuses',
+  'games',
+  'posts',
+  'pages',
+  'menus',
   'init',
   'history',
   'undo',
@@ -33,6 +38,11 @@ const VERBS = {
     ],
     ...['rename', 'delete', 'import', 'export', 'template'],
   ],
+  bonuses: ['list', 'show', 'add', 'edit', 'delete'],
+  games: ['list', 'show', 'add', 'edit', 'delete'],
+  posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete'],
+  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', 'footer'],
+  menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete'],
   history: ['list', 'show'],
 };
 
@@ -46,8 +56,7 @@ test('the help of the program names every noun', async () => {
 
 const PAGES = [
   ...NOUNS,
-  ...VERBS.casinos.map((verb) => `casinos ${verb}`),
-  ...VERBS.history.map((verb) => `history ${verb}`),
+  ...Object.entries(VERBS).flatMap(([noun, verbs]) => verbs.map((verb) => `${noun} ${verb}`)),
 ];
 
 test.each(PAGES)('every example in the help of %s runs as printed', async (page) => {

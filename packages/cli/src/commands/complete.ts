@@ -1,5 +1,17 @@
-import { casinosList, historyList, schemaShow } from '@croupier/core';
+import {
+  bonusesList,
+  casinosList,
+  gamesList,
+  historyList,
+  menusList,
+  nameOf,
+  type Operation,
+  pagesList,
+  postsList,
+  schemaShow,
+} from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
+import type * as z from 'zod';
 import { nounAt } from '../globals.js';
 import { NOUNS, nounNamed } from '../nouns.js';
 import { programWith } from '../run.js';
@@ -84,12 +96,12 @@ async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candid
   const values = offered(of);
   if (values !== undefined) return values.map((word) => ({ word }));
   const session = openSession(globals);
+  const list = LISTS[of.name().replace(/^--/, '')];
+  if (list !== undefined) {
+    const { result } = await session.perform(list, {});
+    return result.records.map((record) => ({ word: wordFor(record), about: nameOf(record) }));
+  }
   switch (of.name()) {
-    case 'casino':
-    case 'casinos': {
-      const { result } = await session.perform(casinosList, {});
-      return result.records.map(({ slug, name }) => ({ word: slug, about: name }));
-    }
     case 'id': {
       const { result } = await session.perform(historyList, {});
       return result.records.map(({ id, operation, subject }) => ({
@@ -106,6 +118,28 @@ async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candid
     default:
       return [];
   }
+}
+
+/** The lists that know what stands for an argument, by its name. */
+const LISTS: Record<string, Operation<z.ZodType, { records: { id: string }[] }>> = {
+  casino: casinosList,
+  casinos: casinosList,
+  bonus: bonusesList,
+  bonuses: bonusesList,
+  game: gamesList,
+  games: gamesList,
+  post: postsList,
+  posts: postsList,
+  page: pagesList,
+  pages: pagesList,
+  item: menusList,
+  items: menusList,
+};
+
+/** The word that names a record: its slug, its label in a menu, else its id. */
+function wordFor(record: { id: string; slug?: string; label?: string }): string {
+  const label = record.label !== undefined && /^\S+$/.test(record.label) ? record.label : undefined;
+  return record.slug ?? label ?? record.id;
 }
 
 /** The store that the line names already. */

@@ -1,13 +1,15 @@
 import { csvLine, disarmed, type Entity, tableWriter } from '@croupier/core';
 import { asText } from '../terminal/records.js';
 
-/** Records as CSV, every field or those named; it imports back. */
+/** Records as CSV, every field or those named, ratings up to `scale`; it imports back. */
 export function recordCsv(
   entity: Pick<Entity, 'leaves' | 'title'>,
   records: readonly object[],
   fields: readonly string[] | undefined,
+  scale: 5 | 10,
 ): string {
-  const { header, cells } = tableWriter(entity, fields ?? entity.leaves.map(({ column }) => column));
+  const columns = fields ?? entity.leaves.map(({ column }) => column);
+  const { header, cells } = tableWriter(entity, columns, scale);
   return lines([header, ...records.map(cells)]);
 }
 

@@ -34,3 +34,9 @@ export async function confirm(question: string): Promise<void> {
 export function missing(message: string, option: string): Problem {
   return usage(message, `Give it with ${option}.`);
 }
+
+/** Asks before something is deleted. Problems: `cancelled`, `usage` where nobody is there to answer. */
+export async function confirmDeletion(mayAsk: boolean, question: string): Promise<void> {
+  if (!mayAsk) throw usage(question, 'Nobody is here to answer: give --yes to delete without a question.');
+  await confirm(question);
+}

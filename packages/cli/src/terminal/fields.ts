@@ -24,7 +24,7 @@ export function settable(entity: Pick<Entity, 'leaves'>): readonly Leaf[] {
 }
 
 /** Adds an option for each field, under the headings of the form's tabs, and `--from`. */
-export function withFields(command: Command, entity: Entity): Command {
+export function withFields(command: Command, entity: Pick<Entity, 'leaves' | 'leaf'>): Command {
   command.option('--from <file>', 'a record as JSON, from a file or with - from stdin; options change it');
   for (const leaf of settable(entity)) command.addOption(fieldOption(leaf));
   if (entity.leaf('rating') !== undefined) {
@@ -37,7 +37,7 @@ export function withFields(command: Command, entity: Entity): Command {
 
 /** The fields that options and `--from` give; an empty value is null, which empties a field. Problem: `invalid`. */
 export async function readFields(
-  entity: Entity,
+  entity: Pick<Entity, 'leaves'>,
   options: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const record = typeof options.from === 'string' ? await recordFrom(options.from) : {};

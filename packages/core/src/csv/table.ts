@@ -120,11 +120,15 @@ export function textOfValue(kind: Kind<unknown, unknown>, value: unknown): strin
   return value === undefined ? '' : kind.write(value).trim().replaceAll('\r\n', '\n');
 }
 
-/** Writes records as rows of a table: the header, and each record's cells, with ratings as stars. */
-export function tableWriter(entity: Pick<Entity, 'leaves' | 'title'>, columns: readonly string[]) {
+/** Writes records as rows of a table: the header, and each record's cells, with ratings up to `scale`. */
+export function tableWriter(
+  entity: Pick<Entity, 'leaves' | 'title'>,
+  columns: readonly string[],
+  scale: Scale,
+) {
   const written = columns.map((column) => {
     const leaf = findField(entity, column);
-    return { leaf, kind: cellKind(leaf, 5) };
+    return { leaf, kind: cellKind(leaf, scale) };
   });
   return {
     header: written.map(({ leaf }) => leaf.column),

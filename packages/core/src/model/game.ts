@@ -1,3 +1,4 @@
+import { messages } from '../messages.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
@@ -19,7 +20,7 @@ export const game = entity({
   title: 'Game',
   public: {
     id,
-    name: required(line(200), 'Game name is required', { title: 'Name' }),
+    name: required(line(200), messages.ours.gameNameRequired, { title: 'Name' }),
     provider: defaulted(line(200), '', { title: 'Provider' }),
     rtp: defaulted(line(20), '96.0%', { title: 'RTP' }),
     volatility: defaulted(choice('Low', 'Medium', 'High'), 'Medium', { title: 'Volatility' }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { BONUS_CATEGORIES, type Bonus } from '../model/bonus.js';
 import { matches } from '../rules/search.js';
+import { slugOf } from '../values/slug.js';
 import { recordOperations } from './records.js';
 
 /** What a list of bonuses can be cut to. */
@@ -8,7 +9,7 @@ export const bonusQuery = z.strictObject({
   /** Words sought in casino and title. */
   search: z.string().optional(),
   category: z.enum(BONUS_CATEGORIES).optional(),
-  /** A casino's name, as it stands on the bonus. */
+  /** A casino's name as it stands on the bonus, or the slug that it makes. */
   casino: z.string().optional(),
 });
 
@@ -21,7 +22,9 @@ export function bonusesFor(
     (bonus) =>
       matches(search, bonus.casino, bonus.title) &&
       (category === undefined || bonus.category === category) &&
-      (casino === undefined || bonus.casino.toLowerCase() === casino.toLowerCase()),
+      (casino === undefined ||
+        bonus.casino.toLowerCase() === casino.toLowerCase() ||
+        slugOf(bonus.casino) === casino),
   );
 }
 

@@ -83,7 +83,7 @@ function* linesOf(
   format: 'csv' | 'json' | 'ndjson',
 ): Generator<string> {
   if (format === 'csv') {
-    const { header, cells } = full ? tableWriter(casino, ALL_COLUMNS) : shortTable;
+    const { header, cells } = full ? tableWriter(casino, ALL_COLUMNS, 5) : shortTable;
     yield `${csvLine(header)}\n`;
     for (const record of casinos) yield `${csvLine(cells(record))}\n`;
     return;

@@ -1,0 +1,64 @@
+import { type Page, type Post, Problem } from '@croupier/core';
+import { type Command, Option } from 'commander';
+import type { Session } from '../session.js';
+import { missing } from '../terminal/ask.js';
+import { textFrom } from '../terminal/input-file.js';
+import type { RecordNoun } from './record-noun.js';
+
+type Article = Post | Page;
+
+/**
+ * Where the content of a post or page comes from: --content as it stands, --content-file (HTML, or Markdown by its
+ * ending), else the editor where a person is at the terminal.
+ */
+export function articleContent<T extends Article>(
+  needed: string | undefined,
+): NonNullable<RecordNoun<T>['more']> {
+  return {
+    add: (command: Command) =>
+      command.addOption(
+        new Option(
+          '--content-file <file>',
+          'Content from a file, or with - from stdin: HTML, or Markdown where it ends in .md',
+        ).conflicts('content'),
+      ),
+    async read(session, options, given, before) {
+      const { contentFile } = options;
+      if (typeof contentFile === 'string') return { ...given, content: await contentOf(contentFile) };
+      if (given.content !== undefined) return refuseBlank(given, needed);
+      if (before === undefined) {
+        if (session.mayAsk) return { ...given, content: await written(session, '', needed) };
+        if (needed !== undefined) throw missing(needed, '--content or --content-file');
+        return given;
+      }
+      // Whoever names other fields wants those alone; whoever names none wants to write.
+      if (Object.keys(given).length > 0 || !session.mayAsk) return given;
+      const held = await before();
+      const content = await written(session, held.content, needed);
+      return content === held.content ? given : { content };
+    },
+  };
+}
+
+async function written(session: Session, text: string, needed: string | undefined): Promise<string> {
+  const { editHtml } = await import('../terminal/editor.js');
+  session.note('Opening your editor …');
+  return editHtml({
+    text,
+    about: 'the content, as HTML.',
+    check: (saved) => (saved === '' && needed !== undefined ? [needed] : []),
+  });
+}
+
+function refuseBlank(given: Record<string, unknown>, needed: string | undefined): Record<string, unknown> {
+  if (given.content !== null || needed === undefined) return given;
+  throw new Problem('invalid', needed, { issues: [{ path: 'content', message: needed }] });
+}
+
+/** The HTML that a file holds; Markdown becomes HTML. What is not allowed in it is taken out when it is saved. */
+async function contentOf(place: string): Promise<string> {
+  const text = (await textFrom(place)).replace(/^\u{feff}/u, '');
+  if (!/\.(md|markdown)$/i.test(place)) return text;
+  const { marked } = await import('marked');
+  return marked.parse(text, { async: false, gfm: true });
+}

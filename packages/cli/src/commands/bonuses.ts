@@ -1,0 +1,84 @@
+import {
+  BONUS_CATEGORIES,
+  type Bonus,
+  bonus,
+  bonusesAdd,
+  bonusesDelete,
+  bonusesEdit,
+  bonusesList,
+  bonusesShow,
+  messages,
+} from '@croupier/core';
+import type { Command } from 'commander';
+import { choiceOption } from '../terminal/options.js';
+import type { RecordNoun } from './record-noun.js';
+import { recordCommand } from './record-verbs.js';
+
+interface BonusQuery {
+  search?: string;
+  category?: (typeof BONUS_CATEGORIES)[number];
+  casino?: string;
+}
+
+const bonuses: RecordNoun<Bonus> = {
+  entity: bonus,
+  operations: {
+    list: bonusesList,
+    show: bonusesShow,
+    add: bonusesAdd,
+    edit: bonusesEdit,
+    delete: bonusesDelete,
+  },
+  columns: [
+    { head: 'CASINO', text: ({ casino }) => casino },
+    { head: 'TITLE', text: ({ title }) => title },
+    { head: 'CATEGORY', text: ({ category }) => category },
+    { head: 'WAGERING', text: ({ wagering }) => wagering },
+    { head: 'MIN DEPOSIT', text: ({ minDeposit }) => minDeposit },
+    { head: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
+    { head: 'FLAGS', text: ({ isExclusive }) => (isExclusive ? 'exclusive' : '') },
+  ],
+  scale: 10,
+  empty: messages.bonus.empty,
+  query: {
+    add: (command) =>
+      command
+        .option('--search <words>', 'only those whose casino or title has these words')
+        .addOption(choiceOption('--category <category>', 'only those of this kind', BONUS_CATEGORIES))
+        .option('--casino <name>', 'only those of the casino of this name'),
+    of: ({ search, category, casino }: BonusQuery) => ({ search, category, casino }),
+  },
+  namedBy: 'its title, id, or the first characters of its id',
+  hint: '--rating 8.5',
+  asked: [
+    { field: 'casino', question: 'Casino (slug or name)' },
+    { field: 'title', question: 'Title' },
+    { field: 'category', question: `Category (${BONUS_CATEGORIES.join(', ')})` },
+    { field: 'wagering', question: 'Wagering' },
+    { field: 'rating', question: 'Rating (0 to 10)' },
+  ],
+  examples: {
+    list: ['croupier bonuses list', 'croupier bonuses list --category welcome --casino "Copper Heron"'],
+    show: [
+      'croupier bonuses show "50% up to £150 for Live Tables"',
+      'croupier bonuses show "50% up to £150 for Live Tables" --json',
+    ],
+    add: [
+      'croupier bonuses add --casino copper-heron --title "20 spins on Fridays" --category reload --rating 7.5',
+      'croupier bonuses add --casino "Copper Heron" --title "10% back" --category cashback --valid-until 2029-12-31 --dry-run',
+    ],
+    edit: [
+      'croupier bonuses edit "50% up to £150 for Live Tables" --wagering "25x bonus"',
+      'croupier bonuses edit "50% up to £150 for Live Tables" --valid-until "" --dry-run',
+    ],
+    delete: [
+      'croupier bonuses delete "50% up to £150 for Live Tables"',
+      'croupier bonuses delete "50% up to £150 for Live Tables" --dry-run',
+    ],
+  },
+};
+
+/** `croupier bonuses` with all its verbs. */
+export function command(typed?: readonly string[]): Command {
+  return recordCommand(bonuses, 'Bonuses: what casinos offer, on the bonuses page', typed);
+}

@@ -1,0 +1,60 @@
+import type { Command } from 'commander';
+import { does, type Globals } from '../session.js';
+import { countOption } from '../terminal/options.js';
+import {
+  fieldNames,
+  fieldsOption,
+  formatOption,
+  type ListOptions,
+  printList,
+  printRecord,
+} from '../terminal/records.js';
+import { perform, type RecordNoun } from './record-noun.js';
+import { verb } from './verb.js';
+
+interface RecordListOptions extends ListOptions, Record<string, unknown> {
+  limit?: number;
+  offset?: number;
+}
+
+/** `list`: the records that its options ask for, in any of the shapes. */
+export function listVerb<T extends { id: string }>(noun: RecordNoun<T>): Command {
+  const { entity, query, columns, empty, scale } = noun;
+  const command = verb('list', { summary: `List ${entity.plural}`, examples: noun.examples.list });
+  query
+    .add(command)
+    .addOption(countOption('--limit <count>', 'at most so many'))
+    .addOption(countOption('--offset <count>', 'leave out so many first'))
+    .addOption(formatOption())
+    .addOption(fieldsOption(fieldNames(entity)));
+  return does<RecordListOptions>(command, async (session, options) => {
+    const { limit, offset } = options;
+    const { result } = await session.perform(noun.operations.list, { ...query.of(options), limit, offset });
+    await printList<T>(
+      session,
+      {
+        ...result,
+        columns,
+        fields: fieldNames(entity),
+        idOf: ({ id }) => id,
+        csv: async (records, fields) =>
+          (await import('./record-csv.js')).recordCsv(entity, records, fields, scale),
+        empty,
+      },
+      options,
+    );
+  });
+}
+
+/** `show`: one record. */
+export function showVerb<T extends { id: string }>(noun: RecordNoun<T>): Command {
+  const { entity, operations, namedBy } = noun;
+  const command = verb(`show <${entity.name}>`, {
+    summary: `Show one ${entity.name}, named by ${namedBy}`,
+    examples: noun.examples.show,
+  }).addOption(fieldsOption(fieldNames(entity)));
+  return does<Globals & { fields?: string }>(command, async (session, { fields }, name) => {
+    const { result } = await perform(noun, session, operations.show, { record: name });
+    await printRecord(session, result.record, entity, fields);
+  });
+}

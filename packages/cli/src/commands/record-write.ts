@@ -1,0 +1,136 @@
+import { Problem, putAt, sentence, valueAt } from '@croupier/core';
+import type { Command } from 'commander';
+import { does, type Session } from '../session.js';
+import { askText, missing } from '../terminal/ask.js';
+import { printChange } from '../terminal/changes.js';
+import { usage } from '../terminal/failure.js';
+import { flagOf, readFields, readText, withFields } from '../terminal/fields.js';
+import { withDryRun } from '../terminal/options.js';
+import { type Asked, type ChangeOptions, perform, type RecordNoun, wishesOf } from './record-noun.js';
+import { verb } from './verb.js';
+
+type Given = Record<string, unknown>;
+
+/** `add`, with an option for each field if it is what was typed. */
+export function addVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped: boolean): Command {
+  const { entity, operations, examples } = noun;
+  const command = writing(
+    noun,
+    verb('add', { summary: `Add a ${entity.name}`, examples: examples.add }),
+    isTyped,
+  );
+  return does<ChangeOptions & Given>(command, async (session, options) => {
+    const fields = await readFields(entity, options);
+    const asked = await askMissing(noun, session, fields);
+    const record = (await noun.more?.read(session, options, asked, undefined)) ?? asked;
+    const outcome = await perform(noun, session, operations.add, { record }, wishesOf(options));
+    await printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
+  });
+}
+
+/** `edit`, with an option for each field if it is what was typed. */
+export function editVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped: boolean): Command {
+  const { entity, operations, examples } = noun;
+  const words = {
+    summary: `Change fields of a ${entity.name}; what is not named stays, an empty value empties`,
+    examples: examples.edit,
+  };
+  const command = writing(noun, verb(`edit <${entity.name}>`, words), isTyped);
+  return does<ChangeOptions & Given>(command, async (session, options, name) => {
+    const before = async () =>
+      (await perform(noun, session, operations.show, { record: name })).result.record;
+    let changes = await readFields(entity, options);
+    if (noun.more !== undefined) changes = await noun.more.read(session, options, changes, before);
+    if (Object.keys(changes).length === 0) {
+      if (!session.mayAsk)
+        throw usage('Say what to change', `Give fields, such as ${noun.hint}, or a record with --from.`);
+      changes = await askAgain(noun, await before());
+    }
+    const outcome = await perform(
+      noun,
+      session,
+      operations.edit,
+      { record: name, changes },
+      wishesOf(options),
+    );
+    await printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
+  });
+}
+
+function writing<T extends { id: string }>(noun: RecordNoun<T>, command: Command, isTyped: boolean): Command {
+  if (isTyped) {
+    withFields(command, noun.entity);
+    noun.more?.add(command);
+  }
+  return withDryRun(command);
+}
+
+/** Asks for what a record cannot be without, then for the rest; without a person a lack is a `usage` Problem. */
+async function askMissing<T extends { id: string }>(
+  noun: RecordNoun<T>,
+  session: Session,
+  given: Given,
+): Promise<Given> {
+  const lacking = noun.asked.filter(({ field, message }) => {
+    if (message === undefined) return false;
+    const value = givenFor(noun, given, field);
+    // Said and blank is not the same as not said: the one is refused, the other asked for.
+    if (value === null) throw new Problem('invalid', message, { issues: [{ path: field, message }] });
+    return value === undefined;
+  });
+  const [first] = lacking;
+  if (!session.mayAsk) {
+    if (first?.message !== undefined) throw missing(first.message, flagOf(leafOf(noun, first.field)));
+    if (Object.keys(given).length > 0) return given;
+    throw usage(`Say what the ${noun.entity.name} is`, `Give fields, such as ${noun.hint}.`);
+  }
+  const isBegun = first !== undefined || Object.keys(given).length === 0;
+  const record = { ...given };
+  for (const asked of noun.asked) {
+    const isOpen = givenFor(noun, record, asked.field) === undefined;
+    if (!isOpen || !(isBegun || lacking.includes(asked))) continue;
+    const value = await ask(noun, asked, undefined);
+    if (value !== null) putAt(record, leafOf(noun, asked.field), value);
+  }
+  return record;
+}
+
+/** Asks for each of the fields with what stands there now, and returns those that differ. */
+async function askAgain<T extends { id: string }>(noun: RecordNoun<T>, before: T): Promise<Given> {
+  const changes: Given = {};
+  for (const asked of noun.asked) {
+    const leaf = leafOf(noun, asked.field);
+    const held = valueAt(before, leaf);
+    const value = await ask(noun, asked, held === undefined ? '' : leaf.field.kind.write(held));
+    if (JSON.stringify(value) !== JSON.stringify(held ?? null)) putAt(changes, leaf, value);
+  }
+  return changes;
+}
+
+async function ask<T extends { id: string }>(
+  noun: RecordNoun<T>,
+  { field, question, message }: Asked,
+  held: string | undefined,
+): Promise<unknown> {
+  const leaf = leafOf(noun, field);
+  const { fallback, kind, title } = leaf.field;
+  const isWrong = (answer: string) => {
+    if (answer === '') return message;
+    const reading = readText(leaf, answer);
+    return 'fault' in reading ? sentence(title, reading.fault) : undefined;
+  };
+  const offered = held ?? (fallback === undefined || fallback === '' ? undefined : kind.write(fallback));
+  const answer = await askText(question, isWrong, offered);
+  const reading = readText(leaf, answer);
+  return 'value' in reading ? reading.value : null;
+}
+
+function leafOf<T extends { id: string }>({ entity }: RecordNoun<T>, field: string) {
+  const leaf = entity.leaf(field);
+  if (leaf === undefined) throw new Error(`${entity.title} has no field ${field}`);
+  return leaf;
+}
+
+function givenFor<T extends { id: string }>(noun: RecordNoun<T>, record: Given, field: string): unknown {
+  return valueAt(record, leafOf(noun, field));
+}
