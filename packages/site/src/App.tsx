@@ -1,4 +1,4 @@
-import type { Load } from '@croupier/core';
+import { type Load, spotOf } from '@croupier/core';
 import { useEffect, useState } from 'react';
 import { Head } from './Head.js';
 import { followLinks } from './navigation.js';
@@ -10,19 +10,21 @@ export interface AppProps {
   load: Load;
   /** Calls the listener after the content has changed elsewhere; returns how to stop. */
   watch(listener: () => void): () => void;
+  /** Called with an address that leads nowhere. */
+  missed(path: string): void;
 }
 
 const NOWHERE = '/404';
 
 /** The site in the browser: the page of the present address, and the next one when a link is followed. */
-export function App({ load, watch }: AppProps) {
+export function App({ load, watch, missed }: AppProps) {
   const [page, setPage] = useState<Page>();
 
   useEffect(() => {
     let newest = 0;
     const show = async (isArrival: boolean) => {
       const mine = ++newest;
-      const next = await settle(load);
+      const next = await settle(load, missed);
       if (mine !== newest) return;
       setPage(next);
       if (isArrival) requestAnimationFrame(arriveAtContent);
@@ -35,7 +37,7 @@ export function App({ load, watch }: AppProps) {
       stopFollowing();
       stopWatching();
     };
-  }, [load, watch]);
+  }, [load, watch, missed]);
 
   useEffect(() => {
     if (page !== undefined) putOn(document.documentElement, page);
@@ -51,14 +53,20 @@ export function App({ load, watch }: AppProps) {
 }
 
 /** The page of the present address; where that has moved or leads nowhere, the address is replaced. */
-async function settle(load: Load): Promise<Page> {
-  const { pathname } = location;
-  const found = await pageAt(pathname, load);
+async function settle(load: Load, missed: AppProps['missed']): Promise<Page> {
+  const { pathname, search, hash } = location;
+  const { path, query } = spotOf(pathname + search);
+  const found = await pageAt(path, load, query);
   if ('to' in found) {
-    history.replaceState(null, '', found.to);
-    return settle(load);
+    if (!found.to.startsWith('/')) {
+      location.replace(found.to);
+      return new Promise(() => undefined);
+    }
+    history.replaceState(null, '', found.to.includes('#') ? found.to : found.to + hash);
+    return settle(load, missed);
   }
   if (found.status === 404 && pathname !== NOWHERE) {
+    missed(path);
     history.replaceState({ missing: pathname }, '', NOWHERE);
   }
   return found;

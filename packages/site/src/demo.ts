@@ -6,6 +6,8 @@ import { putSample } from '@croupier/core/sample';
 export interface Demo {
   load: Load;
   watch(listener: () => void): () => void;
+  /** Writes down that somebody asked for an address that is not there. */
+  missed(path: string): void;
 }
 
 /** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
@@ -19,5 +21,9 @@ export async function openDemo(): Promise<Demo> {
       return viewOf(catalogue, name, params);
     },
     watch: (listener) => home.watch(listener),
+    missed(path) {
+      const line = { id: clockwork.newId(), path, referrer: '', ts: clockwork.now().getTime() };
+      void home.append('missing', line);
+    },
   };
 }

@@ -17,9 +17,9 @@ export interface Move {
   to: string;
 }
 
-/** What is at a path: a page to show, or where to go instead. */
-export async function pageAt(path: string, load: Load): Promise<Page | Move> {
-  const arrival = await load('arrival', { path });
+/** What is at a decoded path, asked for with a query: a page to show, or where to go instead. */
+export async function pageAt(path: string, load: Load, query = ''): Promise<Page | Move> {
+  const arrival = await load('arrival', { path, query });
   switch (arrival.is) {
     case 'moved':
       return { status: arrival.permanent ? 301 : 302, to: arrival.to };

@@ -1,13 +1,16 @@
-import { type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
+import { arrive, type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import type { Site } from './built-site.js';
 import { embedAnswer } from './embeds.js';
+import { movedAnswer } from './moved.js';
 import { EVERY_PAGE } from './security-headers.js';
+import { hasSitemap, sitemapAnswer } from './sitemap.js';
 
 /** The answers of one state of the catalogue, each made when it is first asked for. */
 export interface Edition {
   readonly catalogue: PublicCatalogue;
-  at(path: string): Answer | Promise<Answer>;
+  /** The answer for a decoded path that was asked for with a query, '' for none. */
+  at(path: string, query: string): Answer | Promise<Answer>;
 }
 
 const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
@@ -31,7 +34,12 @@ export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
 
   return {
     catalogue,
-    at(path) {
+    at(path, query) {
+      // A redirect may carry the query on, so its answer is that of one request.
+      if (query !== '' || catalogue.redirects.length > 0) {
+        const arrival = arrive(catalogue, path, query);
+        if (arrival.is === 'moved') return movedAnswer(arrival);
+      }
       const ready = kept.get(path);
       if (ready !== undefined) return ready;
       const key = keyOf(catalogue, path);
@@ -48,6 +56,7 @@ export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
 
 // Addresses that lead nowhere are without number, and show one of two pages.
 function keyOf(catalogue: PublicCatalogue, path: string): string {
+  if (hasSitemap(catalogue, path)) return path;
   if (path.startsWith('/embed/')) return path.length > 160 ? 'missing' : path;
   if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
   return placeAt(path)?.kind === 'casino' ? 'missing casino' : 'missing';
@@ -56,6 +65,7 @@ function keyOf(catalogue: PublicCatalogue, path: string): string {
 async function makeAnswer(catalogue: PublicCatalogue, site: Site, path: string): Promise<Answer> {
   const embed = embedAnswer(catalogue, path);
   if (embed !== undefined) return embed;
+  if (hasSitemap(catalogue, path)) return sitemapAnswer(catalogue, path);
   const load: Load = async (name, params) => viewOf(catalogue, name, params);
   const { status, headers, html } = await site.render(path, load, { stylesheets: site.stylesheets });
   return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);

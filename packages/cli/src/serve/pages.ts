@@ -5,8 +5,8 @@ import { type Edition, editionOf } from './edition.js';
 
 /** The pages of a site, kept until what they show changes. */
 export interface Pages {
-  /** The answer for a path; at once where it is kept. */
-  at(path: string): Answer | Promise<Answer>;
+  /** The answer for a decoded path that was asked for with a query, '' for none; at once where it is kept. */
+  at(path: string, query: string): Answer | Promise<Answer>;
   /** Brings the pages to the store's present content; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
   /** The site's own base URL, where its settings have one. */
@@ -57,7 +57,7 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
   };
 
   return {
-    at: (path) => edition.at(path),
+    at: (path, query) => edition.at(path, query),
     refresh() {
       if (reading === undefined && !hasNews && generation !== undefined && generation() === seen) {
         return undefined;

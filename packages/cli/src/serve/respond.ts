@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.js';
 import { hostKind } from './hosts.js';
+import type { Misses } from './misses.js';
 import { has, packingFor } from './negotiate.js';
 import type { Pages } from './pages.js';
 import { EVERY_ANSWER } from './security-headers.js';
@@ -12,6 +13,7 @@ export interface Sources {
   host: string;
   files: ReadonlyMap<string, Answer>;
   pages: Pages;
+  misses: Misses;
   log: (line: string) => void;
 }
 
@@ -32,21 +34,25 @@ function answer(request: IncomingMessage, response: ServerResponse, path: string
   const failed = (error: unknown) => fail(response, error, path, sources.log);
   let found: Answer | Promise<Answer>;
   try {
-    found = find(path, sources);
+    found = find(path, queryOf(request.url as string), sources);
   } catch (error) {
     failed(error);
     return;
   }
   // Kept pages go out in the same turn: waiting for a promise would cost a good part of the whole answer.
-  if (found instanceof Promise) found.then((made) => send(request, response, made)).catch(failed);
-  else send(request, response, found);
+  const give = (made: Answer) => {
+    send(request, response, made);
+    if (made.status === 404 && request.method === 'GET') sources.misses.note(path, request.headers.referer);
+  };
+  if (found instanceof Promise) found.then(give).catch(failed);
+  else give(found);
 }
 
-function find(path: string, { files, pages }: Sources): Answer | Promise<Answer> {
+function find(path: string, query: string, { files, pages }: Sources): Answer | Promise<Answer> {
   const file = files.get(path);
   if (file !== undefined) return file;
   const renewed = pages.refresh();
-  return renewed === undefined ? pages.at(path) : renewed.then(() => pages.at(path));
+  return renewed === undefined ? pages.at(path, query) : renewed.then(() => pages.at(path, query));
 }
 
 type Refusal = [status: number, text: string];
@@ -81,6 +87,12 @@ function pathOf(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function queryOf(url: string): string {
+  const [whole = ''] = url.split('#');
+  const mark = whole.indexOf('?');
+  return mark < 0 ? '' : whole.slice(mark + 1);
 }
 
 function isClean(path: string): boolean {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Home, Problem } from '@croupier/core';
 import { builtSite, type Site } from './built-site.js';
 import { fileAnswers } from './files.js';
+import { missesIn } from './misses.js';
 import { pagesOf } from './pages.js';
 import { responder } from './respond.js';
 
@@ -57,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       keepAliveTimeout: 5 * SECOND,
       maxHeaderSize: 16 * KILOBYTE,
     },
-    responder({ host, files: await fileAnswers(site.files), pages, log }),
+    responder({ host, files: await fileAnswers(site.files), pages, misses: missesIn(home), log }),
   );
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;

@@ -8,24 +8,38 @@ const MOST_TOLD = 20;
 
 type Changes = Outcome<unknown>['changes'];
 
-/** Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. */
+/**
+ * Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. A
+ * one-time password is told this once, on stdout.
+ */
 export async function printChange(
   session: Session,
-  outcome: Outcome<{ records: readonly object[]; warnings?: readonly string[] }>,
+  outcome: Outcome<{ records: readonly object[]; oneTimePassword?: string; warnings?: readonly string[] }>,
   { did, isDry }: { did: string; isDry: boolean },
 ): Promise<void> {
   const { change, changes, result } = outcome;
+  const { oneTimePassword } = result;
   if (session.globals.json) {
     const plan = isDry ? { dryRun: true, plan: changes.map(planOf) } : {};
     const warned = result.warnings === undefined ? {} : { warnings: result.warnings };
-    return session.printJson({ change: change?.id ?? null, ...plan, records: result.records, ...warned });
+    const told = {
+      records: result.records,
+      ...warned,
+      ...(isDry || oneTimePassword === undefined ? {} : { oneTimePassword }),
+    };
+    return session.printJson({ change: change?.id ?? null, ...plan, ...told });
   }
   for (const warning of result.warnings ?? []) session.note(warning);
   if (isDry) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
   session.note(`${did} ${result.records.map(nameAndSlug).join(', ')}.`);
+  if (oneTimePassword !== undefined) {
+    session.note('The one-time password, shown this once and to be changed at the first sign-in:');
+    await session.print(`${oneTimePassword}\n`);
+  }
+  const own = new Set(result.records.map((record) => (record as { id?: string }).id));
   for (const one of changes) {
-    if (one.in === 'redirects' && one.before === undefined && one.after !== undefined) {
+    if (one.in === 'redirects' && !own.has(one.id) && one.before === undefined && one.after !== undefined) {
       session.note(`${one.after.source} now leads to ${one.after.target}.`);
     }
   }

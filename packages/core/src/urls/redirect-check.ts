@@ -31,6 +31,13 @@ export function faultsOf(rule: Rule): RuleFault[] {
   const path = isPattern && rule.regex !== undefined ? 'regex' : 'source';
   const begins = isPattern ? beginningOf(patternOf(rule)) : withoutSlash(spotOf(rule.source).path);
   if (isAdmin(begins)) faults.push({ path, message: 'Redirects leave /admin alone: choose another source' });
+  if (!isPattern && !rule.source.startsWith('/')) {
+    const message = 'Source must be a path that begins with /; a pattern needs the match regex';
+    faults.push({ path, message });
+  }
+  if (rule.match === 'exact' && rule.source.includes('#')) {
+    faults.push({ path, message: 'Source must have no #: what stands behind it never reaches a server' });
+  }
   if (rule.match === 'prefix' && /[?#]/.test(rule.source)) {
     faults.push({ path, message: 'Source of a prefix must be a path, without ? and #' });
   }

@@ -10,13 +10,15 @@ import { review } from './review.js';
 export interface ViewParams {
   slug?: string;
   path?: string;
+  /** What stood behind the path's question mark. */
+  query?: string;
 }
 
 type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
 
 /** Everything that can be seen, by name. */
 export const VIEWS = {
-  arrival: (catalogue, { path }): Arrival => arrive(catalogue, path),
+  arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
   'best-casinos': (catalogue) => bestCasinos(catalogue),
   review: (catalogue, { slug }) => review(catalogue, slug),
@@ -36,8 +38,8 @@ export type Load = <N extends ViewName>(name: N, params?: ViewParams) => Promise
 export function viewOf<N extends ViewName>(
   catalogue: PublicCatalogue,
   name: N,
-  { slug = '', path = '/' }: ViewParams = {},
+  { slug = '', path = '/', query = '' }: ViewParams = {},
 ): ViewOf<N> {
   const make: Make = VIEWS[name];
-  return make(catalogue, { slug, path }) as ViewOf<N>;
+  return make(catalogue, { slug, path, query }) as ViewOf<N>;
 }

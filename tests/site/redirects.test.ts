@@ -1,0 +1,160 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  clockwork,
+  type Home,
+  memoryHome,
+  performer,
+  redirectsAdd,
+  redirectsDisable,
+  redirectsMissing,
+} from '@croupier/core';
+import { expect, test } from 'vitest';
+import { served } from './serving.js';
+
+type Given = Parameters<typeof redirectsAdd.run>[1]['record'];
+
+/** A server over a store with some redirects, and what it answers without being followed. */
+async function site(...rules: Given[]) {
+  const home = memoryHome();
+  const perform = performer(home, clockwork);
+  for (const record of rules) await perform(redirectsAdd, { record });
+  const { address } = await served(home);
+  const ask = async (path: string, method = 'GET') => {
+    const { status, headers } = await fetch(address + path, { redirect: 'manual', method });
+    return { status, location: headers.get('location') };
+  };
+  return { home, perform, address, ask };
+}
+
+test('a redirect is sent as 301 or 302, before any page, and carries the query on', async () => {
+  const { ask } = await site(
+    { source: '/best-casinos', target: '/?from=list' },
+    { source: '/sale', target: 'https://partner.example/offer#top', permanent: false },
+    { source: '/old', target: '/casino', match: 'prefix' },
+  );
+  expect(await ask('/best-casinos?utm=mail')).toEqual({ status: 301, location: '/?from=list&utm=mail' });
+  expect(await ask('/sale?x=1')).toEqual({ status: 302, location: 'https://partner.example/offer?x=1#top' });
+  expect(await ask('/old/r%C3%A9d%20fox/')).toEqual({ status: 301, location: '/casino/r%C3%A9d%20fox/' });
+  expect(await ask('/old', 'HEAD')).toEqual({ status: 301, location: '/casino' });
+  expect(await ask('/reviews?page=2')).toEqual({ status: 302, location: '/?from=list&page=2' });
+});
+
+test('visitors are sent to the end of a chain at once, for good only where every hop is', async () => {
+  const { ask } = await site(
+    { source: '/a', target: '/b' },
+    { source: '/b', target: '/c' },
+    { source: '/x', target: '/y', permanent: false },
+    { source: '/y', target: '/z' },
+  );
+  expect(await ask('/a')).toEqual({ status: 301, location: '/c' });
+  expect(await ask('/x')).toEqual({ status: 302, location: '/z' });
+});
+
+test('a redirect that is disabled while the server runs is over on the next load', async () => {
+  const { ask, perform } = await site({ source: '/best-casinos', target: '/' });
+  expect((await ask('/best-casinos')).status).toBe(301);
+  await perform(redirectsDisable, { records: ['/best-casinos'] });
+  expect((await ask('/best-casinos')).status).toBe(200);
+});
+
+test.each([
+  '/go//evil.example',
+  '/go/%2fevil.example',
+  '/go/%2F%2Fevil.example',
+  '/go/\tevil.example',
+  '/go/%09/evil.example',
+  '/go/%5cevil.example',
+  '/go/..//evil.example',
+  '/go/https://evil.example',
+  '/go/javascript:alert(1)',
+  '/go/@evil.example',
+  '/go/.evil.example',
+  '/to/.evil.example/x',
+  '/to/@evil.example',
+  '/to/:80@evil.example',
+])('%s sends nobody to a host that no redirect names', async (path) => {
+  const { ask, address } = await site(
+    { source: '^/go/(.*)$', match: 'regex', target: '/$1' },
+    { source: '^/to(.*)$', match: 'regex', target: 'https://partner.example/go$1' },
+    { source: '/to', match: 'prefix', target: 'https://partner.example' },
+  );
+  const { location } = await ask(path);
+  const host = location === null ? new URL(address).host : new URL(location, address).host;
+  expect([new URL(address).host, 'partner.example']).toContain(host);
+});
+
+test.each([
+  '/go/%0d%0aset-cookie:x=1',
+  '/go/%0aset-cookie:x',
+  '/go/a?x=%0d%0aset-cookie:x',
+  '/go/%E2%80%A8x',
+])('%s brings no line of its own into the answer', async (path) => {
+  const { address } = await site({ source: '^/go/(.*)$', match: 'regex', target: '/to/$1' });
+  const response = await fetch(address + path, { redirect: 'manual' });
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('location') ?? '').toMatch(/^[\x21-\x7e]*$/);
+});
+
+test('a loop that stands in old data shows what is at its addresses', async () => {
+  const home = memoryHome();
+  await put(home, [
+    { source: '/best-casinos', target: '/reviews' },
+    { source: '/a', target: '/b' },
+    { source: '/b', target: '/a' },
+    { source: '^/((((', target: '/', match: 'regex' },
+  ]);
+  const { address } = await served(home);
+  const statusOf = async (path: string) => (await fetch(address + path, { redirect: 'manual' })).status;
+  expect(await statusOf('/best-casinos')).toBe(200);
+  expect(await statusOf('/a')).toBe(404);
+});
+
+test('addresses that are asked for in vain are counted, without their queries, and tell what may be meant', async () => {
+  const { address, perform, ask } = await site({ source: '/there', target: '/' });
+  for (const path of ['/best-casino', '/best-casino?token=secret', '/there', '/gone\u{1F3B0}']) {
+    await fetch(address + path, { headers: { referer: 'https://from.example/page?private=1' } });
+  }
+  await ask('/best-casino', 'HEAD');
+  await ask('/');
+  await wait(50);
+  const { result } = await perform(redirectsMissing, {});
+  expect(result.total).toBe(2);
+  expect(result.records).toMatchObject([
+    { path: '/best-casino', count: 2, referrer: 'https://from.example/page', suggestion: '/best-casinos' },
+    { path: '/gone\u{1F3B0}', count: 1 },
+  ]);
+  expect(JSON.stringify(result)).not.toMatch(/secret|private/);
+});
+
+test('a log that cannot be written costs a visitor nothing', async () => {
+  const home = memoryHome();
+  const { address } = await served({ ...home, append: () => Promise.reject(new Error('full')) });
+  const { address: slow } = await served({ ...home, append: () => new Promise(() => undefined) });
+  for (let i = 0; i < 60; i++) {
+    expect((await fetch(`${address}/none-${i}`)).status).toBe(404);
+    expect((await fetch(`${slow}/none-${i}`)).status).toBe(404);
+  }
+});
+
+/** Puts redirects into a store unchecked, as an older version may have. */
+async function put(home: Home, rules: Given[]): Promise<void> {
+  await home.write(async (draft) => {
+    const at = '2026-01-01T00:00:00.000Z';
+    rules.forEach((rule, order) => {
+      const id = clockwork.newId();
+      const record = {
+        ...{ id, match: 'exact', enabled: true, permanent: true, preserveQuery: true, appendRemainder: true },
+        ...{ order, createdAt: at, updatedAt: at, ...rule },
+      };
+      draft.shelf('redirects').put(id, undefined, JSON.stringify(record));
+    });
+    const header = {
+      id: clockwork.newId(),
+      at,
+      by: { name: 'owner' },
+      operation: 'redirects.import',
+      subject: '',
+    };
+    return { header: { ...header, inserted: rules.length, updated: 0, removed: 0 }, entries: [] };
+  });
+}
