@@ -21,6 +21,14 @@ import { doctorCheck, doctorMend } from './doctor.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
 import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games.js';
 import { historyList, historyShow, historyUndo } from './history.js';
+import { homepageEdit, homepageShow } from './homepage.js';
+import {
+  sectionsDisable,
+  sectionsEdit,
+  sectionsEnable,
+  sectionsList,
+  sectionsMove,
+} from './homepage-sections.js';
 import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
 import type { Operation } from './operation.js';
 import {
@@ -54,7 +62,18 @@ import {
 import { redirectsHostFile } from './redirects-host-file.js';
 import { redirectsMissing, redirectsTest } from './redirects-look.js';
 import { operationsList, schemaShow } from './schema.js';
+import { settingsGet, settingsList, settingsReset, settingsSet } from './settings.js';
 import { sitemapShow } from './sitemap.js';
+import {
+  stylesDisable,
+  stylesDraft,
+  stylesEnable,
+  stylesHistory,
+  stylesReset,
+  stylesRevert,
+  stylesSet,
+  stylesShow,
+} from './styles.js';
 import {
   trackingClear,
   trackingClick,
@@ -136,6 +155,25 @@ export const operations = {
   redirectsTest,
   redirectsMissing,
   redirectsHostFile,
+  homepageShow,
+  homepageEdit,
+  sectionsList,
+  sectionsEnable,
+  sectionsDisable,
+  sectionsMove,
+  sectionsEdit,
+  settingsList,
+  settingsGet,
+  settingsSet,
+  settingsReset,
+  stylesShow,
+  stylesHistory,
+  stylesSet,
+  stylesDraft,
+  stylesEnable,
+  stylesDisable,
+  stylesReset,
+  stylesRevert,
   usersList,
   usersShow,
   usersAdd,
