@@ -71,6 +71,25 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
     title: 'Site',
     nouns: [
       {
+        name: 'users',
+        also: 'user',
+        usage: '<verb>',
+        summary: 'list, show, add, edit, activate, set passwords of … users',
+        load: () => import('./commands/users.js'),
+      },
+      {
+        name: 'tracking',
+        usage: '<verb>',
+        summary: 'page views and clicks: totals, lists, files',
+        load: () => import('./commands/tracking.js'),
+      },
+      {
+        name: 'sitemap',
+        usage: '',
+        summary: 'every public page, for searchers',
+        load: () => import('./commands/sitemap.js'),
+      },
+      {
         name: 'serve',
         usage: '',
         summary: 'serve the site over this store',

@@ -11,6 +11,7 @@ import {
   performer,
   type Wishes,
 } from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
 import type { ChalkInstance } from 'chalk';
 import type { Command } from 'commander';
 import type * as z from 'zod';
@@ -96,7 +97,7 @@ export function openSession(globals: Globals): Session {
     async perform(operation, input, wishes = {}) {
       opening ??= open(globals, session.note);
       const { perform, actor } = await opening;
-      const isChange = operation.kind === 'change' && wishes.dryRun !== true;
+      const isChange = operation.kind !== 'question' && wishes.dryRun !== true;
       session.endsByItself = isChange;
       try {
         const outcome = await perform(operation, input, { actor, signal, ...wishes });
@@ -122,7 +123,7 @@ async function open(
 ): Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> {
   const home = openHome(store, note);
   const actor = as === undefined ? OWNER : await actorNamed(as, openStore(home, clockwork));
-  return { perform: performer(home, clockwork), actor };
+  return { perform: performer(home, clockwork, { passwords: scryptPasswords() }), actor };
 }
 
 /** Gives a command its action: it gets the session, its options, and its arguments. */

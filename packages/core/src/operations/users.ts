@@ -126,7 +126,8 @@ export const usersDelete = change({
   run({ content }, { records: named }) {
     const standing = standingOf(content);
     const gone = [...new Set(named.map((name) => userCalled(content, name).id))];
-    const records = gone.map((id) => content.users.remove(id));
+    const show = shower(content);
+    const records = gone.map((id) => show(content.users.remove(id)));
     standing.settle();
     return { records };
   },

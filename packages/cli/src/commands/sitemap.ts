@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { partPath, sitemapShow } from '@croupier/core';
+import type { Command } from 'commander';
+import { does, type Globals } from '../session.js';
+import { usage } from '../terminal/failure.js';
+import { intoResult } from '../terminal/result-file.js';
+import { verb } from './verb.js';
+
+interface SitemapOptions extends Globals {
+  basic?: boolean;
+  baseUrl?: string;
+  output?: string;
+}
+
+/** `croupier sitemap`: every public page for searchers, or the nine basic paths. */
+export function command(): Command {
+  const command = verb('sitemap', {
+    summary:
+      'The sitemap: every public page with its last change; more than 50,000 become an index and its parts',
+    examples: [
+      'croupier sitemap --base-url https://guide.example',
+      'croupier sitemap --basic --base-url https://guide.example --output sitemap.xml',
+      'croupier sitemap --base-url https://guide.example --json',
+    ],
+  })
+    .option('--basic', 'the nine fixed paths, weekly, changed today')
+    .option('--base-url <url>', 'where the site is, if its settings do not say so')
+    .option('--output <file>', 'write to this file, parts beside it; stdout unless given');
+  return does<SitemapOptions>(command, async (session, { basic, baseUrl, output, json }) => {
+    const isFile = output !== undefined && output !== '-';
+    const input = { basic, baseUrl, format: json && !isFile ? ('json' as const) : ('xml' as const) };
+    const write = (part: number, place: string | undefined) =>
+      intoResult(place, session.print, (piece) =>
+        session.perform(sitemapShow, { ...input, part }, { onPiece: piece }),
+      );
+    if (!isFile) {
+      const { result } = await write(0, undefined);
+      if (result.parts > 1 && !json) {
+        session.note(`This is the index of ${result.parts} parts; --output FILE writes them too.`);
+      }
+      return;
+    }
+    if (path.extname(output) !== '.xml') throw usage('A sitemap ends in .xml', 'Name it sitemap.xml.');
+    const files = [output];
+    // The parts first, so that an index never names what is not there.
+    const { result } = await session.perform(sitemapShow, input);
+    for (let part = 1; result.parts > 1 && part <= result.parts; part++) {
+      const place = path.join(path.dirname(output), partPath(part).slice(1));
+      await write(part, place);
+      files.push(place);
+    }
+    await write(0, output);
+    if (json) await session.printJson({ files, urls: result.urls });
+    else session.note(`Wrote ${result.urls} addresses to ${files.join(', ')}.`);
+  });
+}
