@@ -247,3 +247,23 @@ test('a result goes where a link leads and into a pipe, and takes the place of n
     `,
   );
 });
+
+test('one casino is counted as one, and what is wrong with a whole file is said once', async () => {
+  await play(
+    await folderWith({
+      'one.csv':
+        'name,description,rating,bonuses,games,paymentMethods,isActive\nLone Fox,Calm.,4,None,Slots,Visa,false\n',
+      'open.csv': 'name,description,rating,bonuses,games,paymentMethods\n"Lone Fox,Calm.\n',
+    }),
+    `
+    $ croupier casinos import one.csv --no-defaults
+    ! one.csv: 1 row, 1 created (… s)
+    ! 1 is inactive: visitors do not see it.
+    ! 1 has no visit address, so no Visit button.
+    $ croupier casinos import open.csv
+    ? 6
+    ! open.csv: The quote that opens a cell on line 2 is never closed
+    ! Close it, or take it away, on line 2.
+    `,
+  );
+});

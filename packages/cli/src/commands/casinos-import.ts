@@ -120,8 +120,13 @@ async function tell(
     `${name}: ${counted(found, 'row')}, ${told.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
   );
   if (inactive > 0)
-    session.note(`${inactive} ${dryRun ? 'would be' : 'are'} inactive: visitors do not see them.`);
-  if (withoutVisitUrl > 0) session.note(`${withoutVisitUrl} have no visit address, so no Visit button.`);
+    session.note(
+      `${inactive} ${dryRun ? 'would be' : inactive === 1 ? 'is' : 'are'} inactive: visitors do not see ${inactive === 1 ? 'it' : 'them'}.`,
+    );
+  if (withoutVisitUrl > 0)
+    session.note(
+      `${withoutVisitUrl} ${withoutVisitUrl === 1 ? 'has' : 'have'} no visit address, so no Visit button.`,
+    );
   const took = Object.entries(defaults).map(([column, count]) => `${column} (${counted(count, 'row')})`);
   if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
   if (rejected > 0) {

@@ -81,7 +81,9 @@ function linesOf({ message, hint, issues, heading }: Failure, color: boolean, mo
   const paint = coloursOf(process.stderr, color);
   const lines = heading === undefined ? [paint.red(message)] : [paint.red(heading), message];
   const [only] = issues;
-  const isSaid = issues.length === 1 && only?.message === message && only.line === undefined;
+  // The message of a whole file is that of its one issue, with the file before it.
+  const isPlaced = only?.line !== undefined && (only.column ?? only.path) !== undefined;
+  const isSaid = issues.length === 1 && !isPlaced && message.endsWith(only?.message ?? '');
   if (!isSaid) lines.push(...issues.slice(0, most).map((issue) => `  ${lineOf(issue)}`));
   if (issues.length > most) lines.push(messages.casinoImport.more(issues.length - most));
   if (hint !== undefined) lines.push(hint);
