@@ -10,6 +10,7 @@ const NOUNS = [
   'posts',
   'pages',
   'menus',
+  'redirects',
   'init',
   'history',
   'undo',
@@ -43,8 +44,14 @@ const VERBS = {
   posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete'],
   pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', 'footer'],
   menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete'],
+  redirects: [
+    ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing', 'export'],
+  ],
   history: ['list', 'show'],
 };
+
+/** What the examples of redirects speak of, for a new site has none. */
+const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
 test('the help of the program names every noun', async () => {
   const { stdout } = await sh(root, 'croupier --help');
@@ -72,6 +79,7 @@ test.each(PAGES)('every example in the help of %s runs as printed', async (page)
   for (const example of examples) {
     const folder = await sampleFolder();
     copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
+    if (page.startsWith('redirects ')) await sh(folder, OLD_REVIEWS);
     if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
     const { code, stderr } = await sh(folder, example);
     expect(code, `${example}\n${stderr}`).toBe(0);

@@ -71,6 +71,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
     title: 'Site',
     nouns: [
       {
+        name: 'redirects',
+        also: 'redirect',
+        usage: '<verb>',
+        summary: 'list, add, edit, move, test … redirects; addresses that are missing',
+        load: () => import('./commands/redirects.js'),
+      },
+      {
         name: 'users',
         also: 'user',
         usage: '<verb>',

@@ -8,6 +8,7 @@ import {
   type Operation,
   pagesList,
   postsList,
+  redirectsList,
   schemaShow,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
@@ -134,12 +135,14 @@ const LISTS: Record<string, Operation<z.ZodType, { records: { id: string }[] }>>
   pages: pagesList,
   item: menusList,
   items: menusList,
+  redirect: redirectsList,
+  redirects: redirectsList,
 };
 
-/** The word that names a record: its slug, its label in a menu, else its id. */
-function wordFor(record: { id: string; slug?: string; label?: string }): string {
-  const label = record.label !== undefined && /^\S+$/.test(record.label) ? record.label : undefined;
-  return record.slug ?? label ?? record.id;
+/** The word that names a record: its slug, its label in a menu, the source of a redirect, else its id. */
+function wordFor(record: { id: string; slug?: string; label?: string; source?: string }): string {
+  const name = record.label ?? record.source;
+  return record.slug ?? (name !== undefined && /^[^\s'"$&;|<>()\\*?[\]`]+$/.test(name) ? name : record.id);
 }
 
 /** The store that the line names already. */

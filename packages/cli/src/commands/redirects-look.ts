@@ -1,0 +1,136 @@
+import {
+  HOSTS,
+  type HostName,
+  type MissingAddress,
+  redirectsHostFile,
+  redirectsMissing,
+  redirectsTest,
+} from '@croupier/core';
+import type { Command } from 'commander';
+import { does, type Globals, type Session } from '../session.js';
+import { choiceOption, countOption } from '../terminal/options.js';
+import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
+import { intoResult } from '../terminal/result-file.js';
+import { plain } from '../terminal/width.js';
+import { verb } from './verb.js';
+
+type Tested = Awaited<ReturnType<typeof redirectsTest.run>>;
+
+/** `test`: what happens to a visitor at an address. */
+export function testVerb(): Command {
+  const command = verb('test <url>', {
+    summary: 'Say what redirects do with an address: each hop, by which rule, and why',
+    examples: ['croupier redirects test /old-reviews', 'croupier redirects test "/reviews?page=2" --json'],
+  });
+  return does<Globals>(command, async (session, _options, url) => {
+    const { result } = await session.perform(redirectsTest, { url: url as string });
+    if (session.globals.json) return session.printJson(result);
+    await session.print(journeyText(result));
+  });
+}
+
+const AT = {
+  page: 'a page is there',
+  gone: 'a page was there and is gone (410)',
+  missing: 'nothing is there (404)',
+  admin: 'the admin is there, which redirects leave alone',
+} as const;
+
+function journeyText({ hops, ends, to, status, at, skipped }: Tested): string {
+  const lines = hops.flatMap((hop, i) => [
+    ...hop.skipped.map(skipText),
+    `${i + 1}. ${hop.from} → ${hop.to}`,
+    `   ${ruleText(hop)} (${hop.permanent ? 301 : 302}): the address ${hop.why}`,
+  ]);
+  lines.push(...skipped.map(skipText));
+  if (ends === 'never') {
+    lines.push(`The visitor would be sent on for ever, so no redirect applies and ${to} is shown.`);
+  } else if (hops.length === 0) lines.push('No redirect applies.');
+  else lines.push(`The visitor is sent to ${to} at once, with status ${status}.`);
+  if (at !== undefined) lines.push(`At ${to} ${AT[at]}.`);
+  return lines.map((line) => `${/^ */.exec(line)?.[0]}${plain(line.trimStart())}\n`).join('');
+}
+
+function ruleText({ position, source }: { position: number | undefined; source: string }): string {
+  return position === undefined ? `the site's own redirect of ${source}` : `redirect ${position}, ${source}`;
+}
+
+function skipText(skip: Tested['skipped'][number]): string {
+  return `   ${ruleText(skip)} is passed over: ${skip.why}`;
+}
+
+const MISSING_FIELDS = ['path', 'count', 'last', 'referrer', 'suggestion'];
+
+/** `missing`: what visitors asked for in vain. */
+export function missingVerb(): Command {
+  const command = verb('missing', {
+    summary: 'List addresses that visitors asked for in vain, most wanted first, with what may be meant',
+    examples: ['croupier redirects missing', 'croupier redirects missing --limit 10 --json'],
+  })
+    .addOption(countOption('--limit <count>', 'at most so many; 100 unless given'))
+    .addOption(countOption('--offset <count>', 'leave out so many first'))
+    .addOption(formatOption())
+    .addOption(fieldsOption(MISSING_FIELDS));
+  return does<ListOptions & { limit?: number; offset?: number }>(command, async (session, options) => {
+    const { limit, offset } = options;
+    const { result } = await session.perform(redirectsMissing, { limit, offset });
+    await printList<MissingAddress>(
+      session,
+      {
+        ...result,
+        columns: [
+          { head: 'ADDRESS', text: ({ path }) => path },
+          { head: 'TIMES', text: ({ count }) => String(count), isNumber: true },
+          { head: 'LAST', text: ({ last }) => last.slice(0, 16).replace('T', ' ') },
+          { head: 'PERHAPS', text: ({ suggestion = '' }) => suggestion },
+        ],
+        fields: MISSING_FIELDS,
+        idOf: ({ path }) => path,
+        csv: async (records, fields) =>
+          (await import('./record-csv.js')).plainCsv(records, fields ?? MISSING_FIELDS),
+        empty: 'Nobody has asked for an address that is not there.',
+      },
+      options,
+    );
+  });
+}
+
+interface ExportOptions extends Globals {
+  host?: HostName;
+  output?: string;
+}
+
+/** `export --host`: the file in which a host keeps its redirects. */
+export function exportVerb(): Command {
+  const command = verb('export', {
+    summary: "Write the redirects that apply as a host's own file",
+    examples: [
+      'croupier redirects export --host netlify',
+      'croupier redirects export --host nginx --output redirects.conf',
+    ],
+  })
+    .addOption(choiceOption('--host <host>', 'the host', HOSTS).makeOptionMandatory())
+    .option('--output <file>', 'write there, whole or not at all; stdout unless given');
+  return does<ExportOptions>(command, exportForHost);
+}
+
+async function exportForHost(session: Session, { host, output, json }: ExportOptions): Promise<void> {
+  const isFile = output !== undefined && output !== '-';
+  let text = '';
+  const toStdout = async (piece: string | Uint8Array) => {
+    if (!json) return session.print(piece);
+    text += piece;
+  };
+  const { result } = await intoResult(output, toStdout, (write) =>
+    session.perform(redirectsHostFile, { host: host as HostName }, { onPiece: write }),
+  );
+  if (json) return session.printJson(isFile ? { ...result, file: output } : { ...result, text });
+  for (const { source, target, why } of result.left) {
+    session.note(`Left out: ${source} → ${target}: ${why}.`);
+  }
+  for (const { source, target, why } of result.differing) {
+    session.note(`A little different there: ${source} → ${target}: ${why}.`);
+  }
+  if (isFile)
+    session.note(`Wrote ${result.written} redirects to ${output}; the host calls it ${result.file}.`);
+}
