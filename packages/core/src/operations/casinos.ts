@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messages } from '../messages.js';
 import type { CasinoInput } from '../model/casino.js';
 import { Problem } from '../problem.js';
-import { datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
+import { altersBlacklist, datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
 import { localDay } from '../store/logs.js';
 import { day } from '../values/moment.js';
 import { freeSlug, slug, slugOf } from '../values/slug.js';
@@ -29,8 +29,8 @@ const trade: Trade<'casinos', typeof casinoQuery> = {
   prepare(context, given, before) {
     const changes = given as Partial<CasinoInput>;
     if (touchesBlacklist(changes)) context.insist(RESERVED, 'blacklist a casino');
-    if (changes.isBlacklisted === false && before?.isBlacklisted)
-      context.insist(RESERVED, 'take a casino off the blacklist');
+    if (before?.isBlacklisted && altersBlacklist(changes, before))
+      context.insist(RESERVED, 'change what the blacklist says of a casino');
     if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
       context.insist(RESERVED, "change a casino's slug");
     const dated = datedBlacklist(changes, before ?? {}, localDay(Date.parse(context.now)));

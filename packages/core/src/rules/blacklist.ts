@@ -1,11 +1,12 @@
 interface Blacklisting {
+  blacklistSeverity?: unknown;
   isBlacklisted?: boolean | undefined;
   blacklistDate?: string | undefined;
 }
 
 /** Turning the blacklist on dates it `today` where no date is given; turning it off clears the date. */
 export function datedBlacklist<T extends Blacklisting>(changes: T, before: Blacklisting, today: string): T {
-  const isBlacklisted = changes.isBlacklisted ?? before.isBlacklisted ?? false;
+  const { isBlacklisted } = 'isBlacklisted' in changes ? changes : before;
   if (!isBlacklisted) return { ...changes, blacklistDate: undefined };
   return { ...changes, blacklistDate: changes.blacklistDate ?? before.blacklistDate ?? today };
 }
@@ -17,4 +18,11 @@ export function touchesBlacklist(changes: object): boolean {
       value !== undefined &&
       (name === 'isBlacklisted' ? value === true : /^blacklist(Reason|Details|Date)$/.test(name)),
   );
+}
+
+/** Whether changes take a casino off the blacklist, emptying included, or say that it is another severity. */
+export function altersBlacklist(changes: Blacklisting, before: Blacklisting): boolean {
+  const isFreed = 'isBlacklisted' in changes && changes.isBlacklisted !== true;
+  const isOther = 'blacklistSeverity' in changes && changes.blacklistSeverity !== before.blacklistSeverity;
+  return isFreed || isOther;
 }
