@@ -3,11 +3,14 @@ import { type CollectionName, collections, type ReadableContent } from '../model
 import { nearest } from '../model/nearest.js';
 import { publicCatalogue } from '../model/public-catalogue.js';
 import { nameOf } from '../store/content.js';
+import type { MediaBytes } from '../store/home.js';
 import { localDay } from '../store/logs.js';
 import type { Transaction } from '../store/transaction.js';
 import { arrive } from '../urls/arrive.js';
 import { sanitiseHtml } from '../values/safe-html.js';
+import { mediaFindings } from './media-findings.js';
 import { change, question } from './operation.js';
+import { redirectFindings } from './redirect-findings.js';
 
 /** One thing that is wrong with the content, and how it is mended. */
 export interface Finding {
@@ -24,7 +27,7 @@ export interface Finding {
   isSafe: boolean;
 }
 
-type Mend = (content: Transaction) => void;
+type Mend = (content: Transaction, media: MediaBytes) => void | Promise<void>;
 
 /** Everything that is wrong with the content. */
 export const doctorCheck = question({
@@ -33,7 +36,10 @@ export const doctorCheck = question({
   allowed: 'see all content',
   faces: { command: 'doctor', http: true, screen: '/admin' },
   input: z.strictObject({}),
-  run: ({ content, now }) => ({ findings: [...findings(content, now)].map(({ finding }) => finding) }),
+  async run({ content, now, store }) {
+    const found = [...findings(content, now, await store.home.media.names())];
+    return { findings: found.map(({ finding }) => finding) };
+  },
 });
 
 /** Mends what is safe to mend, and says what remains. */
@@ -43,9 +49,9 @@ export const doctorMend = change({
   allowed: 'administer',
   faces: { command: 'doctor --fix', http: true, screen: '/admin' },
   input: z.strictObject({}),
-  run({ content, now }) {
-    const found = [...findings(content, now)];
-    for (const { mend } of found) mend?.(content);
+  async run({ content, now, media }) {
+    const found = [...findings(content, now, await media.names())];
+    for (const { mend } of found) await mend?.(content, media);
     return {
       mended: found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
       remaining: found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
@@ -53,11 +59,17 @@ export const doctorMend = change({
   },
 });
 
-function* findings(content: ReadableContent, now: string): Iterable<{ finding: Finding; mend?: Mend }> {
+function* findings(
+  content: ReadableContent,
+  now: string,
+  media: readonly string[],
+): Iterable<{ finding: Finding; mend?: Mend }> {
   yield* danglingBonuses(content);
   yield* expiredBonuses(content, localDay(Date.parse(now)));
   yield* deadMenuTargets(content);
+  yield* redirectFindings(content);
   yield* unsafeHtml(content);
+  yield* mediaFindings(content, media);
 }
 
 function* danglingBonuses(content: ReadableContent): Iterable<{ finding: Finding; mend?: Mend }> {

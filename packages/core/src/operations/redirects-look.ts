@@ -120,10 +120,12 @@ export function suggester(catalogue: PublicCatalogue): (path: string) => string 
     ...[...catalogue.pages.keys()].map((slug) => addressOf({ kind: 'page', slug })),
   ].filter((address) => arrive(catalogue, address).is === 'page');
   const byLastPart = new Map(addresses.map((address) => [lastPart(address), address]));
+  byLastPart.delete('');
   return (path) => {
     const part = lastPart(path.toLowerCase());
-    const named = byLastPart.get(part) ?? byLastPart.get(nearest(part, byLastPart.keys()) ?? '');
-    return part === '' ? undefined : (named ?? nearest(path, addresses));
+    if (part === '') return undefined;
+    const close = byLastPart.has(part) ? part : nearest(part, byLastPart.keys());
+    return close === undefined ? nearest(path, addresses) : byLastPart.get(close);
   };
 }
 
