@@ -58,11 +58,11 @@ export { type Outcome, type Perform, performer, type Wishes } from './perform.js
 export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
 export { readMinutes } from './rules/reading.js';
 export { nameOf } from './store/content.js';
+export { changedFields } from './store/deeds.js';
 export type { Home } from './store/home.js';
 export { memoryHome } from './store/memory.js';
 export { readCatalogue } from './store/read-catalogue.js';
 export { openStore, type Store } from './store/store.js';
-export { changedFields } from './store/transaction.js';
 export { type Arrival, arrive } from './urls/arrive.js';
 export { HOSTS, type HostName } from './urls/host-files.js';
 export {

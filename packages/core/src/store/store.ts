@@ -1,7 +1,8 @@
 import type { Author, Change, ChangeHeader } from './change.js';
 import { type Content, contentOf } from './content.js';
+import type { Deeds } from './deeds.js';
 import type { Home } from './home.js';
-import { type Deeds, type Transaction, transactionOver } from './transaction.js';
+import { type Transaction, transactionOver } from './transaction.js';
 
 /** What a store needs of the world. */
 export interface Clockwork {
