@@ -105,7 +105,7 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
         ['/b', '/c?x=1'],
         ['/c', '/a'],
       ],
-      ' → /c?x=1 → /a?x=1 → /b?x=1',
+      '/c?x=1 → /a?x=1 → /b?x=1 → /c?x=1',
     ],
     [
       'a prefix and a path within it',
