@@ -192,6 +192,11 @@ describe('backup', () => {
     expect(lines(await backup())).toEqual(lines(text));
   });
 
+  test('a restore of what is there already changes nothing', async () => {
+    const source = bytes(await backup());
+    expect(await perform(op.storeRestore, { source })).toMatchObject({ change: undefined, changes: [] });
+  });
+
   test('one changed character is noticed and nothing is restored', async () => {
     const text = (await backup()).replace('Calm', 'Cold');
     await expect(perform(op.storeRestore, { source: bytes(text) })).rejects.toMatchObject({

@@ -101,7 +101,8 @@ export function transactionOver(
       set(value: unknown) {
         const kept = accept(documents[name].title, (documents[name] as Document).check(value));
         const text = JSON.stringify(kept);
-        if (text === draft.document(name)) return kept;
+        // What was never set is already what it is in a new store.
+        if (text === JSON.stringify(readDocument(name, draft))) return kept;
         draft.put(name, text);
         touch(name, name, text, () => draft.base.document(name) !== undefined);
         return kept;
