@@ -14,7 +14,7 @@ import {
 import { allows, type Permission } from './operations/permissions.js';
 import { Problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
-import type { Home } from './store/home.js';
+import type { Home, MediaBytes } from './store/home.js';
 import { type Clockwork, openStore, type Store } from './store/store.js';
 
 /** What a face says beside the input. */
@@ -135,7 +135,8 @@ async function alter<I extends z.ZodType, R>(
     operation.before === undefined
       ? undefined
       : await store.question((content) => operation.before?.({ ...circumstance, content, store }, input));
-  const done = await store.change(
+  const media = heldBack(store, dryRun);
+  const work = store.change(
     deed,
     (content) => {
       if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
@@ -150,12 +151,52 @@ async function alter<I extends z.ZodType, R>(
       const telling = (subject: string) => {
         deed.subject = subject;
       };
-      return operation.run({ ...circumstance, content, history, undoing, telling }, input, ready);
+      return operation.run(
+        { ...circumstance, content, media: media.bytes, history, undoing, telling },
+        input,
+        ready,
+      );
     },
     dryRun,
   );
+  const done = await work.catch(async (error) => {
+    await media.takeBack().catch(() => undefined);
+    throw error;
+  });
   const { inserted, updated, removed } = done.deeds;
   return { result: done.result, change: done.change, changes: done.changes, inserted, updated, removed };
+}
+
+/** The bytes of media as a change may alter them: not at all in a dry run, and taken back where the change fails. */
+function heldBack(
+  { home, change }: Store,
+  dryRun: boolean,
+): { bytes: MediaBytes; takeBack(): Promise<void> } {
+  const written = new Set<string>();
+  return {
+    bytes: {
+      read: home.media.read,
+      names: home.media.names,
+      async write(name, bytes) {
+        if (dryRun) return;
+        written.add(name);
+        await home.media.write(name, bytes);
+      },
+      remove: async (name) => (dryRun ? undefined : home.media.remove(name)),
+    },
+    async takeBack() {
+      if (written.size === 0) return;
+      // Alone among writers: another may have listed the same picture meanwhile.
+      await change(
+        { by: { name: 'nobody' }, operation: 'media.add' },
+        async (content) => {
+          for (const { file } of content.media.get().files) written.delete(file);
+          for (const name of written) await home.media.remove(name);
+        },
+        true,
+      );
+    },
+  };
 }
 
 function insist(actor: Actor, permission: Permission, what: string): void {

@@ -36,6 +36,8 @@ export interface PublicCatalogue {
   readonly community: Community;
   /** The custom CSS where it is on and sound, kept away from the admin screens. */
   readonly customCss: string;
+  /** The names of the pictures that staff have uploaded. */
+  readonly media: ReadonlySet<string>;
 }
 
 /** What visitors may see of all content. */
@@ -72,6 +74,7 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
     settings: content.settings.get(),
     community: content.community.get(),
     customCss: isActive ? scopedOnce(css) : '',
+    media: new Set(content.media.get().files.map(({ file }) => file)),
   };
 }
 

@@ -13,11 +13,14 @@ import {
 import type { Entity } from '../model/entity.js';
 import { Problem } from '../problem.js';
 import type { WritableCollection, WritableDocument } from '../store/transaction.js';
+import { base64Of, bytesOf } from '../values/base64.js';
+import { isPictureName, pictureHash } from '../values/picture.js';
 import { change, question } from './operation.js';
 
 /** What marks a backup file, in its first line. */
 const FORMAT = 'croupier-backup';
 const PIECE = 512 * 1024;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** The whole content as one file: a line for what it is, a line a record, and last a line with the hash of all before. */
 export const storeBackup = question({
@@ -26,7 +29,7 @@ export const storeBackup = question({
   allowed: 'administer',
   faces: { command: 'backup', http: true },
   input: z.strictObject({}),
-  async run({ content, emit, now, signal }) {
+  async run({ content, emit, now, signal, store }) {
     const hash = sha256.create();
     let piece = '';
     let records = 0;
@@ -46,6 +49,10 @@ export const storeBackup = question({
         records++;
       }
     }
+    for (const { file } of content.media.get().files) {
+      const bytes = await store.home.media.read(file);
+      if (bytes !== undefined) await write({ in: 'media', file, bytes: base64Of(bytes) });
+    }
     hash.update(utf8ToBytes(piece));
     await emit(piece);
     const sum = bytesToHex(hash.digest());
@@ -63,11 +70,15 @@ export const storeRestore = change({
   input: z.strictObject({
     source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
   }),
-  async run({ content, signal }, { source }) {
+  async run({ content, media, signal }, { source }) {
     const seen = new Set<string>();
     let records = 0;
-    for await (const { place, body, line } of backupLines(source)) {
+    for await (const { place, body, file, line } of backupLines(source)) {
       if (signal.aborted) throw new Problem('interrupted', 'The restore was interrupted');
+      if (file !== undefined) {
+        await media.write(file, pictureBytes(file, body, line));
+        continue;
+      }
       if (place in documents) {
         (content[place as DocumentName] as WritableDocument<unknown>).set(body);
         continue;
@@ -90,9 +101,18 @@ export const storeRestore = change({
   },
 });
 
+/** The bytes of a picture, if they are what its name says. */
+function pictureBytes(file: string, body: unknown, line: number): Uint8Array {
+  const bytes = typeof body === 'string' && BASE64.test(body) ? bytesOf(body) : undefined;
+  if (bytes !== undefined && isPictureName(file) && file.startsWith(pictureHash(bytes))) return bytes;
+  throw new Problem('invalid', `Line ${line} of the backup: the picture is not what its name says`);
+}
+
 interface BackupLine {
   place: string;
   body: unknown;
+  /** The name of a picture, where the body is its bytes. */
+  file?: string;
   line: number;
 }
 
@@ -113,6 +133,10 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
     hash.update(utf8ToBytes(`${text}\n`));
     if (line === 1) continue;
     const place = String(value.in);
+    if (typeof value.file === 'string') {
+      yield { place, body: value.bytes, file: value.file, line };
+      continue;
+    }
     if (!(place in documents) && !(place in collections)) {
       throw new Problem(
         'invalid',

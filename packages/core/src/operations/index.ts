@@ -29,6 +29,7 @@ import {
   sectionsList,
   sectionsMove,
 } from './homepage-sections.js';
+import { mediaAdd, mediaDelete, mediaList } from './media.js';
 import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
 import type { Operation } from './operation.js';
 import {
@@ -166,6 +167,9 @@ export const operations = {
   settingsGet,
   settingsSet,
   settingsReset,
+  mediaList,
+  mediaAdd,
+  mediaDelete,
   stylesShow,
   stylesHistory,
   stylesSet,

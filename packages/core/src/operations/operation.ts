@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Role } from '../model/user.js';
 import type { Author, ChangeHeader } from '../store/change.js';
 import type { Content } from '../store/content.js';
-import type { Home } from '../store/home.js';
+import type { Home, MediaBytes } from '../store/home.js';
 import type { Store } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import type { Permission } from './permissions.js';
@@ -61,6 +61,8 @@ export interface QuestionContext extends Circumstance {
 /** What a change is given. */
 export interface ChangeContext extends Circumstance {
   content: Transaction;
+  /** The bytes of pictures; a dry run alters none, and a change that fails leaves none behind. */
+  media: MediaBytes;
   history: {
     list(): Promise<ChangeHeader[]>;
     recall: Store['recall'];

@@ -1,6 +1,7 @@
 import { Problem } from '../problem.js';
 import { GENERATION_KEY, readState, writesBetween } from './browser-keys.js';
 import { browserLogs } from './browser-log.js';
+import { browserMedia } from './browser-media.js';
 import { headerOf } from './change.js';
 import type { Home } from './home.js';
 import { draftOver, EMPTY, FIRST_GENERATION, plainDigest, type State, snapshotOf } from './memory.js';
@@ -73,6 +74,7 @@ export function browserHome(storage: Storage | undefined, page: PageParts = this
     append: async (log, line) => logs.append(log, line),
     log: async (log) => logs.read(log) as never,
     clearLog: async (log) => logs.clear(log),
+    media: browserMedia(storage),
     digest: plainDigest,
     watch(listener) {
       const heard = (event: Event) => {

@@ -26,10 +26,23 @@ export interface Home {
   log<L extends LogName>(log: L): Promise<{ lines: LogLine<L>[]; folded: Record<string, number> }>;
   /** Empties a log, its totals too. */
   clearLog(log: LogName): Promise<void>;
+  /** The bytes of pictures, named by what they hold; the document `media` lists those that count. */
+  readonly media: MediaBytes;
   /** SHA-256 of UTF-8 text, in hex. */
   digest(text: string): string;
   /** Calls `listener` after another process or tab has changed the content; returns how to stop. */
   watch(listener: () => void): () => void;
+}
+
+/** Where bytes are kept, each lot under a name that `isPictureName` knows. A lot never changes, so it is no part of a commit. */
+export interface MediaBytes {
+  /** Undefined where nothing is kept under the name. */
+  read(name: string): Promise<Uint8Array | undefined>;
+  /** Keeps bytes for good before it ends. Problem: `fault`. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  /** Does nothing where there is nothing. */
+  remove(name: string): Promise<void>;
+  names(): Promise<string[]>;
 }
 
 /** The records of one collection as JSON text, in the order of their ids. */

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CollectionName, DocumentName } from '../model/catalogue.js';
 import { LOG_CAP, type LogName } from '../model/tracking.js';
 import { changeLine, headerOf } from './change.js';
-import type { Commit, Draft, DraftShelf, Home, Shelf, Snapshot } from './home.js';
+import type { Commit, Draft, DraftShelf, Home, MediaBytes, Shelf, Snapshot } from './home.js';
 import { type FoldedLog, foldLog } from './logs.js';
 
 /** A whole state as plain values; a commit makes the next one and leaves this as it is. */
@@ -57,8 +57,19 @@ export function memoryHome(): Home {
     },
     log: async (log) => logOf(log) as never,
     clearLog: async (log) => void logs.delete(log),
+    media: memoryMedia(),
     digest: plainDigest,
     watch: () => () => undefined,
+  };
+}
+
+function memoryMedia(): MediaBytes {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    read: async (name) => kept.get(name),
+    write: async (name, bytes) => void kept.set(name, bytes),
+    remove: async (name) => void kept.delete(name),
+    names: async () => [...kept.keys()],
   };
 }
 

@@ -9,6 +9,7 @@ import { change, type Operation } from '../operations/operation.js';
 import { performer } from '../perform.js';
 import type { Home } from './home.js';
 import { dailyTotals } from './logs.js';
+import { mediaKept } from './media.suite.js';
 import { type Clockwork, openStore, type Store } from './store.js';
 import type { Transaction } from './transaction.js';
 
@@ -42,6 +43,7 @@ export function describeHome(name: string, open: () => Promise<Opened>, wishes: 
     historyKept(newStore);
     logsKept(newStore);
     anyText(newStore);
+    mediaKept(open);
     stories(newStore, wishes.stories ?? 40);
   });
 }

@@ -5,7 +5,7 @@ import { Problem } from '../../problem.js';
 import type { Commit } from '../home.js';
 import { batches, syncFolder, TEMPORARY, type Written, writeAll, writeBeside } from './durable.js';
 import { asFault, unconfirmed } from './faults.js';
-import { HISTORY, INDEX, PRIVATE } from './folder.js';
+import { HISTORY, INDEX, MEDIA, PRIVATE } from './folder.js';
 import { bytesOfLines, type HistoryLimits, lineOfChange, linesIn, linesToKeep } from './history-file.js';
 import { type Index, isSame, openIndex, stampAt } from './index-file.js';
 import type { State } from './state.js';
@@ -84,7 +84,12 @@ export async function tidy(folder: string): Promise<void> {
     }
     const touched = pending.map(({ target }) => ({ file: target }));
     for (const place of foldersOf(folder, touched)) await syncFolder(place).catch(ignoreGone);
-    for (const place of new Set([folder, join(folder, PRIVATE), ...foldersOf(folder, touched)])) {
+    for (const place of new Set([
+      folder,
+      join(folder, PRIVATE),
+      join(folder, MEDIA),
+      ...foldersOf(folder, touched),
+    ])) {
       const names = await readdir(place).catch(() => []);
       for (const name of names) if (TEMPORARY.test(name)) await unlink(join(place, name)).catch(ignoreGone);
     }

@@ -17,6 +17,7 @@ import { makePrivate } from './init.js';
 import { LineDraft } from './line-draft.js';
 import { turnstile, withLock } from './lock.js';
 import { logFile } from './log-file.js';
+import { mediaFiles } from './media-files.js';
 import { type Memory, openState, type State } from './state.js';
 import { prettyBytes, upgrade } from './upgrade.js';
 import { watcherOf } from './watch.js';
@@ -122,6 +123,7 @@ export function filesHome(
       insistOnStore(folder);
       await logFiles.get(log)?.clear();
     },
+    media: mediaFiles(folder),
     digest: (text) => hash('sha256', text),
     watch: (listener) => watcher.add(listener),
   };

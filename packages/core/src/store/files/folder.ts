@@ -16,6 +16,8 @@ export const FOLDER_NAME = 'croupier-data';
 export const MARK = 'croupier.json';
 /** What never leaves the machine: accounts, history, logs, index, lock. */
 export const PRIVATE = 'private';
+/** Pictures, and the list of them. */
+export const MEDIA = 'media';
 /** What changed, a line a change, newest last. */
 export const HISTORY = `${PRIVATE}/history.ndjson`;
 /** The stamps and hashes of all files, and what the last commit still has to put in place. */
@@ -27,7 +29,7 @@ export const LOGS_LOCK = `${PRIVATE}/logs.lock`;
 
 /** The file of a collection or a document, within the folder. */
 export function fileOf(place: Place): string {
-  if (place === 'media') return 'media/media.json';
+  if (place === 'media') return `${MEDIA}/media.json`;
   return isPrivate(place) ? `${PRIVATE}/${place}.json` : `${place}.json`;
 }
 

@@ -1,0 +1,110 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+/** The types of pictures that are kept, and the endings of their files. */
+export const PICTURE_ENDINGS = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+} as const;
+
+/** The type of a picture. */
+export type PictureType = keyof typeof PICTURE_ENDINGS;
+
+/** What the name of a picture's file begins with: the first 32 hex digits of the SHA-256 of its bytes. */
+export function pictureHash(bytes: Uint8Array): string {
+  return bytesToHex(sha256(bytes)).slice(0, 32);
+}
+
+/** Whether a name is one that pictures are kept under: 32 hex digits of the hash of what they hold, and an ending. */
+export function isPictureName(name: string): boolean {
+  return /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/.test(name);
+}
+
+/** What a picture's own bytes say of it. */
+export interface Picture {
+  type: PictureType;
+  /** In pixels. */
+  width: number;
+  /** In pixels. */
+  height: number;
+}
+
+/** The picture that bytes are, by what stands in them and not by any name; undefined for all else, SVG too. */
+export function pictureIn(bytes: Uint8Array): Picture | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const read of [pngIn, jpegIn, gifIn, webpIn]) {
+    try {
+      const found = read(view);
+      if (found !== undefined && found.width > 0 && found.height > 0) return found;
+    } catch (error) {
+      // The picture ends before its own header does.
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+function pngIn(view: DataView): Picture | undefined {
+  if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return undefined;
+  if (wordAt(view, 12) !== 'IHDR') return undefined;
+  return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function gifIn(view: DataView): Picture | undefined {
+  if (!/^GIF8[79]a$/.test(wordAt(view, 0) + wordAt(view, 4, 2))) return undefined;
+  return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+function webpIn(view: DataView): Picture | undefined {
+  if (wordAt(view, 0) !== 'RIFF' || wordAt(view, 8) !== 'WEBP') return undefined;
+  const type = 'image/webp';
+  switch (wordAt(view, 12)) {
+    case 'VP8X':
+      return { type, width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+    case 'VP8L': {
+      if (view.getUint8(20) !== 0x2f) return undefined;
+      const bits = view.getUint32(21, true);
+      return { type, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8 ':
+      if (uint24(view, 23) !== 0x2a019d) return undefined;
+      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+    default:
+      return undefined;
+  }
+}
+
+function jpegIn(view: DataView): Picture | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined;
+  for (let at = 2; at < view.byteLength; ) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    // A segment may be filled up before its marker.
+    if (marker === 0xff) {
+      at++;
+      continue;
+    }
+    if (isFrame(marker)) {
+      return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    }
+    if (marker === 0xd9 || marker === 0xda) return undefined;
+    const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    at += isAlone ? 2 : 2 + Math.max(2, view.getUint16(at + 2));
+  }
+  return undefined;
+}
+
+/** Start of frame, of every kind; its neighbours among the numbers are tables. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function wordAt(view: DataView, at: number, length = 4): string {
+  return Array.from({ length }, (_, i) => String.fromCharCode(view.getUint8(at + i))).join('');
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
