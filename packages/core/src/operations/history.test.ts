@@ -8,7 +8,7 @@ import { openStore } from '../store/store.js';
 import { casinosAdd, casinosBlacklist, casinosEdit, casinosRename } from './casinos.js';
 import { historyList, historyShow, historyUndo } from './history.js';
 import type { Actor } from './operation.js';
-import { usersAdd, usersDelete, usersEdit } from './users.js';
+import { usersAdd, usersDelete, usersEdit, usersList } from './users.js';
 
 let home: ReturnType<typeof memoryHome>;
 let perform: Perform;
@@ -41,6 +41,26 @@ test('nobody regains by undo a role that was taken from them', async () => {
   await perform(usersEdit, { record: 'mona', changes: { role: 'moderator' } });
   const mona = as('moderator', result.records[0]?.id);
   await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('the owner takes back the first users of all; an admin among them may not leave nobody', async () => {
+  const { result } = await perform(usersAdd, {
+    record: { username: 'mona', email: 'mona@guide.example', role: 'admin' },
+  });
+  const mona = as('admin', result.records[0]?.id);
+  await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({
+    code: 'conflict',
+    message: "'mona' is the last active admin",
+  });
+  await perform(historyUndo, {});
+  expect((await perform(usersList, {})).result.total).toBe(0);
+});
+
+test('where others remain, undo leaves them an admin', async () => {
+  await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example', role: 'admin' } });
+  const first = await newest();
+  await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example' } });
+  await expect(perform(historyUndo, { change: first })).rejects.toMatchObject({ code: 'conflict' });
 });
 
 test.each(['menus', 'redirects', 'settings', 'styles'] as const)(

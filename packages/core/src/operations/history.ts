@@ -84,7 +84,13 @@ export const historyUndo = change({
     const standing = standingOf(context.content);
     for (const entry of whole.entries.toReversed()) takeBack(context.content, entry);
     const users = whole.entries.filter((entry) => entry.in === 'users');
-    if (users.length > 0) standing.settle(users.map(({ id }) => id));
+    // Where the first users are taken back, the owner of the files is who was there before them.
+    const isOwner = context.actor.author.id === undefined;
+    if (users.length > 0)
+      standing.settle(
+        users.map(({ id }) => id),
+        isOwner,
+      );
     context.undoing(header.id);
     return { undone: header };
   },

@@ -125,17 +125,21 @@ export function keepHash(content: Transaction, userId: string, hash: string, mus
 
 /** What users are after something happened to them: one admin at least, no name twice, no password without its user. */
 export interface Standing {
-  /** Refuses what went wrong, and drops the passwords of those who are gone. Problem: `conflict`. */
-  settle(touched?: Iterable<string>): void;
+  /**
+   * Refuses what went wrong, and drops the passwords of those who are gone; `mayBeNobody` where it is right that no user
+   * is left. Problem: `conflict`.
+   */
+  settle(touched?: Iterable<string>, mayBeNobody?: boolean): void;
 }
 
 /** Remembers who is an active admin before users change. */
 export function standingOf(content: Transaction): Standing {
   const before = activeAdmins(content);
   return {
-    settle(touched = []) {
+    settle(touched = [], mayBeNobody = false) {
       const [last] = before;
-      if (last !== undefined && activeAdmins(content).length === 0) {
+      const isFree = mayBeNobody && content.users.size === 0;
+      if (last !== undefined && activeAdmins(content).length === 0 && !isFree) {
         throw new Problem('conflict', `'${last.username}' is the last active admin`, {
           hint: 'Make someone else an admin first: croupier users edit NAME --role admin',
         });
