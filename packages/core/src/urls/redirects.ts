@@ -1,7 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf, type PlaceKind, STAND_INS } from './places.js';
 import { type Fit, fitterOf, keyOfRule, type Lead, leadOf, type Rule } from './redirect-rule.js';
-import { addressAt, isAdmin, keyOf, type Spot } from './spot.js';
+import { addressAt, isAdmin, keyOf, type Spot, withoutSlash } from './spot.js';
 
 /** A rule that fits a place and is passed over all the same. */
 export interface Skip {
@@ -125,26 +125,35 @@ interface Fitter {
   fits(spot: Spot): Fit | undefined;
 }
 
-/** Rules by what the paths that they fit begin with, so that a path meets only those that it may fit. */
+/** Rules by what the paths that they fit are or begin with, so that a path meets only those that it may fit. */
 function shelfOf(rules: readonly Rule[]): { at(path: string): Iterable<Fitter> } {
-  const byBeginning = new Map<string, Fitter[]>();
+  const shelves: Record<Rule['match'], Map<string, Fitter[]>> = {
+    exact: new Map(),
+    prefix: new Map(),
+    regex: new Map(),
+  };
   const lengths = new Set<number>();
   rules.forEach((rule, place) => {
     const key = keyOfRule(rule);
-    lengths.add(key.length);
+    if (rule.match !== 'exact') lengths.add(key.length);
     const fitter = { place, rule, fits: fitterOf(rule) };
-    const bucket = byBeginning.get(key);
-    if (bucket === undefined) byBeginning.set(key, [fitter]);
+    const bucket = shelves[rule.match].get(key);
+    if (bucket === undefined) shelves[rule.match].set(key, [fitter]);
     else bucket.push(fitter);
   });
   const rising = [...lengths].sort((a, b) => a - b);
   return {
     at(path) {
-      const buckets: Fitter[][] = [];
+      const exact = shelves.exact.get(withoutSlash(path));
+      const buckets = exact === undefined ? [] : [exact];
       for (const length of rising) {
         if (length > path.length) break;
-        const bucket = byBeginning.get(path.slice(0, length));
-        if (bucket !== undefined) buckets.push(bucket);
+        const beginning = path.slice(0, length);
+        const isBorder = length === 1 || length === path.length || path[length] === '/';
+        const prefixes = isBorder ? shelves.prefix.get(beginning) : undefined;
+        if (prefixes !== undefined) buckets.push(prefixes);
+        const patterns = shelves.regex.get(beginning);
+        if (patterns !== undefined) buckets.push(patterns);
       }
       if (buckets.length < 2) return buckets[0] ?? [];
       return buckets.flat().sort((a, b) => a.place - b.place);
