@@ -1,0 +1,175 @@
+import {
+  type Actor,
+  accountsRegister,
+  accountsSignIn,
+  clockwork,
+  type Home,
+  memoryHome,
+  type Operation,
+  OWNER,
+  openStore,
+  type Passwords,
+  type Perform,
+  performer,
+  publicCatalogue,
+  registry,
+  storeBackup,
+  usersAdd,
+  usersDelete,
+  usersSetPassword,
+  VISITOR,
+} from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+/** What must be told nowhere: passwords, and what hashes are made of. */
+const CHOSEN = 'canary umbra 7712';
+const ONCE = 'canary-once';
+
+let home: Home;
+let perform: Perform;
+let secrets: string[];
+let changeIds: string[];
+
+const cheap = scryptPasswords({ ln: 4, r: 1, p: 1 });
+const passwords: Passwords = { ...cheap, oneTime: () => ONCE };
+
+beforeEach(async () => {
+  home = memoryHome();
+  perform = performer(home, clockwork, { passwords });
+  await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example', role: 'admin' } });
+  await perform(usersAdd, { record: { username: 'maria', email: 'maria@guide.example' } });
+  await perform(usersAdd, { record: { username: 'gone', email: 'gone@guide.example' } });
+  await perform(usersSetPassword, { record: 'maria', password: CHOSEN });
+  await perform(accountsSignIn, { identifier: 'maria', password: CHOSEN });
+  await perform(usersDelete, { records: ['gone'] });
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) => {
+    content.casinos.insert({ slug: 'fox', name: 'Fox', description: 'x' });
+  });
+  const hashes = await home.read((snapshot) => [...snapshot.shelf('credentials').texts()]);
+  secrets = hashes.flatMap((text) => (JSON.parse(text) as { hash: string }).hash.split('$').slice(3));
+  expect(secrets).toHaveLength(4);
+  changeIds = (await home.history()).map(({ id }) => id);
+});
+
+const roles: [string, Actor][] = [
+  ['the owner', OWNER],
+  ['an editor', { author: { id: crypto.randomUUID(), name: 'ed' }, role: 'editor' }],
+  ['a visitor', VISITOR],
+];
+
+/** What an operation could be asked, whatever it is; most of it is refused, and the refusal is looked at too. */
+function inputs(): object[] {
+  const user = { username: 'ines', email: 'ines@guide.example' };
+  const account = { ...user, password: CHOSEN, confirm: CHOSEN };
+  return [
+    {},
+    ...['maria', 'fox', CHOSEN].flatMap((record) => [
+      { record },
+      { records: [record] },
+      { record, changes: { firstName: 'M', isActive: false } },
+      { record, changes: { rating: 7 } },
+      { record, password: CHOSEN },
+      { search: record },
+    ]),
+    ...changeIds.map((change) => ({ change })),
+    { record: user },
+    { record: { ...user, hash: CHOSEN, password: CHOSEN } },
+    { record: 'maria', changes: { password: CHOSEN } },
+    { record: { name: 'Owl', title: 'Owl', content: '<p>x</p>', excerpt: 'x', description: 'x' } },
+    account,
+    { ...account, confirm: `${CHOSEN}!` },
+    { ...account, username: 'MARIA' },
+    { identifier: 'maria', password: CHOSEN },
+    { identifier: 'maria', password: `${CHOSEN}!` },
+    { identifier: CHOSEN, password: CHOSEN, form: 'admin' },
+    { current: CHOSEN, password: CHOSEN, confirm: CHOSEN },
+    { entity: 'credential' },
+    { path: '/', url: '/', title: 'x' },
+  ];
+}
+
+interface Told {
+  code: string;
+  text: string;
+}
+
+/** All that a caller hears of an operation: what it gave or why not, what changed, the pieces of its file. */
+async function hear(operation: Operation, input: object, actor: Actor, dryRun: boolean): Promise<Told> {
+  const pieces: string[] = [];
+  const onPiece = (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece).toString());
+  try {
+    const outcome = await perform(operation, input, { actor, dryRun, onPiece });
+    return { code: 'done', text: JSON.stringify([outcome, pieces]) };
+  } catch (thrown) {
+    const { code, message, hint, issues, data, stack } = thrown as Record<string, unknown>;
+    return { code: String(code), text: JSON.stringify([message, hint, issues, data, stack, pieces]) };
+  }
+}
+
+describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
+  test('tells no password and nothing of a hash, whoever asks, however', async () => {
+    const mayTellOnce = name === 'users.add' || name === 'users.set-password';
+    for (const dryRun of [true, false]) {
+      for (const [who, actor] of roles) {
+        for (const input of inputs()) {
+          const { text } = await hear(operation, input, actor, dryRun);
+          const about = `${who}, ${JSON.stringify(input)}: ${text.slice(0, 2_000)}`;
+          // What a caller gives as a name comes back as a name that is not there.
+          if (!saysItItself(input)) expect(text.includes(CHOSEN), about).toBe(false);
+          const once = text.split(ONCE).length - 1;
+          expect(once, about).toBeLessThanOrEqual(mayTellOnce ? 1 : 0);
+          if (name !== 'store.backup') {
+            for (const secret of secrets) expect(text.includes(secret), about).toBe(false);
+          }
+        }
+      }
+    }
+    for (const { id } of await home.history()) {
+      const line = (await home.changeLine(id)) ?? '';
+      for (const secret of [CHOSEN, ONCE, 'scrypt', ...secrets]) expect(line).not.toContain(secret);
+    }
+  });
+});
+
+function saysItItself(input: object): boolean {
+  const { record, records, search, identifier } = input as Record<string, unknown>;
+  return [record, search, identifier, ...((records as unknown[]) ?? [])].includes(CHOSEN);
+}
+
+test('the inputs above are the ones that get somewhere: each operation on people is done by some of them', async () => {
+  for (const operation of registry.filter(({ name }) => /^(users|accounts|history)\./.test(name))) {
+    const codes: string[] = [];
+    for (const input of inputs()) codes.push((await hear(operation, input, ownAccount, true)).code);
+    expect(codes, operation.name).toContain('done');
+  }
+});
+
+const ownAccount: Actor = { author: { name: 'owner' }, role: 'admin' };
+beforeEach(async () => {
+  const id = await openStore(home, clockwork).question(
+    (content) => content.users.find(({ username }) => username === 'maria')?.id,
+  );
+  ownAccount.author = { id: id as string, name: 'maria' };
+});
+
+test('a backup holds hashes and no password', async () => {
+  let text = '';
+  const onPiece = (piece: string | Uint8Array) => {
+    text += piece;
+  };
+  await perform(storeBackup, {}, { onPiece });
+  for (const secret of secrets) expect(text).toContain(secret);
+  expect(text).not.toContain(CHOSEN);
+  expect(text).not.toContain(ONCE);
+});
+
+test('what visitors may see has neither users nor anything of theirs', async () => {
+  await perform(accountsRegister, {
+    ...{ username: 'piet', email: 'piet@guide.example', password: CHOSEN, confirm: CHOSEN },
+  });
+  const catalogue = await openStore(home, clockwork).question(publicCatalogue);
+  const text = JSON.stringify(catalogue, (_key, value) => (value instanceof Map ? [...value] : value));
+  for (const secret of [CHOSEN, ONCE, 'guide.example', 'maria', ...secrets])
+    expect(text).not.toContain(secret);
+});
