@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, type SourceFile, shipped, sources } from './source.js';
 
 /** Words that every room may use: they know nothing themselves. */
-const EVERYWHERE = ['problem', 'messages', 'labels', 'notices'];
+const EVERYWHERE = ['problem', 'messages', 'labels', 'notices', 'once'];
 
 /** What the shape of the store is made of: plain functions over plain values, no home and no lock. */
 const STORED_SHAPE = ['store/change', 'store/content', 'store/logs'];
@@ -16,6 +16,7 @@ const ROOMS: Record<string, string[]> = {
   problem: [],
   labels: [],
   notices: [],
+  once: [],
   messages: [],
   values: [],
   model: ['values', 'type store'],
