@@ -82,6 +82,7 @@ function circles(rule: Rule): boolean {
 
 const PATTERN = 'it is a pattern, and the host has none';
 const WILDCARD = 'its source has * or a part that begins with :, which mean something else there';
+const PLACEHOLDER = 'its target has a : with a word behind it, which means something else there';
 const KEPT = "the visitor's query goes along all the same";
 
 const netlify: Host<string> = {
@@ -144,6 +145,9 @@ const vercel: Host<object> = {
   name: 'vercel.json',
   rule(rule) {
     if (rule.match === 'regex') return { cannot: PATTERN };
+    if (/:\w/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
+    // There a dollar sign stands for what a group holds.
+    const target = rule.target.replaceAll('$', '%24');
     const { path, query } = spotOf(rule.source);
     const source = encodedPath(withoutSlash(path)).replace(/[(){}:*+?\\]/g, '\\$&');
     const bare = source === '/' ? '' : source;
@@ -157,7 +161,7 @@ const vercel: Host<object> = {
       statusCode: statusOf(rule),
       ...(asked.length === 0 ? {} : { has: asked }),
     });
-    const lines = [one(bare === '' ? '/' : `${bare}{/}?`, rule.target)];
+    const lines = [one(bare === '' ? '/' : `${bare}{/}?`, target)];
     if (rule.match === 'prefix') {
       lines.push(
         one(`${bare}/:path(.+)`, rule.appendRemainder ? behind(rule.target, ':path*') : rule.target),
@@ -186,8 +190,13 @@ const BY_NAME = { netlify, cloudflare, vercel, nginx, apache };
 /** The path of a source as files of plain rules take it. */
 function plainSource(rule: Rule): string | { cannot: string } {
   if (rule.match === 'regex') return { cannot: PATTERN };
+  if (/:[A-Za-z]/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
   const source = addressAt({ path: withoutSlash(spotOf(rule.source).path), query: '' });
   return /\*|\/:/.test(source) ? { cannot: WILDCARD } : source;
+}
+
+function withoutScheme(target: string): string {
+  return target.replace(/^https?:/i, '');
 }
 
 function starred(source: string): string {
