@@ -11,6 +11,9 @@ const NOUNS = [
   'pages',
   'menus',
   'redirects',
+  'users',
+  'tracking',
+  'sitemap',
   'init',
   'history',
   'undo',
@@ -47,6 +50,8 @@ const VERBS = {
   redirects: [
     ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing', 'export'],
   ],
+  users: ['list', 'show', 'add', 'edit', 'activate', 'deactivate', 'delete', 'set-password'],
+  tracking: ['summary', 'pageviews', 'clicks', 'clear'],
   history: ['list', 'show'],
 };
 
@@ -68,7 +73,7 @@ const PAGES = [
 
 test.each(PAGES)('every example in the help of %s runs as printed', async (page) => {
   const { stdout } = await sh(root, `croupier ${page} --help`);
-  const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+) /gm)].map(
+  const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
     (match) => match[1],
   );
   expect(verbs).toEqual(VERBS[page as keyof typeof VERBS] ?? []);

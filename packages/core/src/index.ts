@@ -17,7 +17,7 @@ export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, redirect } from './model/redirect.js';
 export { type SiteSettings, siteSettings } from './model/settings.js';
-export { ROLES, type Role, type User, user } from './model/user.js';
+export { ROLES, type Role, type ShownUser, shownUser, type User, user } from './model/user.js';
 export * from './operations/accounts.js';
 export * from './operations/backup.js';
 export * from './operations/bonuses.js';

@@ -10,6 +10,7 @@ import {
   postsList,
   redirectsList,
   schemaShow,
+  usersList,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
 import type * as z from 'zod';
@@ -137,11 +138,21 @@ const LISTS: Record<string, Operation<z.ZodType, { records: { id: string }[] }>>
   items: menusList,
   redirect: redirectsList,
   redirects: redirectsList,
+  user: usersList,
+  users: usersList,
 };
 
-/** The word that names a record: its slug, its label in a menu, the source of a redirect, else its id. */
-function wordFor(record: { id: string; slug?: string; label?: string; source?: string }): string {
-  const name = record.label ?? record.source;
+interface Named {
+  id: string;
+  slug?: string;
+  label?: string;
+  source?: string;
+  username?: string;
+}
+
+/** The word that names a record: its slug, its label in a menu, the source of a redirect, a username, else its id. */
+function wordFor(record: Named): string {
+  const name = record.label ?? record.source ?? record.username;
   return record.slug ?? (name !== undefined && /^[^\s'"$&;|<>()\\*?[\]`]+$/.test(name) ? name : record.id);
 }
 

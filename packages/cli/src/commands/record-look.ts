@@ -19,14 +19,14 @@ interface RecordListOptions extends ListOptions, Record<string, unknown> {
 
 /** `list`: the records that its options ask for, in any of the shapes. */
 export function listVerb<T extends { id: string }>(noun: RecordNoun<T>): Command {
-  const { entity, query, columns, empty, scale } = noun;
+  const { entity, shown = entity, query, columns, empty, scale } = noun;
   const command = verb('list', { summary: `List ${entity.plural}`, examples: noun.examples.list });
   query
     .add(command)
     .addOption(countOption('--limit <count>', 'at most so many'))
     .addOption(countOption('--offset <count>', 'leave out so many first'))
     .addOption(formatOption())
-    .addOption(fieldsOption(fieldNames(entity)));
+    .addOption(fieldsOption(fieldNames(shown)));
   return does<RecordListOptions>(command, async (session, options) => {
     const { limit, offset } = options;
     const { result } = await session.perform(noun.operations.list, { ...query.of(options), limit, offset });
@@ -35,10 +35,10 @@ export function listVerb<T extends { id: string }>(noun: RecordNoun<T>): Command
       {
         ...result,
         columns,
-        fields: fieldNames(entity),
+        fields: fieldNames(shown),
         idOf: ({ id }) => id,
         csv: async (records, fields) =>
-          (await import('./record-csv.js')).recordCsv(entity, records, fields, scale),
+          (await import('./record-csv.js')).recordCsv(shown, records, fields, scale),
         empty,
       },
       options,
@@ -48,13 +48,13 @@ export function listVerb<T extends { id: string }>(noun: RecordNoun<T>): Command
 
 /** `show`: one record. */
 export function showVerb<T extends { id: string }>(noun: RecordNoun<T>): Command {
-  const { entity, operations, namedBy } = noun;
+  const { entity, shown = entity, operations, namedBy } = noun;
   const command = verb(`show <${entity.name}>`, {
     summary: `Show one ${entity.name}, named by ${namedBy}`,
     examples: noun.examples.show,
-  }).addOption(fieldsOption(fieldNames(entity)));
+  }).addOption(fieldsOption(fieldNames(shown)));
   return does<Globals & { fields?: string }>(command, async (session, { fields }, name) => {
     const { result } = await perform(noun, session, operations.show, { record: name });
-    await printRecord(session, result.record, entity, fields);
+    await printRecord(session, result.record, shown, fields);
   });
 }

@@ -19,6 +19,8 @@ export interface Asked {
 /** What is particular about the verbs of one kind of record. */
 export interface RecordNoun<T extends { id: string }> {
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'leaves' | 'leaf'>;
+  /** What `list` and `show` show where that is more than the fields that can be set. */
+  shown?: Pick<Entity, 'title' | 'leaves'>;
   operations: {
     list: Performs<{ total: number; records: T[] }>;
     show: Performs<{ record: T }>;

@@ -2,6 +2,7 @@ import {
   messages,
   ROLES,
   type ShownUser,
+  shownUser,
   user,
   usersActivate,
   usersAdd,
@@ -29,6 +30,7 @@ interface UserQuery {
 /** What is particular about the verbs of users. */
 export const users: RecordNoun<ShownUser> = {
   entity: user,
+  shown: shownUser,
   operations: {
     list: usersList,
     show: usersShow,
@@ -69,7 +71,7 @@ export const users: RecordNoun<ShownUser> = {
     list: [
       'croupier users list',
       'croupier users list --role admin --status active',
-      'croupier users list --search noor --json',
+      'croupier users list --json --fields username,role,lastLogin',
     ],
     show: ['croupier users show noor', 'croupier users show noor@sample.example --json'],
     add: [

@@ -16,24 +16,36 @@ export type Role = (typeof ROLES)[number];
 
 const { user: say } = messages;
 
+const words = { name: 'user', plural: 'users', title: 'User' };
+const fields = {
+  id,
+  username: required(line(60), say.usernameRequired, { title: 'Username' }),
+  email: required(email, say.emailRequired, { title: 'Email' }),
+  firstName: optional(line(100), { title: 'First Name' }),
+  lastName: optional(line(100), { title: 'Last Name' }),
+  role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),
+  isActive: defaulted(flag, true, { title: 'Active' }),
+  createdAt: required(day, 'Created is required', { title: 'Created' }),
+  updatedAt,
+};
+
 /** An account. Nothing of it is public. */
-export const user = entity({
-  name: 'user',
-  plural: 'users',
-  title: 'User',
-  public: {},
-  private: {
-    id,
-    username: required(line(60), say.usernameRequired, { title: 'Username' }),
-    email: required(email, say.emailRequired, { title: 'Email' }),
-    firstName: optional(line(100), { title: 'First Name' }),
-    lastName: optional(line(100), { title: 'Last Name' }),
-    role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),
-    isActive: defaulted(flag, true, { title: 'Active' }),
-    createdAt: required(day, 'Created is required', { title: 'Created' }),
-    updatedAt,
-  },
-});
+export const user = entity({ ...words, public: {}, private: fields });
+
+/** What is shown of a user and kept elsewhere, so that it cannot be edited. */
+const beside = {
+  lastLogin: optional(moment, { title: 'Last Login' }),
+  hasPassword: defaulted(flag, false, { title: 'Has password' }),
+  /** Until a one-time password has been changed. */
+  mustChangePassword: defaulted(flag, false, { title: 'Must change password' }),
+};
+
+/** A user as staff see one; of their password only that it is there. */
+export const shownUser = entity({ ...words, public: {}, private: { ...fields, ...beside } });
+/** A user as shown. */
+export type ShownUser = RecordOf<typeof shownUser>;
+/** The names of what is only shown. */
+export const SHOWN_BESIDE_USER = Object.keys(beside);
 
 /** A user as stored; passwords and sign-ins stand apart, in `credentials`. */
 export type User = RecordOf<typeof user>;

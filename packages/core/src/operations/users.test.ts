@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clockwork } from '../clockwork.js';
 import { messages } from '../messages.js';
+import type { ShownUser } from '../model/user.js';
 import { scryptPasswords } from '../passwords.js';
 import { type Perform, performer } from '../perform.js';
 import { memoryHome } from '../store/memory.js';
 import { accountsSignIn } from './accounts.js';
 import { historyList, historyShow, historyUndo } from './history.js';
 import {
-  type ShownUser,
   usersActivate,
   usersAdd,
   usersDeactivate,

@@ -1,22 +1,11 @@
 import * as z from 'zod';
-import { ROLES, type User } from '../model/user.js';
+import { ROLES, SHOWN_BESIDE_USER, type ShownUser, type User } from '../model/user.js';
 import { matches } from '../rules/search.js';
 import { stateHash } from '../store/change.js';
 import type { Content } from '../store/content.js';
 import { type ChangeContext, change, question } from './operation.js';
 import { keepHash, LONGEST_PASSWORD, refuseTaken, refuseWeak, standingOf, userCalled } from './people.js';
 import { fieldsOf, type Given, page } from './records.js';
-
-/** A user as staff see one; of their password only that it is there. */
-export interface ShownUser extends User {
-  lastLogin?: string;
-  hasPassword: boolean;
-  /** Set until a one-time password has been changed. */
-  mustChangePassword?: true;
-}
-
-/** What is shown of a user and kept elsewhere, so that it cannot be edited. */
-export const SHOWN_BESIDE_USER = ['lastLogin', 'hasPassword', 'mustChangePassword'] as const;
 
 const called = z.string().min(1).describe("A user's name, e-mail address, id, or an id's first characters");
 const several = z.strictObject({ records: z.array(called).min(1) });
@@ -194,7 +183,7 @@ function shower(content: Pick<Content, 'users' | 'credentials'>): (user: User) =
       ...user,
       ...(credential?.lastLogin === undefined ? {} : { lastLogin: credential.lastLogin }),
       hasPassword: credential !== undefined,
-      ...(credential?.mustChange ? { mustChangePassword: true } : {}),
+      mustChangePassword: credential?.mustChange === true,
     };
   };
 }
