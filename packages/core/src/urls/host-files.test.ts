@@ -48,7 +48,8 @@ describe.each(HOSTS)('for %s', (host) => {
     for (const line of hostFile(host, nasty)
       .text.split('\n')
       .filter((one) => /^(rewrite|Rewrite(Rule|Cond))/.test(one))) {
-      const bare = line.replace(/\\./g, '');
+      // nginx takes a backslash away from before a quotation mark; Apache knows no such thing.
+      const bare = host === 'nginx' ? line.replace(/\\./g, '') : line;
       expect(bare.split('"').length % 2, line).toBe(1);
       expect(bare.replace(/"[^"]*"/g, 'text'), line).toMatch(
         /^[A-Za-z]+ (%\{\w+\} )?text( text)?( [[\w=,\]]+;?)?$/,

@@ -132,12 +132,12 @@ test('a planted circle is always found, whatever stands around it', () => {
   );
 });
 
-test.each([
+test.each<[string, (i: number) => Pick<Rule, 'match' | 'source' | 'target'>]>([
   ['exact paths', (i: number) => ({ match: 'exact', source: `/old/page-${i}`, target: `/new/page-${i}` })],
   ['prefixes', (i: number) => ({ match: 'prefix', source: `/old-${i}`, target: `/new-${i}` })],
   ['patterns', (i: number) => ({ match: 'regex', source: `^/old-${i}/(\\d+)$`, target: `/new/$1` })],
   ['a chain', (i: number) => ({ match: 'exact', source: `/step-${i}`, target: `/step-${i + 1}` })],
-] as const)('to check ten times as many rules, %s, takes ten times as many tries', (_, make) => {
+])('to check ten times as many rules, %s, takes ten times as many tries', (_, make) => {
   const triesFor = (count: number) => {
     const many = Array.from({ length: count }, (_none, i): Rule => {
       return { ...make(i), id: String(i), permanent: true, preserveQuery: true, appendRemainder: true };

@@ -28,12 +28,13 @@ export function nginxRule(rule: Rule): Lines {
 /** A rule as Apache's mod_rewrite takes it, in a server's configuration as in .htaccess. */
 export function apacheRule(rule: Rule): Lines {
   if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
-  const { target, preserveQuery } = rule;
+  const { preserveQuery } = rule;
+  const target = rule.target.replaceAll('"', '%22');
   const isPattern = rule.match === 'regex';
   const hasGroups = isPattern ? /\$[1-9]/.test(target) : rule.match === 'prefix' && rule.appendRemainder;
   const to = withRemainder(rule, target);
-  if (hasGroups && /[%#]/.test(target)) {
-    return { cannot: 'its target has % or # beside what it puts in, and the host escapes both or neither' };
+  if (hasGroups && (/[%#]/.test(target) || (!isPattern && target.includes('$')))) {
+    return { cannot: 'its target has % # or $ beside what is put in, and the host escapes both or neither' };
   }
   const mark = isPattern ? '%' : '$';
   // What stands for itself is escaped; groups of a condition are named by %.
@@ -52,9 +53,9 @@ export function apacheRule(rule: Rule): Lines {
   ];
   const query = queryPattern(rule);
   const lines = [
-    ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} ${quoted(query)}`]),
-    ...(isPattern ? [`RewriteCond %{REQUEST_URI} ${quoted(pathPattern(rule, '^/'))}`] : []),
-    `RewriteRule ${quoted(isPattern ? '^' : pathPattern(rule, '^/?'))} ${quoted(substitution)} [${flags.join(',')}]`,
+    ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} ${bare(query)}`]),
+    ...(isPattern ? [`RewriteCond %{REQUEST_URI} ${bare(pathPattern(rule, '^/'))}`] : []),
+    `RewriteRule ${bare(isPattern ? '^' : pathPattern(rule, '^/?'))} "${substitution}" [${flags.join(',')}]`,
   ];
   if (lines.some((line) => line.includes('${')))
     return { cannot: 'it has ${, which the host takes for a variable' };
@@ -72,7 +73,7 @@ function pathPattern(rule: Rule, start: '^/' | '^/?'): string {
   const path = literal(withoutSlash(spotOf(rule.source).path).slice(1));
   if (rule.match === 'exact') return path === '' ? `${start}$` : `${start}${path}/?$`;
   if (path === '') return start === '^/' ? `^${NOT_ADMIN}/(.*)$` : '^/?(?!admin(?:/|$))(.*)$';
-  return `${start}${path}(?:/(.*))?$`;
+  return endsInSlash(rule) ? `${start}${path}(?:/(.*))?$` : `${start}${path}(/.*)?$`;
 }
 
 /** A target with the remainder of a prefix behind its path. */
@@ -80,7 +81,18 @@ function withRemainder(rule: Rule, target: string): string {
   if (rule.match !== 'prefix' || !rule.appendRemainder) return target;
   const at = target.search(/[?#]/);
   const path = at < 0 ? target : target.slice(0, at);
-  return `${path.replace(/\/$/, '')}/$1${at < 0 ? '' : target.slice(at)}`;
+  const isWhole = endsInSlash(rule);
+  const base = isWhole ? path : `${path}${keyIsRoot(rule) ? '/' : ''}`;
+  return `${base}$1${at < 0 ? '' : target.slice(at)}`;
+}
+
+/** True where what a prefix leaves over is put behind a slash that the target has already. */
+function endsInSlash({ target }: Rule): boolean {
+  return /^[^?#]*\/(?:[?#]|$)/.test(target);
+}
+
+function keyIsRoot({ source }: Rule): boolean {
+  return withoutSlash(spotOf(source).path) === '/';
 }
 
 /** Every piece that a source asks of the query, in whatever order they come. */
@@ -98,7 +110,13 @@ function literal(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
-/** Text between quotation marks, as both servers read it. */
+/** Text between quotation marks as nginx reads it, which takes a backslash away from before another one. */
 function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** A pattern between quotation marks as Apache reads it, which takes all as it is up to the next one. */
+function bare(pattern: string): string {
+  const written = pattern.replace(/\\.|"/gs, (piece) => (piece.endsWith('"') ? '\\x22' : piece));
+  return `"${written}"`;
 }
