@@ -2,15 +2,16 @@ import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 
 /**
- * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, and the letters of
- * all scripts. Each is a file of its own, read when one of its functions is first called.
+ * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
+ * scripts, the engine of patterns. Each is a file of its own, read when one of these exports is first asked for.
  */
 const LAZY: Record<string, readonly string[]> = {
   'hast-util-from-html': ['fromHtml'],
   'hast-util-to-html': ['toHtml'],
-  'css-tree/tokenizer': ['tokenize'],
-  'css-tree/parser': ['default'],
   '@sindresorhus/transliterate': ['default'],
+  'css-tree/parser': ['default'],
+  'css-tree/tokenizer': ['tokenize'],
+  re2js: ['RE2JS'],
 };
 
 // They are the libraries of core, so they are looked for from there.
@@ -25,13 +26,7 @@ const lazily: Plugin = {
     build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'lazily' }));
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
       contents: (LAZY[path] ?? [])
-        .map((name) => {
-          const found = `require('./${fileOf(path)}.cjs')`;
-          // A CommonJS module may be its own default.
-          if (name === 'default')
-            return `export default (...given) => (${found}.default ?? ${found})(...given);`;
-          return `export const ${name} = (...given) => ${found}.${name}(...given);`;
-        })
+        .map((name) => lazy(name, `require('./${fileOf(path)}.cjs').${name}`))
         .join('\n'),
       loader: 'js',
     }));
@@ -39,38 +34,48 @@ const lazily: Plugin = {
   },
 };
 
+/** A library's export that is looked up each time it is asked for; a default one must be a function. */
+function lazy(name: string, found: string): string {
+  return name === 'default'
+    ? `module.exports = (...given) => ${found}(...given);`
+    : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${found} });`;
+}
+
+/** The program's help names what there is to load, and loads nothing. */
+const named: Plugin = {
+  name: 'named',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ path, external: true }));
+  },
+};
+
 function fileOf(library: string): string {
-  return `lazy-${library.replace(/.*\//, '')}`;
+  return `lazy-${library.replace(/^@[^/]*\//, '').replaceAll('/', '-')}`;
 }
 
 const shared: Options = {
   target: 'node20',
   platform: 'node',
+  format: ['cjs'],
+  outExtension: () => ({ js: '.cjs' }),
   minify: true,
+  shims: true,
   dts: false,
   // The lock is native, and the built site is found at run time.
   noExternal: [/^(?!fs-native-extensions$|@croupier\/site)/],
   esbuildOptions(options) {
     options.conditions = ['@croupier/source', 'module', 'node', 'import'];
+    // Code that the engine has kept cannot import; what is asked for later is in the same file, or is required.
+    options.supported = { 'dynamic-import': false };
   },
 };
 
+// CommonJS, since that starts in half the time: one file instead of a graph, and code that can be kept.
 export default defineConfig([
-  {
-    ...shared,
-    entry: { main: 'src/main.ts' },
-    format: ['esm'],
-    splitting: true,
-    esbuildPlugins: [lazily],
-    // Bundled CommonJS packages, and what is read lazily, are asked for with `require`.
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-  },
+  { ...shared, entry: { main: 'src/main.ts' }, esbuildPlugins: [named] },
+  { ...shared, entry: { run: 'src/run.ts' }, esbuildPlugins: [lazily] },
   {
     ...shared,
     entry: Object.fromEntries(Object.keys(LAZY).map((library) => [fileOf(library), core.resolve(library)])),
-    format: ['cjs'],
-    outExtension: () => ({ js: '.cjs' }),
   },
 ]);

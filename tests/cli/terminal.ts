@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The tool as it was built. */
 export const bin = path.join(root, 'packages/cli/bin/croupier.js');
 
-if (!existsSync(path.join(root, 'packages/cli/dist/main.js'))) {
+if (!existsSync(path.join(root, 'packages/cli/dist/run.cjs'))) {
   throw new Error('The command line is not built: run npm run build first');
 }
 

@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
+import { compiled } from './compiled.js';
 import { nounAt } from './globals.js';
 import { programHelp } from './program-help.js';
+import type { run } from './run.js';
 
 /** Answers what needs no noun; for the rest the commands are loaded. */
 export async function start(args: readonly string[]): Promise<void> {
@@ -9,5 +12,10 @@ export async function start(args: readonly string[]): Promise<void> {
   const has = (...names: string[]) => names.some((name) => leading.includes(name));
   if (has('--version', '-V')) process.stdout.write(`${version}\n`);
   else if (args.length === 0 || has('--help', '-h')) process.stdout.write(programHelp());
-  else await (await import('./run.js')).run(args, noun);
+  else await commands().run(args, noun);
+}
+
+/** The commands, which are built as a file of their own. */
+function commands(): { run: typeof run } {
+  return compiled(fileURLToPath(new URL('./run.cjs', import.meta.url)));
 }

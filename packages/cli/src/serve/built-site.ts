@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Load, Problem } from '@croupier/core';
 
 /** A page as the site renders it. */
@@ -31,7 +30,7 @@ export async function builtSite(): Promise<Site> {
   if (!existsSync(renderer)) {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
-  const { render } = (await import(pathToFileURL(renderer).href)) as Pick<Site, 'render'>;
+  const { render } = require(renderer) as Pick<Site, 'render'>;
   const files = new Map<string, Buffer>();
   for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
     const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
