@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import {
   casinosAdd,
@@ -232,4 +234,20 @@ test('an abort signal stops the server, with its connections', async () => {
 test('a new site has a home page that says it has no casinos yet', async () => {
   const { address } = await served(memoryHome());
   expect(await (await fetch(address)).text()).toContain(labels.bestCasinos.none);
+});
+
+test('a connection on which nothing was asked yet, or not to the end, does not hold up the stop', async () => {
+  const { serve } = await import('../../packages/cli/src/serve/serve.js');
+  const patience = 10 * 60_000;
+  const serving = await serve({ home: memoryHome(), site: sourceSite, port: 0, patience });
+  const { hostname, port } = new URL(serving.address);
+  const ends = ['', 'GET / HTTP/1.1\r\nHost: localhost\r\n'].map(async (text) => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write(text);
+    return socket;
+  });
+  const sockets = await Promise.all(ends);
+  expect((await fetch(`${serving.address}/best-casinos`)).status).toBe(200);
+  await Promise.all([serving.stop(), ...sockets.map((socket) => once(socket, 'close'))]);
 });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Home, Problem } from '@croupier/core';
 import { builtSite, type Site } from './built-site.js';
+import { connectionsOf } from './connections.js';
 import { fileAnswers } from './files.js';
 import { missesIn } from './misses.js';
 import { pagesOf } from './pages.js';
@@ -17,8 +18,10 @@ export interface ServeOptions {
   port?: number;
   /** The machine's own address by default, so that nobody else reaches it. */
   host?: string;
-  /** Stops the server: no new connections, answers under way are finished for 5 seconds. */
+  /** Stops the server: no new connections, and answers under way are finished. */
   signal?: AbortSignal;
+  /** How long they may take, in milliseconds; 5 seconds by default. */
+  patience?: number;
   /** Takes lines for the person at the terminal. */
   log?: (line: string) => void;
   /** The site to serve; the one that was built by default. */
@@ -65,6 +68,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   server.maxConnections = 8_192;
   // A visitor who takes nothing for this long has gone.
   server.setTimeout(30 * SECOND);
+  const endIdle = connectionsOf(server);
   await listening(server, port, host).catch((error) => {
     pages.close();
     throw error;
@@ -75,8 +79,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(pages.close);
   const stop = () => {
     server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5 * SECOND).unref();
+    endIdle();
+    setTimeout(() => server.closeAllConnections(), options.patience ?? 5 * SECOND).unref();
     return stopped;
   };
   signal?.addEventListener('abort', () => void stop(), { once: true });
