@@ -10,7 +10,7 @@ export * from './model/catalogue.js';
 export { type Entity, optionOf, putAt, sentence, valueAt } from './model/entity.js';
 export { GAME_CATEGORIES, type Game, game } from './model/game.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
-export { menuItem } from './model/menu.js';
+export { MENUS, type MenuName, type MenuRow, menuItem, menuRow } from './model/menu.js';
 export { nearest } from './model/nearest.js';
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
@@ -21,6 +21,7 @@ export { ROLES, type Role, type ShownUser, shownUser, type User, user } from './
 export * from './operations/accounts.js';
 export * from './operations/backup.js';
 export * from './operations/bonuses.js';
+export * from './operations/bonuses-files.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './operations/casino-filter.js';
 export * from './operations/casinos.js';
 export { casinosExport, casinosTemplate } from './operations/casinos-export.js';
@@ -28,12 +29,13 @@ export { casinosImport } from './operations/casinos-import.js';
 export * from './operations/doctor.js';
 export * from './operations/footer-pages.js';
 export * from './operations/games.js';
+export * from './operations/games-files.js';
 export * from './operations/history.js';
 export * from './operations/homepage.js';
 export * from './operations/homepage-sections.js';
 export { operations, registry } from './operations/index.js';
-export { MENUS, type MenuName } from './operations/menu-items.js';
 export * from './operations/menus.js';
+export * from './operations/menus-files.js';
 export {
   type Actor,
   type Operation,
@@ -43,8 +45,10 @@ export {
   VISITOR,
 } from './operations/operation.js';
 export * from './operations/pages.js';
+export * from './operations/pages-files.js';
 export { actorCalled } from './operations/people.js';
 export * from './operations/posts.js';
+export * from './operations/posts-files.js';
 export * from './operations/redirects.js';
 export { redirectsHostFile } from './operations/redirects-host-file.js';
 export * from './operations/redirects-look.js';

@@ -127,8 +127,12 @@ export const messages = {
       `${title} '${name}' is not known and is left out`,
     rowsRefused: (errors: number, rows: number) =>
       `${errors} ${errors === 1 ? 'error' : 'errors'} in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported`,
-    rowsExist: (count: number) =>
-      `${count} ${count === 1 ? 'casino exists' : 'casinos exist'} already; nothing was imported`,
+    recordTaken: (title: string, name: string) => `${title} '${name}' exists already`,
+    rowTwice: (title: string, name: string, row: number) => `${title} '${name}' is also that of row ${row}`,
+    severalAlike: (plural: string, name: string, count: number) =>
+      `There are ${count} ${plural} '${name}': name the one that is meant by its id`,
+    rowsExist: (count: number, { name, plural }: { name: string; plural: string }) =>
+      `${count} ${count === 1 ? `${name} exists` : `${plural} exist`} already; nothing was imported`,
     rowNeedsTitle: (title: string) => `${title} is required`,
     disclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',

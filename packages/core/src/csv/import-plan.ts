@@ -9,8 +9,25 @@ export interface RowFault {
   value?: string;
 }
 
+/** What tells rows and records apart. */
+export type Identity =
+  /** The slug: a column, else made of another; `fault` refuses one that may not be. */
+  | {
+      by: 'slug';
+      from: string;
+      slugOf(text: string): string;
+      /** The words for a text that no slug can be made of. */
+      empty(text: string): string;
+      fault?(slug: string): string | undefined;
+    }
+  /** The id where the row has that of a record; else the words of these columns together, in any case of letters. */
+  | { by: 'words'; columns: readonly string[] };
+
 /** What a kind of record asks of its import beyond its fields. */
 export interface ImportRules {
+  identity: Identity;
+  /** What is said where a new record lacks its identity, and of which column. */
+  nameless: { column: string; message: string };
   /** The columns that a new record needs, each with the message for a blank cell; undefined where the kind words it. */
   needed: Readonly<Record<string, string | undefined>>;
   /** Columns whose cell may not be blank in a new record, where the file has them. */
@@ -23,8 +40,6 @@ export interface ImportRules {
   order: readonly string[];
   /** Puts in what follows from other fields. */
   completed(record: Record<string, unknown>, before: object): Record<string, unknown>;
-  /** The words for a name that no slug can be made from. */
-  slugEmpty(name: string): string;
 }
 
 /** A default and how it is told in the summary. */
@@ -41,8 +56,10 @@ export type RowContent = readonly string[] | Readonly<Record<string, unknown>>;
 export interface RowReader<Row> {
   /** What is wrong with the row's shape; nothing else of it is worth telling then. */
   misfit(row: Row): RowFault | undefined;
-  /** The slug that names the record: its own, or made from the name. */
+  /** The slug that names the record, its own or made; or the id, where records have no slug. */
   identity(row: Row, faults: RowFault[]): string | undefined;
+  /** The words that name the record where its id does not, one a column of the identity; undefined for a column that is not there. */
+  words(row: Row): (string | undefined)[];
   /** The values of a new record, one a leaf; `took` gets the columns of the defaults that it took. */
   fresh(row: Row, faults: RowFault[], took: string[]): unknown[];
   /** The fields that a row changes in a record. */
@@ -79,6 +96,28 @@ export function lackingColumns(table: Table, rules: ImportRules, defaults: reado
     ...defaults.map(({ column }) => column),
   ]);
   return Object.keys(rules.needed).filter((column) => !there.has(column));
+}
+
+/** The column that names a record and is never a field to be changed: its slug, else its id. */
+export function namingColumn({ by }: Identity): 'slug' | 'id' {
+  return by === 'slug' ? 'slug' : 'id';
+}
+
+/** The slug that a text makes, unless it makes none or one that may not be. */
+export function slugFrom(
+  text: string,
+  given: boolean,
+  identity: Identity & { by: 'slug' },
+): { slug: string } | { message: string } {
+  const slug = given ? text : identity.slugOf(text);
+  if (slug === '') return { message: identity.empty(text) };
+  const message = identity.fault?.(slug);
+  return message === undefined ? { slug } : { message };
+}
+
+/** A word of an identity as it is compared. */
+export function comparable(text: string): string {
+  return copied(text.trim().toLowerCase());
 }
 
 /** The most characters of a value that a message shows. */

@@ -1,6 +1,16 @@
 import { type Entity, type Leaf, putAt, sentence, valueAt } from '../model/entity.js';
-import { slug as slugKind, slugOf } from '../values/slug.js';
-import { type Default, type ImportRules, isSame, type RowReader, shown } from './import-plan.js';
+import { identifier } from '../values/identifier.js';
+import { slug as slugKind } from '../values/slug.js';
+import {
+  comparable,
+  type Default,
+  type ImportRules,
+  isSame,
+  namingColumn,
+  type RowReader,
+  shown,
+  slugFrom,
+} from './import-plan.js';
 import { findField } from './table.js';
 
 /** Reads records of JSON, which name their fields as the record does and have ratings as scores. */
@@ -29,24 +39,44 @@ export function jsonRows(
     return record;
   };
 
+  const { identity } = rules;
+  const naming = namingColumn(identity);
+  const namingPlace = entity.leaves.findIndex(({ column }) => column === naming);
+  const standIns = standInsFor(entity);
+
   return {
     misfit: () => undefined,
     identity(row, faults) {
-      const { slug, name } = known(row);
-      if (slug !== undefined && slug !== null) {
-        const parsed = slugKind.schema.safeParse(slug);
-        if (parsed.success) return parsed.data;
-        faults.push({
-          message: sentence('Slug', parsed.error.issues[0]?.message ?? ''),
-          column: 'slug',
-          value: shown(slug),
-        });
+      const record = known(row);
+      const given = record[naming] ?? undefined;
+      if (identity.by === 'words') {
+        const parsed = identifier.schema.safeParse(given);
+        return parsed.success ? parsed.data : undefined;
+      }
+      const parsed = given === undefined ? undefined : slugKind.schema.safeParse(given);
+      if (parsed?.success === false) {
+        const message = sentence('Slug', parsed.error.issues[0]?.message ?? '');
+        faults.push({ message, column: 'slug', value: shown(given) });
         return undefined;
       }
-      if (typeof name !== 'string' || name.trim() === '') return undefined;
-      const made = slugOf(name);
-      if (made === '') faults.push({ message: rules.slugEmpty(name), column: 'name', value: shown(name) });
-      return made === '' ? undefined : made;
+      const text = parsed?.data ?? record[identity.from];
+      if (typeof text !== 'string' || text.trim() === '') return undefined;
+      const made = slugFrom(text, parsed !== undefined, identity);
+      if ('slug' in made) return made.slug;
+      faults.push({
+        message: made.message,
+        column: parsed === undefined ? identity.from : 'slug',
+        value: shown(text),
+      });
+      return undefined;
+    },
+    words(row) {
+      if (identity.by !== 'words') return [];
+      const record = known(row);
+      return identity.columns.map((column) => {
+        const given = record[column] ?? defaults.find((one) => one.column === column)?.value;
+        return given === undefined ? undefined : comparable(String(given));
+      });
     },
     fresh(row, faults, took) {
       const record = rules.completed(withoutNull(known(row)), {});
@@ -56,8 +86,12 @@ export function jsonRows(
         putAt(record, leaf, value);
         took.push(column);
       }
-      const check = entity.check({ slug: 'x', ...record, ...STAND_INS });
-      if ('value' in check) return entity.leaves.map((leaf) => valueAt(check.value as object, leaf));
+      const check = entity.check({ ...standIns.ifLacking, ...record, ...standIns.always });
+      if ('value' in check) {
+        const values = entity.leaves.map((leaf) => valueAt(check.value as object, leaf));
+        values[namingPlace] = undefined;
+        return values;
+      }
       for (const { message, path = '' } of check.issues) {
         const leaf = entity.leaf(path);
         faults.push({ message, column: path, ...(leaf ? { value: shown(valueAt(record, leaf)) } : {}) });
@@ -65,7 +99,7 @@ export function jsonRows(
       return [];
     },
     changes(row, before) {
-      const { slug: _slug, ...record } = known(row);
+      const { [naming]: _naming, ...record } = known(row);
       for (const [name, value] of Object.entries(record)) {
         if (isSame(value, (before as Record<string, unknown>)[name])) delete record[name];
       }
@@ -77,12 +111,19 @@ export function jsonRows(
   };
 }
 
-// What a check of a record wants to see and the store puts in itself.
-const STAND_INS = {
-  id: '00000000-0000-7000-8000-000000000000',
-  createdAt: '2000-01-01T00:00:00.000Z',
-  updatedAt: '2000-01-01T00:00:00.000Z',
-};
+const ID = '00000000-0000-7000-8000-000000000000';
+const MOMENT = '2000-01-01T00:00:00.000Z';
+
+/** What a check of a record wants to see and the store puts in itself. */
+function standInsFor({ leaves }: Entity) {
+  const there = new Set(leaves.map(({ column }) => column));
+  const only = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => there.has(name)));
+  return {
+    ifLacking: only({ slug: 'x' }),
+    always: only({ id: ID, createdAt: MOMENT, updatedAt: MOMENT }),
+  };
+}
 
 function withoutNull(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));

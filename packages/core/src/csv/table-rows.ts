@@ -1,17 +1,21 @@
 import { type Entity, putAt, sentence, valueAt } from '../model/entity.js';
 import { flag } from '../values/flag.js';
+import { identifier } from '../values/identifier.js';
 import type { Kind, Reading } from '../values/kind.js';
-import { slug as slugKind, slugOf } from '../values/slug.js';
+import { slug as slugKind } from '../values/slug.js';
 import { csvLine } from './csv.js';
 import {
+  comparable,
   copied,
   type Default,
   type ImportRules,
   isSame,
   lackingColumns,
+  namingColumn,
   type RowFault,
   type RowReader,
   shown,
+  slugFrom,
 } from './import-plan.js';
 import { cellKind, cellText, findField, type Table, type TableColumn, textOfValue } from './table.js';
 
@@ -24,9 +28,16 @@ export function tableRows(
   defaults: readonly Default[],
 ): RowReader<readonly string[]> {
   const columns = inOrder(table.columns, rules);
-  const slugColumn = columns.find(({ leaf }) => leaf.column === 'slug');
-  const nameColumn = columns.find(({ leaf }) => leaf.column === 'name');
-  const slugPlace = entity.leaves.findIndex(({ column }) => column === 'slug');
+  const { identity } = rules;
+  const columnOf = (name: string) => columns.find(({ leaf }) => leaf.column === name);
+  const naming = columnOf(namingColumn(identity));
+  const source = identity.by === 'slug' ? columnOf(identity.from) : undefined;
+  const wordColumns = identity.by === 'words' ? identity.columns.map(columnOf) : [];
+  const standIns =
+    identity.by === 'words' ? identity.columns.map((name) => standIn(name, entity, defaults)) : [];
+  const namingPlace = entity.leaves.findIndex(({ column }) => column === namingColumn(identity));
+  const textIn = (row: readonly string[], column: TableColumn | undefined) =>
+    column === undefined ? '' : cellText(row[column.index] ?? '');
   const blanks = columns.map((column) => blankFault(column, rules, defaults));
   const isFlag = columns.map(({ kind }) => kind === flag);
   const lacking = lackingColumns(table, rules, defaults).map((column): RowFault => {
@@ -48,26 +59,35 @@ export function tableRows(
       return { message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` };
     },
     identity(row, faults) {
-      const given = slugColumn === undefined ? '' : cellText(row[slugColumn.index] ?? '');
-      if (given !== '') {
-        const reading = slugKind.read(given);
-        if ('value' in reading) return reading.value;
-        faults.push(faultOf(slugColumn as TableColumn, given, reading.fault));
+      const given = textIn(row, naming);
+      if (identity.by === 'words') {
+        const reading = given === '' ? undefined : identifier.read(given);
+        return reading !== undefined && 'value' in reading ? reading.value : undefined;
+      }
+      const text = given === '' ? textIn(row, source) : given;
+      if (text === '') return undefined;
+      const column = (given === '' ? source : naming) as TableColumn;
+      const reading = given === '' ? undefined : slugKind.read(given);
+      if (reading !== undefined && 'fault' in reading) {
+        faults.push(faultOf(column, given, reading.fault));
         return undefined;
       }
-      const name = nameColumn === undefined ? '' : cellText(row[nameColumn.index] ?? '');
-      if (name === '') return undefined;
-      const made = slugOf(name);
-      if (made !== '') return made;
-      faults.push({ message: rules.slugEmpty(name), ...at(nameColumn as TableColumn, name) });
+      const made = slugFrom(text, given !== '', identity);
+      if ('slug' in made) return made.slug;
+      faults.push({ message: made.message, ...at(column, text) });
       return undefined;
     },
+    words: (row) =>
+      wordColumns.map((column, i) => {
+        const text = textIn(row, column);
+        return text === '' ? (standIns[i] ?? (column === undefined ? undefined : '')) : comparable(text);
+      }),
     fresh(row, faults, took) {
       const values: unknown[] = new Array(entity.leaves.length).fill(undefined);
       faults.push(...lacking);
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i] as TableColumn;
-        if (column.place === slugPlace) continue;
+        if (column.place === namingPlace) continue;
         const text = cellText(row[column.index] ?? '');
         if (text === '') {
           // The literal rule for a cell: what is not true or 1 is no.
@@ -96,7 +116,7 @@ export function tableRows(
     changes(row, before, faults) {
       const changes: Record<string, unknown> = {};
       for (const column of columns) {
-        if (column.place === slugPlace) continue;
+        if (column.place === namingPlace) continue;
         const text = cellText(row[column.index] ?? '');
         if (text === '') continue;
         const value = valueAt(before, column.leaf);
@@ -115,6 +135,12 @@ export function tableRows(
     },
     rejectedHeader: `${csvLine([...header, '_row', '_errors'])}\n`,
   };
+}
+
+/** What stands for a word where the row does not say it. */
+function standIn(name: string, entity: Entity, defaults: readonly Default[]): string | undefined {
+  const found = defaults.find(({ column }) => column === name);
+  return found && comparable(findField(entity, name).field.kind.write(found.value));
 }
 
 function inOrder(columns: readonly TableColumn[], rules: ImportRules): TableColumn[] {

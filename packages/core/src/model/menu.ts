@@ -11,28 +11,44 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional, required } from './field.js';
 import { id } from './stamps.js';
 
+/** The menus that a site has. */
+export const MENUS = ['header', 'footer'] as const;
+/** One of them. */
+export type MenuName = (typeof MENUS)[number];
+
+const shown = {
+  label: required(line(100), messages.menu.labelRequired, { title: 'Label' }),
+  type: defaulted(choice('link', 'page', 'category', 'custom'), 'link', { title: 'Type' }),
+  url: required(place, messages.menu.urlRequired, { title: 'URL' }),
+  target: defaulted(choice('_self', '_blank'), '_self', { title: 'Target' }),
+  parentId: optional(identifier, { title: 'Parent' }),
+  trackingId: optional(line(100), { title: 'Tracking id' }),
+  order: defaulted(wholeNumber(0, 10_000), 0, { title: 'Order' }),
+};
+const hidden = { isVisible: defaulted(flag, true, { title: 'Visible' }) };
+
 /** One entry of a menu. */
 export const menuItem = entity({
   name: 'menu item',
   plural: 'menu items',
   title: 'Menu item',
-  public: {
-    id,
-    label: required(line(100), messages.menu.labelRequired, { title: 'Label' }),
-    type: defaulted(choice('link', 'page', 'category', 'custom'), 'link', { title: 'Type' }),
-    url: required(place, messages.menu.urlRequired, { title: 'URL' }),
-    target: defaulted(choice('_self', '_blank'), '_self', { title: 'Target' }),
-    parentId: optional(identifier, { title: 'Parent' }),
-    trackingId: optional(line(100), { title: 'Tracking id' }),
-    order: defaulted(wholeNumber(0, 10_000), 0, { title: 'Order' }),
-  },
-  private: {
-    isVisible: defaulted(flag, true, { title: 'Visible' }),
-  },
+  public: { id, ...shown },
+  private: hidden,
+});
+
+/** One entry with the name of its menu, as lists and files show it. */
+export const menuRow = entity({
+  name: 'menu item',
+  plural: 'menus',
+  title: 'Menu item',
+  public: { id, menu: defaulted(choice(...MENUS), 'header', { title: 'Menu' }), ...shown },
+  private: hidden,
 });
 
 /** A menu item as it is stored. */
 export type MenuItem = RecordOf<typeof menuItem>;
+/** A menu item with the name of its menu. */
+export type MenuRow = RecordOf<typeof menuRow>;
 /** What makes a menu item. */
 export type MenuItemInput = InputOf<typeof menuItem>;
 /** A menu item as visitors may see it. */

@@ -1,7 +1,6 @@
 import type { RowFault } from '../csv/import-plan.js';
 import { messages } from '../messages.js';
-import { type Casino, casino } from '../model/casino.js';
-import { valueAt } from '../model/entity.js';
+import { type Entity, valueAt } from '../model/entity.js';
 import { type Issue, Problem } from '../problem.js';
 
 /** One fault of one row. */
@@ -18,6 +17,7 @@ export interface ImportError {
 /** What happens to one row. */
 export interface PlanRow {
   row: number;
+  /** The record's slug, or where it has none the words that name it. */
   slug: string | null;
   action: 'create' | 'update' | 'unchanged' | 'skip' | 'conflict' | 'reject';
   /** What an update changes, by field. */
@@ -33,10 +33,10 @@ export interface ImportSummary {
   unchanged: number;
   skipped: number;
   rejected: number;
-  /** Of the casinos in the file, how many visitors do not see. */
+  /** Of the records in the file, how many visitors do not see. */
   inactive: number;
   /** Of the casinos in the file, how many have no Visit button. */
-  withoutVisitUrl: number;
+  withoutVisitUrl?: number;
   /** By column, how many rows took its default. */
   defaults: Record<string, number>;
   warnings: string[];
@@ -45,24 +45,37 @@ export interface ImportSummary {
 }
 
 /** What was done with a row. */
-export type RowDeed =
-  | { action: 'create'; slug: string; after: Casino; took: string[] }
-  | { action: 'update' | 'unchanged'; slug: string; before: Casino; after: Casino }
+export type RowDeed<T> =
+  | { action: 'create'; slug: string; after: T; took: string[] }
+  | { action: 'update' | 'unchanged'; slug: string; before: T; after: T }
   | { action: 'skip' | 'conflict'; slug: string };
+
+/** What a summary counts of the records in a file. */
+export interface Seen<T> {
+  /** Visitors do not see it. */
+  isHidden?(record: T): boolean;
+  /** It has no Visit button; counted where this is asked at all. */
+  lacksVisit?(record: T): boolean;
+}
 
 type Words = (row: number, message: string) => string;
 
 /** Counts what an import does as it goes. */
-export interface Tally {
-  did(deed: RowDeed, place: { row: number; line: number }, words: Words): void;
+export interface Tally<T> {
+  did(deed: RowDeed<T>, place: { row: number; line: number }, words: Words): void;
   rejected(place: { row: number; line: number }, faults: readonly RowFault[], words: Words): void;
   warn(warnings: readonly string[]): void;
   summary(): ImportSummary;
   conflicts: readonly ImportError[];
+  entity: Pick<Entity, 'name' | 'plural'>;
 }
 
 /** A count of nothing so far; with `planned` it keeps what happens to each row. */
-export function tally(planned: boolean): Tally {
+export function tally<T extends object>(
+  entity: Pick<Entity, 'name' | 'plural' | 'title' | 'leaves'>,
+  { isHidden, lacksVisit }: Seen<T>,
+  planned: boolean,
+): Tally<T> {
   const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
   const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
   let inactive = 0;
@@ -75,21 +88,24 @@ export function tally(planned: boolean): Tally {
 
   return {
     conflicts,
+    entity,
     did(deed, { row, line }, words) {
       counts.found++;
       const { action, slug } = deed;
       if (action === 'conflict') {
-        const message = words(row, messages.ours.slugTaken(casino.title, slug));
-        conflicts.push({ row, line, column: 'slug', value: slug, message });
+        const isSlug = entity.leaves.some(({ column }) => column === 'slug');
+        const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
+        const column = isSlug ? { column: 'slug' } : {};
+        conflicts.push({ row, line, ...column, value: slug, message: words(row, taken(entity.title, slug)) });
       } else counts[counted[action]]++;
       if ('after' in deed) {
-        if (!deed.after.isActive) inactive++;
-        if (deed.after.visitUrl === undefined) withoutVisitUrl++;
+        if (isHidden?.(deed.after)) inactive++;
+        if (lacksVisit?.(deed.after)) withoutVisitUrl++;
       }
       if (action === 'create')
         for (const column of deed.took) defaults.set(column, (defaults.get(column) ?? 0) + 1);
       if (planned) {
-        const changes = action === 'update' ? differences(deed.before, deed.after) : {};
+        const changes = action === 'update' ? differences(entity, deed.before, deed.after) : {};
         plan.push({ row, slug, action, changes });
       }
     },
@@ -111,7 +127,7 @@ export function tally(planned: boolean): Tally {
     summary: () => ({
       ...counts,
       inactive,
-      withoutVisitUrl,
+      ...(lacksVisit === undefined ? {} : { withoutVisitUrl }),
       defaults: Object.fromEntries(defaults),
       warnings,
       errors,
@@ -124,9 +140,13 @@ export function tally(planned: boolean): Tally {
  * Why an import is refused as a whole: what is wrong with the file, else with its rows, else what is there already;
  * undefined where nothing is. Its data is the summary, in which nothing was done.
  */
-export function refusal(count: Tally, fault: Problem): Problem;
-export function refusal(count: Tally, fault: undefined, skipInvalid: boolean): Problem | undefined;
-export function refusal(count: Tally, fault: Problem | undefined, skipInvalid = false): Problem | undefined {
+export function refusal(count: Tally<never>, fault: Problem): Problem;
+export function refusal(count: Tally<never>, fault: undefined, skipInvalid: boolean): Problem | undefined;
+export function refusal(
+  count: Tally<never>,
+  fault: Problem | undefined,
+  skipInvalid = false,
+): Problem | undefined {
   const summary = count.summary();
   const { errors, rejected } = summary;
   const nothing = {
@@ -135,7 +155,7 @@ export function refusal(count: Tally, fault: Problem | undefined, skipInvalid = 
     unchanged: 0,
     skipped: 0,
     inactive: 0,
-    withoutVisitUrl: 0,
+    ...(summary.withoutVisitUrl === undefined ? {} : { withoutVisitUrl: 0 }),
     defaults: {},
   };
   const told = (found: readonly Issue[]) => ({
@@ -160,7 +180,7 @@ export function refusal(count: Tally, fault: Problem | undefined, skipInvalid = 
   }
   const { conflicts } = count;
   if (conflicts.length > 0) {
-    return new Problem('conflict', messages.ours.rowsExist(conflicts.length), {
+    return new Problem('conflict', messages.ours.rowsExist(conflicts.length, count.entity), {
       ...told(conflicts),
       hint: 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
     });
@@ -169,9 +189,13 @@ export function refusal(count: Tally, fault: Problem | undefined, skipInvalid = 
 }
 
 /** The fields that differ, by path, each as it was and as it is. */
-function differences(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
+function differences(
+  { leaves }: Pick<Entity, 'leaves'>,
+  before: object,
+  after: object,
+): Record<string, { from: unknown; to: unknown }> {
   const differing: Record<string, { from: unknown; to: unknown }> = {};
-  for (const leaf of casino.leaves) {
+  for (const leaf of leaves) {
     const from = valueAt(before, leaf) ?? null;
     const to = valueAt(after, leaf) ?? null;
     if (leaf.column !== 'updatedAt' && JSON.stringify(from) !== JSON.stringify(to)) {

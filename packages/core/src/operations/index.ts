@@ -1,6 +1,7 @@
 import { accountsChangePassword, accountsRegister, accountsShow, accountsSignIn } from './accounts.js';
 import { storeBackup, storeRestore } from './backup.js';
 import { bonusesAdd, bonusesDelete, bonusesEdit, bonusesList, bonusesShow } from './bonuses.js';
+import { bonusesExport, bonusesImport, bonusesTemplate } from './bonuses-files.js';
 import {
   casinosActivate,
   casinosAdd,
@@ -20,6 +21,7 @@ import { casinosImport } from './casinos-import.js';
 import { doctorCheck, doctorMend } from './doctor.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
 import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games.js';
+import { gamesExport, gamesImport, gamesTemplate } from './games-files.js';
 import { historyList, historyShow, historyUndo } from './history.js';
 import { homepageEdit, homepageShow } from './homepage.js';
 import {
@@ -31,6 +33,7 @@ import {
 } from './homepage-sections.js';
 import { mediaAdd, mediaDelete, mediaList } from './media.js';
 import { menusAdd, menusDelete, menusEdit, menusHide, menusList, menusMove, menusShow } from './menus.js';
+import { menusExport, menusImport, menusTemplate } from './menus-files.js';
 import type { Operation } from './operation.js';
 import {
   pagesAdd,
@@ -41,6 +44,7 @@ import {
   pagesShow,
   pagesUnpublish,
 } from './pages.js';
+import { pagesExport, pagesImport, pagesTemplate } from './pages-files.js';
 import {
   postsAdd,
   postsDelete,
@@ -50,6 +54,7 @@ import {
   postsShow,
   postsUnpublish,
 } from './posts.js';
+import { postsExport, postsImport, postsTemplate } from './posts-files.js';
 import {
   redirectsAdd,
   redirectsDelete,
@@ -116,11 +121,17 @@ export const operations = {
   bonusesAdd,
   bonusesEdit,
   bonusesDelete,
+  bonusesImport,
+  bonusesExport,
+  bonusesTemplate,
   gamesList,
   gamesShow,
   gamesAdd,
   gamesEdit,
   gamesDelete,
+  gamesImport,
+  gamesExport,
+  gamesTemplate,
   postsList,
   postsShow,
   postsAdd,
@@ -128,6 +139,9 @@ export const operations = {
   postsPublish,
   postsUnpublish,
   postsDelete,
+  postsImport,
+  postsExport,
+  postsTemplate,
   pagesList,
   pagesShow,
   pagesAdd,
@@ -135,6 +149,9 @@ export const operations = {
   pagesPublish,
   pagesUnpublish,
   pagesDelete,
+  pagesImport,
+  pagesExport,
+  pagesTemplate,
   pagesFooter,
   pagesCreateMissing,
   pagesCleanDuplicates,
@@ -145,6 +162,9 @@ export const operations = {
   menusShow,
   menusHide,
   menusDelete,
+  menusImport,
+  menusExport,
+  menusTemplate,
   redirectsList,
   redirectsShow,
   redirectsAdd,

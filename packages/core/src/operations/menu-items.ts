@@ -1,18 +1,25 @@
 import { messages } from '../messages.js';
-import { type MenuItem, type Menus, menuItem } from '../model/menu.js';
+import { MENUS, type MenuItem, type MenuName, type MenuRow, type Menus, menuItem } from '../model/menu.js';
 import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
 import type { ChangeContext } from './operation.js';
-
-/** The menus that a site has. */
-export const MENUS = ['header', 'footer'] as const;
-/** One of them. */
-export type MenuName = (typeof MENUS)[number];
 
 /** An item and the menu that it stands in. */
 export interface Placed {
   menu: MenuName;
   item: MenuItem;
+}
+
+/** An item as lists and files show it. */
+export function listed({ menu, item: { id, ...rest } }: Placed): MenuRow {
+  return { id, menu, ...rest };
+}
+
+/** The items of the menus, in order. */
+export function listedIn(menus: Menus, only: readonly MenuName[] = []): MenuRow[] {
+  return MENUS.filter((menu) => only.length === 0 || only.includes(menu)).flatMap((menu) =>
+    menus[menu].map((item) => listed({ menu, item })),
+  );
 }
 
 /** The item called by label, id or an id's first characters, in one menu or in any. Problem: `not-found`. */

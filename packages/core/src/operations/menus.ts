@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { MenuItem } from '../model/menu.js';
+import { MENUS, type MenuItem, type MenuName, type MenuRow } from '../model/menu.js';
 import { addressOf } from '../urls/places.js';
-import { checkedItem, itemNamed, keepItems, MENUS, type MenuName, type Placed } from './menu-items.js';
+import { checkedItem, itemNamed, keepItems, listed, listedIn } from './menu-items.js';
 import { type ChangeContext, change, question } from './operation.js';
 import { fieldsOf, page } from './records.js';
 
@@ -13,9 +13,6 @@ const fields = fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item');
 const face = (verb: string) => ({ command: `menus ${verb}`, http: true as const, screen: '/admin/menus' });
 const ALLOWED = 'edit menus and redirects';
 
-/** A menu's item with the name of its menu, as lists and files show it. */
-export type ListedItem = MenuItem & { menu: MenuName };
-
 /** The items of the menus, in order; each says in which menu it stands. */
 export const menusList = question({
   name: 'menus.list',
@@ -24,10 +21,7 @@ export const menusList = question({
   faces: face('list'),
   input: page.extend({ menu: z.array(z.enum(MENUS)).optional().describe('Which menus; both unless given') }),
   run({ content }, { menu = [], limit, offset }) {
-    const menus = content.menus.get();
-    const found = MENUS.filter((name) => menu.length === 0 || menu.includes(name)).flatMap((name) =>
-      menus[name].map((one) => listed({ menu: name, item: one })),
-    );
+    const found = listedIn(content.menus.get(), menu);
     return {
       total: found.length,
       records: found.slice(offset, limit === undefined ? undefined : offset + limit),
@@ -142,7 +136,7 @@ function editItem(
   called: string,
   menu: MenuName | undefined,
   changes: object,
-): ListedItem {
+): MenuRow {
   const menus = context.content.menus.get();
   const found = itemNamed(menus, called, menu);
   const { id, order } = found.item;
@@ -156,14 +150,9 @@ function editItem(
   return kept(context, found.menu, items, id);
 }
 
-function kept(context: ChangeContext, menu: MenuName, items: MenuItem[], id: string): ListedItem {
+function kept(context: ChangeContext, menu: MenuName, items: MenuItem[], id: string): MenuRow {
   const item = keepItems(context, menu, items).find((one) => one.id === id) as MenuItem;
   return listed({ menu, item });
-}
-
-/** An item as lists show it. */
-export function listed({ menu, item }: Placed): ListedItem {
-  return { menu, ...item };
 }
 
 /** What was given, with the parent that it names by its id. Problem: `not-found` where the menu has no such item. */

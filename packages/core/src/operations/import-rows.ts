@@ -3,6 +3,7 @@ import {
   type Default,
   type ImportRules,
   lackingColumns,
+  namingColumn,
   type RowContent,
   type RowReader,
   readDefaults,
@@ -14,13 +15,9 @@ import { findField, readHeader, type Table } from '../csv/table.js';
 import { tableRows } from '../csv/table-rows.js';
 import { textOf } from '../csv/text.js';
 import { messages } from '../messages.js';
-import { CASINO_TEMPLATE, casino, PLACEHOLDER_IMAGE } from '../model/casino.js';
 import type { Entity } from '../model/entity.js';
-import { STAMPS } from '../model/stamps.js';
 import { Problem } from '../problem.js';
-import { datedBlacklist } from '../rules/blacklist.js';
-import { localDay } from '../store/logs.js';
-import type { CasinosImportInput } from './casinos-import.js';
+import type { ImportInput } from './import-input.js';
 import type { ChangeContext } from './operation.js';
 
 /** A row of a file, in whatever it was written. */
@@ -40,43 +37,13 @@ export interface ImportBatch {
   words(row: number, message: string): string;
 }
 
-/** What a casino's row must have, in the specified order and words, and what it takes where it says nothing. */
-function casinoRules(now: string, noDefaults: boolean): ImportRules {
-  const { casinoImport: say } = messages;
-  return {
-    needed: {
-      name: say.nameRequired,
-      description: say.descriptionRequired,
-      rating: undefined,
-      bonuses: say.bonusesRequired,
-      games: say.gamesRequired,
-      paymentMethods: say.paymentMethodsRequired,
-    },
-    filled: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
-    defaults: noDefaults
-      ? {}
-      : {
-          languages: 'English',
-          currencies: 'USD',
-          countries: 'US',
-          logo: PLACEHOLDER_IMAGE,
-          banner: PLACEHOLDER_IMAGE,
-          screenshots: PLACEHOLDER_IMAGE,
-        },
-    ignored: [...STAMPS, '_row', '_errors'],
-    order: CASINO_TEMPLATE,
-    completed: (record, before) => datedBlacklist(record, before, localDay(Date.parse(now))),
-    slugEmpty: messages.ours.slugEmpty,
-  };
-}
-
 /** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
-export async function* casinoRows(
-  { now, signal, onProgress }: Pick<ChangeContext, 'now' | 'signal' | 'onProgress'>,
-  input: CasinosImportInput,
+export async function* importRows(
+  { signal, onProgress }: Pick<ChangeContext, 'signal' | 'onProgress'>,
+  entity: Entity,
+  rules: ImportRules,
+  input: ImportInput,
 ): AsyncGenerator<ImportBatch> {
-  const entity = casino as unknown as Entity;
-  const rules = casinoRules(now, input.noDefaults);
   const given = Object.fromEntries(
     Object.entries(input.default).map(([name, text]) => [findField(entity, name).column, text]),
   );
@@ -111,7 +78,7 @@ export async function* casinoRows(
 async function* csvBatches(
   entity: Entity,
   texts: AsyncIterable<string>,
-  input: CasinosImportInput,
+  input: ImportInput,
   rules: ImportRules,
   defaults: readonly Default[],
 ): AsyncGenerator<ImportBatch> {
@@ -158,7 +125,7 @@ async function* csvBatches(
 async function* jsonBatches(
   entity: Entity,
   texts: AsyncIterable<string>,
-  { map }: CasinosImportInput,
+  { map }: ImportInput,
   rules: ImportRules,
   defaults: readonly Default[],
 ): AsyncGenerator<ImportBatch> {
@@ -180,24 +147,35 @@ async function* jsonBatches(
   }
 }
 
-/** Refuses a file that lacks columns which every new casino needs. */
+/** The columns that name a record where it has no id or slug. */
+function namedBy({ identity, needed }: ImportRules): string[] {
+  if (identity.by === 'slug') return [identity.from];
+  return identity.columns.filter((column) => Object.hasOwn(needed, column));
+}
+
+/** Refuses a file that lacks columns which every new record needs. */
 function refuseLacking(
   table: Table,
   header: readonly string[],
   line: number,
-  { onConflict }: CasinosImportInput,
+  { onConflict }: ImportInput,
   rules: ImportRules,
   defaults: readonly Default[],
 ): void {
   const there = new Set(table.columns.map(({ leaf }) => leaf.column));
+  const names = namedBy(rules);
+  const isNamed = there.has(namingColumn(rules.identity)) || names.every((column) => there.has(column));
   const lacking =
     onConflict === 'update'
-      ? there.has('name') || there.has('slug')
+      ? isNamed
         ? []
-        : ['name']
+        : names.filter((column) => !there.has(column))
       : lackingColumns(table, rules, defaults);
   if (lacking.length === 0) return;
-  const expected = onConflict === 'update' ? 'name or slug' : Object.keys(rules.needed).join(', ');
+  const expected =
+    onConflict === 'update'
+      ? `${names.join(' and ')} or ${namingColumn(rules.identity)}`
+      : Object.keys(rules.needed).join(', ');
   const message = `The file has no column for ${lacking.join(', ')}; expected are ${expected}`;
   const suggestions = table.warnings.filter((warning) => warning.includes('--map'));
   const [first] = lacking;

@@ -1,0 +1,122 @@
+import type { ImportRules, RowContent, RowFault, RowReader } from '../csv/import-plan.js';
+import { messages } from '../messages.js';
+import type { Entity } from '../model/entity.js';
+
+/** Where imported records are kept, and found again. */
+export interface ImportShelf<T> {
+  /** The record of that slug, or of that id where records have no slug. */
+  named(name: string): T | undefined;
+  all(): Iterable<T>;
+  /** Keeps a new record from values that their kinds have read, one a leaf; `id` is the one that its row names. */
+  admit(values: unknown[], id: string | undefined): T;
+  update(before: T, changes: Record<string, unknown>): T;
+  /** Ends the work, and warns of what came of it. */
+  close?(): string[];
+}
+
+/** What record a row is about. */
+export interface Match<T> {
+  /** Its slug, or the words that name it; undefined where the row names none. */
+  name: string | undefined;
+  /** The id that the row gives. */
+  id?: string | undefined;
+  before: T | undefined;
+}
+
+/** Finds the record that each row is about, and sees to it that no two rows are about one. */
+export type Matcher<T> = (
+  reader: RowReader<RowContent>,
+  content: RowContent,
+  row: number,
+  faults: RowFault[],
+) => Match<T>;
+
+/** A matcher by slug, or by id and words, as the rules have it. */
+export function matcher<T extends { id: string }>(
+  { title, plural, leaves }: Pick<Entity, 'title' | 'plural' | 'leaves'>,
+  { identity }: ImportRules,
+  shelf: ImportShelf<T>,
+): Matcher<T> {
+  const seen = new Map<string, number>();
+  if (identity.by === 'slug') {
+    return (reader, content, row, faults) => {
+      const slug = reader.identity(content, faults);
+      if (slug === undefined) return { name: undefined, before: undefined };
+      const other = seen.get(slug);
+      if (other === undefined) seen.set(detached(slug), row);
+      else faults.push({ message: messages.ours.slugTwice(slug, other), column: 'slug', value: slug });
+      return { name: slug, before: shelf.named(slug) };
+    };
+  }
+
+  const records = recordsByWords(identity.columns, leaves, shelf);
+  const claimed = new Map<string, number>();
+  const [column = ''] = identity.columns;
+  return (reader, content, row, faults) => {
+    const id = reader.identity(content, faults);
+    const words = reader.words(content);
+    const isNamed = words.some((word) => word !== undefined && word !== '');
+    const name = isNamed ? words.filter((word) => word !== undefined && word !== '').join(', ') : undefined;
+    const twice = (other: number): Match<T> => {
+      const message = messages.ours.rowTwice(title, name ?? id ?? '', other);
+      faults.push({ message, column, value: name ?? '' });
+      return { name, id, before: undefined };
+    };
+
+    const byId = id === undefined ? undefined : shelf.named(id);
+    const key = id ?? words.join('\n');
+    const other = seen.get(key) ?? (byId && claimed.get(byId.id));
+    if (other !== undefined && (id !== undefined || isNamed)) return twice(other);
+    seen.set(key, row);
+    let before = byId;
+    if (before === undefined && isNamed) {
+      const free = records(words).filter((one) => !claimed.has(one.id));
+      // An id from another store says that its row is one of several alike; without one they cannot be told apart.
+      if (free.length > 1 && id === undefined) {
+        faults.push({
+          message: messages.ours.severalAlike(plural, name ?? '', free.length),
+          column,
+          value: name ?? '',
+        });
+        return { name, id, before: undefined };
+      }
+      before = free[0];
+    }
+    if (before !== undefined) claimed.set(before.id, row);
+    return { name: name ?? id ?? before?.id, id, before };
+  };
+}
+
+/** The records that have these words in these columns; a word that is undefined is any. */
+function recordsByWords<T extends { id: string }>(
+  columns: readonly string[],
+  leaves: Entity['leaves'],
+  shelf: ImportShelf<T>,
+): (words: readonly (string | undefined)[]) => readonly T[] {
+  const fields = columns.map((column) => leaves.find((leaf) => leaf.column === column));
+  const indexes = new Map<string, Map<string, T[]>>();
+  const wordsOf = (record: T) =>
+    fields.map((leaf) => {
+      const value = leaf === undefined ? undefined : (record as Record<string, unknown>)[leaf.path[0]];
+      return value === undefined ? '' : String(value).trim().toLowerCase();
+    });
+  return (words) => {
+    const mask = words.map((word) => (word === undefined ? '-' : 'x')).join('');
+    const key = (all: readonly string[]) => all.filter((_, i) => words[i] !== undefined).join('\n');
+    let index = indexes.get(mask);
+    if (index === undefined) {
+      index = new Map();
+      for (const record of shelf.all()) {
+        const itsKey = key(wordsOf(record));
+        index.set(itsKey, [...(index.get(itsKey) ?? []), record]);
+      }
+      indexes.set(mask, index);
+    }
+    return index.get(words.filter((word) => word !== undefined).join('\n')) ?? [];
+  };
+}
+
+/** A copy, for a slice would keep the whole piece of the file in memory. */
+function detached(slug: string): string {
+  return ` ${slug}`.slice(1);
+}
