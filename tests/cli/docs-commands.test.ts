@@ -12,6 +12,7 @@ const PAGES = [
   'docs/guides/editors.md',
   'docs/guides/importing.md',
   'docs/guides/affiliates.md',
+  'docs/guides/redirects.md',
   'docs/guides/site-owners.md',
 ];
 
