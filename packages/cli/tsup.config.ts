@@ -25,20 +25,21 @@ const lazily: Plugin = {
     const filter = new RegExp(`^(${Object.keys(LAZY).join('|')})$`);
     build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'lazily' }));
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
-      contents: (LAZY[path] ?? [])
-        .map((name) => lazy(name, `require('./${fileOf(path)}.cjs').${name}`))
-        .join('\n'),
+      contents: (LAZY[path] ?? []).map((name) => lazy(name, `require('./${fileOf(path)}.cjs')`)).join('\n'),
       loader: 'js',
     }));
     build.onResolve({ filter: /^\.\/lazy-.*\.cjs$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 
-/** A library's export that is looked up each time it is asked for; a default one must be a function. */
-function lazy(name: string, found: string): string {
+/**
+ * A library's export that is looked up each time it is asked for; a default one must be a function, and is the whole
+ * module of a library that was CommonJS before.
+ */
+function lazy(name: string, library: string): string {
   return name === 'default'
-    ? `module.exports = (...given) => ${found}(...given);`
-    : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${found} });`;
+    ? `module.exports = (...given) => (${library}.default ?? ${library})(...given);`
+    : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${library}.${name} });`;
 }
 
 /** The program's help names what there is to load, and loads nothing. */

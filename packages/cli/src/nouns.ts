@@ -68,6 +68,37 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
     ],
   },
   {
+    title: 'Look',
+    nouns: [
+      {
+        name: 'homepage',
+        usage: '<verb>',
+        summary: 'the words, figures and sections of the home page',
+        load: () => import('./commands/homepage.js'),
+      },
+      {
+        name: 'settings',
+        also: 'setting',
+        usage: '<verb>',
+        summary: "list, get, set, reset the site's settings",
+        load: () => import('./commands/settings.js'),
+      },
+      {
+        name: 'styles',
+        also: 'style',
+        usage: '<verb>',
+        summary: 'custom CSS: show, set, enable, disable, versions',
+        load: () => import('./commands/styles.js'),
+      },
+      {
+        name: 'media',
+        usage: '<verb>',
+        summary: 'list, add, delete pictures',
+        load: () => import('./commands/media.js'),
+      },
+    ],
+  },
+  {
     title: 'Site',
     nouns: [
       {

@@ -10,7 +10,7 @@ type Changes = Outcome<unknown>['changes'];
 
 /**
  * Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. A
- * one-time password is told this once, on stdout.
+ * one-time password is told this once, on stdout. What it `did` is followed by what it was done to, unless it is a sentence.
  */
 export async function printChange(
   session: Session,
@@ -32,7 +32,7 @@ export async function printChange(
   for (const warning of result.warnings ?? []) session.note(warning);
   if (isDry) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
-  session.note(`${did} ${result.records.map(nameAndSlug).join(', ')}.`);
+  session.note(isSentence(did) ? did : `${did} ${result.records.map(nameAndSlug).join(', ')}.`);
   if (oneTimePassword !== undefined) {
     session.note('The one-time password, shown this once and to be changed at the first sign-in:');
     await session.print(`${oneTimePassword}\n`);
@@ -76,12 +76,43 @@ function planOf({ in: place, id, before, after }: Changes[number]): Planned {
   const action = before === undefined ? 'insert' : after === undefined ? 'remove' : 'update';
   const fields: Planned['changes'] = {};
   if (before !== undefined && after !== undefined) {
-    const changed = changedFields(before, after);
-    for (const name of Object.keys(changed.after)) {
-      if (name !== 'updatedAt') fields[name] = { before: changed.before[name], after: changed.after[name] };
+    // A document is one record that holds all of its kind, so what changed in it is told field by field.
+    const isDocument = place === id;
+    for (const [name, change] of isDocument ? within(before, after) : differences(before, after)) {
+      if (name !== 'updatedAt') fields[name] = change;
     }
   }
   return { in: place, id, action, changes: fields };
+}
+
+type Difference = readonly [name: string, change: { before: unknown; after: unknown }];
+
+function differences(before: object, after: object): Difference[] {
+  const changed = changedFields(before as Record<string, unknown>, after as Record<string, unknown>);
+  return Object.keys(changed.after).map(
+    (name) => [name, { before: changed.before[name], after: changed.after[name] }] as const,
+  );
+}
+
+/** Differences down to the fields that stand in others, and in lists of things with ids. */
+function within(before: object, after: object): Difference[] {
+  return differences(before, after).flatMap(([name, change]): Difference[] => {
+    const [old, now] = [byName(change.before), byName(change.after)];
+    if (old === undefined || now === undefined) return [[name, change]];
+    return within(old, now).map(([inner, one]) => [`${name}.${inner}`, one]);
+  });
+}
+
+/** What has names in it: an object, or a list of things with ids. */
+function byName(value: unknown): Record<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value)) return value as Record<string, unknown>;
+  const hasIds = value.every((one) => typeof one === 'object' && one !== null && 'id' in one);
+  return hasIds ? Object.fromEntries(value.map((one) => [String(one.id), one])) : undefined;
+}
+
+function isSentence(did: string): boolean {
+  return /[.!]$/.test(did);
 }
 
 function shown(value: unknown): string {

@@ -31,12 +31,17 @@ export async function inputFile(place: string, signal: AbortSignal): Promise<Inp
 
 /** A small file or stdin as text. Problems: `not-found`, `fault`. */
 export async function textFrom(place: string): Promise<string> {
+  return (await bytesFrom(place)).toString('utf8');
+}
+
+/** A small file or stdin as it is. Problems: `not-found`, `fault`. */
+export async function bytesFrom(place: string): Promise<Buffer> {
   if (place === '-') {
     const parts: Uint8Array[] = [];
     for await (const part of process.stdin) parts.push(part as Uint8Array);
-    return Buffer.concat(parts).toString('utf8');
+    return Buffer.concat(parts);
   }
-  return readFile(place, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+  return readFile(place).catch((cause: NodeJS.ErrnoException) => {
     throw unreadable(place, cause);
   });
 }
