@@ -34,6 +34,7 @@ export * from './operations/history.js';
 export * from './operations/homepage.js';
 export * from './operations/homepage-sections.js';
 export { operations, registry } from './operations/index.js';
+export * from './operations/media.js';
 export * from './operations/menus.js';
 export * from './operations/menus-files.js';
 export {
