@@ -17,7 +17,9 @@ export const sitemapShow = question({
     /** The nine fixed paths, weekly, as if they had changed today. */
     basic: z.boolean().default(false),
     /** Where the site is, if its settings do not say so. */
-    baseUrl: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+    baseUrl: z
+      .url({ protocol: /^https?$/, hostname: /./, error: 'must be an address like https://guide.example' })
+      .optional(),
     /** 0 for the sitemap, or for its index where it is too long for one file; then its parts from 1. */
     part: z.int().min(0).default(0),
     format: z.enum(['xml', 'json']).default('xml'),

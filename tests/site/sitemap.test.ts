@@ -1,0 +1,31 @@
+import { casinosAdd, casinosDeactivate, clockwork, openStore } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { newStore, served } from './serving.js';
+
+const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
+
+test('the sitemap is there once the settings say where the site is, and follows what visitors may see', async () => {
+  const { home, perform } = await newStore();
+  const { address } = await served(home);
+  await perform(casinosAdd, { record: FOX });
+  const ask = (path: string) => fetch(`${address}${path}`);
+  expect((await ask('/sitemap.xml')).status).toBe(404);
+
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
+  );
+  const answer = await ask('/sitemap.xml');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain('<loc>https://guide.example/casino/red-fox</loc>');
+  for (const path of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-9999.xml', '/sitemap.xml/']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  }
+  for (const [, loc = ''] of text.matchAll(/<loc>(.+)<\/loc>/g)) {
+    expect([loc, (await ask(new URL(loc).pathname)).status]).toEqual([loc, 200]);
+  }
+
+  await perform(casinosDeactivate, { records: ['red-fox'] });
+  expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
+});
