@@ -13,11 +13,23 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     $ croupier casinos lst
     ? 2
     ! Unknown command 'lst'
-    ! Did you mean list?
+    ! Did you mean 'list'?
+    $ croupier history --limit 5 shw
+    ? 2
+    ! Unknown command 'shw'
+    ! Did you mean 'show'?
+    $ croupier --bogus
+    ? 2
+    ! Unknown option '--bogus'
+    ! croupier --help lists the nouns.
+    $ croupier --jsno
+    ? 2
+    ! Unknown option '--jsno'
+    ! Did you mean '--json'?
     $ croupier casinos list --serach fox
     ? 2
     ! Unknown option '--serach'
-    ! Did you mean --search?
+    ! Did you mean '--search'?
     $ croupier casinos list --status activ
     ? 2
     ! --status must be one of active, inactive, featured, blacklisted, not 'activ'

@@ -5,6 +5,7 @@ import { NOUNS, type Noun, nounNamed } from './nouns.js';
 import { currentSession, interruption } from './session.js';
 import { EXIT_CODES } from './terminal/exit-codes.js';
 import { tellFailure, usage } from './terminal/failure.js';
+import { operands } from './terminal/operands.js';
 import { endWithoutReader } from './terminal/streams.js';
 
 /** How long work may tidy up after Ctrl-C, in milliseconds. */
@@ -17,16 +18,15 @@ export async function run(args: readonly string[], at: number): Promise<void> {
     tellFailure(thrown, { json: isJson, color: !args.includes('--no-color') });
   endWithoutReader(tell);
   endOnInterrupt();
-  let verbs: string[] = [];
+  let tree = new Command();
   try {
     const noun = nounAmong(args, at);
-    const tree = (await noun.load()).command(args);
-    verbs = tree.commands.map((verb) => verb.name());
+    tree = (await noun.load()).command(args);
     const program = programWith(tree);
     await program.parseAsync([...args.slice(0, at), noun.name, ...args.slice(at + 1)], { from: 'user' });
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return;
-    process.exitCode = tell(thrown instanceof CommanderError ? usageOf(thrown, args, verbs) : thrown);
+    process.exitCode = tell(thrown instanceof CommanderError ? usageOf(thrown, args, at, tree) : thrown);
   }
 }
 
@@ -50,36 +50,54 @@ function settle(command: Command): void {
 
 function nounAmong(args: readonly string[], at: number): Noun {
   const word = args[at];
-  if (word === undefined)
-    throw usage('Say what to do: croupier <noun> <verb>', 'croupier --help lists the nouns.');
+  if (word === undefined) {
+    const known = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string);
+    const odd = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0] as string));
+    const look = 'croupier --help lists the nouns.';
+    if (odd !== undefined) throw usage(`Unknown option '${odd}'`, meant(nearest(odd, known)) ?? look);
+    throw usage('Say what to do: croupier <noun> <verb>', look);
+  }
   const noun = nounNamed(word);
   if (noun !== undefined) return noun;
   const close = nearest(
     word,
     NOUNS.flatMap(({ name, also }) => (also === undefined ? [name] : [name, also])),
   );
-  throw usage(
-    `croupier knows no '${word}'`,
-    close === undefined ? 'croupier --help lists the nouns.' : `Did you mean '${close}'?`,
-  );
+  throw usage(`croupier knows no '${word}'`, meant(close) ?? 'croupier --help lists the nouns.');
 }
 
 /** Commander's refusal in our words: what is off, then the nearest word or where to look. */
 function usageOf(
   { code, message }: CommanderError,
   args: readonly string[],
-  verbs: readonly string[],
+  at: number,
+  tree: Command,
 ): Problem {
-  const said = args.filter((arg) => !arg.startsWith('-'));
-  const isVerb = verbs.includes(said[1] ?? '');
-  const look = `croupier ${said.slice(0, isVerb ? 2 : 1).join(' ')} --help shows what it takes.`;
+  const verbs = tree.commands.map((verb) => verb.name());
+  const [word = ''] = operands(args.slice(at + 1), [
+    ...(tree.parent === null ? [] : [tree.parent]),
+    tree,
+    ...tree.commands,
+  ]);
+  const isVerb = verbs.includes(word);
+  const look = `croupier ${[args[at], ...(isVerb ? [word] : [])].join(' ')} --help shows what it takes.`;
   if (code === 'commander.help') return usage(`Say which verb: ${verbs.join(', ')}`, look);
+  // Commander takes it for something that is given to the verb that need not be said.
+  if (code === 'commander.excessArguments' && verbs.length > 0 && !isVerb) {
+    return usage(`Unknown command '${word}'`, meant(nearest(word, verbs)) ?? look);
+  }
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n');
-  const suggestion = rest.join(' ').match(/Did you mean (.+)\?/)?.[1];
+  const suggestion = rest.join(' ').match(/Did you mean (?:one of )?(.+)\?/)?.[1];
   return usage(
     first.charAt(0).toUpperCase() + first.slice(1),
-    suggestion === undefined ? look : `Did you mean ${suggestion}?`,
+    meant(...(suggestion?.split(', ') ?? [])) ?? look,
   );
+}
+
+/** The words that may have been meant, as a question; undefined where there is none. */
+function meant(...words: readonly (string | undefined)[]): string | undefined {
+  const quoted = words.filter((word) => word !== undefined).map((word) => `'${word}'`);
+  return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
 }
 
 /** Ctrl-C stops questions at once and changes at their next safe point; a second one stops everything. */

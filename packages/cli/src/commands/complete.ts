@@ -18,6 +18,7 @@ import { nounAt } from '../globals.js';
 import { NOUNS, nounNamed } from '../nouns.js';
 import { programWith } from '../run.js';
 import { type Globals, openSession } from '../session.js';
+import { operands } from '../terminal/operands.js';
 import { offered } from '../terminal/options.js';
 
 /** One thing that could be typed next, and what it is. */
@@ -85,14 +86,6 @@ async function candidates(words: readonly string[]): Promise<Candidate[]> {
 }
 
 const HELP: Candidate = { word: '--help', about: 'this help' };
-
-/** The words that are neither options nor their values. */
-function operands(words: readonly string[], commands: readonly Command[]): string[] {
-  const takers = new Set(
-    commands.flatMap(({ options }) => options.filter(({ required }) => required).map(({ long }) => long)),
-  );
-  return words.filter((word, i) => !word.startsWith('-') && !takers.has(words[i - 1] ?? ''));
-}
 
 async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candidate[]> {
   const values = offered(of);
