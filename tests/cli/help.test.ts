@@ -26,6 +26,7 @@ const NOUNS = [
   'help',
 ];
 
+const FILES = ['import', 'export', 'template'];
 const VERBS = {
   casinos: [
     ...[
@@ -40,13 +41,13 @@ const VERBS = {
       'blacklist',
       'unblacklist',
     ],
-    ...['rename', 'delete', 'import', 'export', 'template'],
+    ...['rename', 'delete', ...FILES],
   ],
-  bonuses: ['list', 'show', 'add', 'edit', 'delete'],
-  games: ['list', 'show', 'add', 'edit', 'delete'],
-  posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete'],
-  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', 'footer'],
-  menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete'],
+  bonuses: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
+  games: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
+  posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES],
+  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES, 'footer'],
+  menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete', ...FILES],
   redirects: [
     ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing', 'export'],
   ],

@@ -33,6 +33,7 @@ export * from './operations/games-files.js';
 export * from './operations/history.js';
 export * from './operations/homepage.js';
 export * from './operations/homepage-sections.js';
+export type { ImportSummary } from './operations/import-summary.js';
 export { operations, registry } from './operations/index.js';
 export * from './operations/media.js';
 export * from './operations/menus.js';

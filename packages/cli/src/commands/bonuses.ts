@@ -5,8 +5,11 @@ import {
   bonusesAdd,
   bonusesDelete,
   bonusesEdit,
+  bonusesExport,
+  bonusesImport,
   bonusesList,
   bonusesShow,
+  bonusesTemplate,
   messages,
 } from '@croupier/core';
 import type { Command } from 'commander';
@@ -78,7 +81,13 @@ const bonuses: RecordNoun<Bonus> = {
   },
 };
 
+const files = {
+  operations: { import: bonusesImport, export: bonusesExport, template: bonusesTemplate },
+  standIn: 'category=reload',
+  identity: 'a bonus with its casino and title',
+};
+
 /** `croupier bonuses` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return recordCommand(bonuses, 'Bonuses: what casinos offer, on the bonuses page', typed);
+  return recordCommand(bonuses, 'Bonuses: what casinos offer, on the bonuses page', typed, { files });
 }

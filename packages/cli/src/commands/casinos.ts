@@ -6,17 +6,20 @@ import {
   casinosDeactivate,
   casinosDelete,
   casinosEdit,
+  casinosExport,
   casinosFeature,
+  casinosImport,
   casinosList,
   casinosShow,
+  casinosTemplate,
   casinosUnblacklist,
   casinosUnfeature,
   messages,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { exportVerb, importVerb, templateVerb } from './casinos-files.js';
 import { blacklistVerb, renameVerb } from './casinos-mark.js';
 import { queryOf, withQuery } from './casinos-query.js';
+import { fileVerbs, type RecordFiles } from './record-files.js';
 import { listVerb, showVerb } from './record-look.js';
 import { deleteVerb, markVerb } from './record-mark.js';
 import type { RecordNoun } from './record-noun.js';
@@ -76,6 +79,30 @@ export const casinos: RecordNoun<Casino> = {
   },
 };
 
+const files: RecordFiles = {
+  plural: 'casinos',
+  many: 'casinos',
+  operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
+  short: 'the five columns of the list',
+  standIn: 'games=Slots',
+  identity: 'the slug',
+  isStarred: true,
+  query: casinos.query,
+  examples: {
+    import: [
+      'croupier casinos import casinos.csv --dry-run',
+      'croupier casinos import casinos.csv --skip-invalid --rejects rejects.csv',
+      'croupier casinos import casinos.csv --on-conflict update --json',
+    ],
+    export: [
+      'croupier casinos export --output list.csv',
+      'croupier casinos export --full --status active --output everything.csv',
+      'croupier casinos export --full --format ndjson | head -1',
+    ],
+    template: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
+  },
+};
+
 const MARKS = [
   [casinosActivate, 'activate', 'Make casinos visible to visitors', 'Activated'],
   [casinosDeactivate, 'deactivate', 'Hide casinos from visitors', 'Deactivated'],
@@ -110,9 +137,7 @@ export function command(typed?: readonly string[]): Command {
       unblacklist,
       renameVerb(casinos),
       deleteVerb(casinos),
-      importVerb(),
-      exportVerb(),
-      templateVerb(),
+      ...fileVerbs(files),
     ],
   );
 }

@@ -5,8 +5,11 @@ import {
   gamesAdd,
   gamesDelete,
   gamesEdit,
+  gamesExport,
+  gamesImport,
   gamesList,
   gamesShow,
+  gamesTemplate,
   messages,
 } from '@croupier/core';
 import type { Command } from 'commander';
@@ -66,9 +69,15 @@ const games: RecordNoun<Game> = {
   },
 };
 
+const files = {
+  operations: { import: gamesImport, export: gamesExport, template: gamesTemplate },
+  standIn: 'provider="Saltbox Reels"',
+  identity: 'a game with its name and provider',
+};
+
 /** `croupier games` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return recordCommand(games, 'Games that casinos offer', typed);
+  return recordCommand(games, 'Games that casinos offer', typed, { files });
 }
 
 function flagsOf({ featured, jackpot }: Game): string {

@@ -1,12 +1,15 @@
 import {
   MENUS,
   type MenuName,
-  menuItem,
+  menuRow,
   menusDelete,
+  menusExport,
   menusHide,
+  menusImport,
   menusList,
   menusMove,
   menusShow,
+  menusTemplate,
   messages,
 } from '@croupier/core';
 import { Argument, type Command } from 'commander';
@@ -17,7 +20,9 @@ import { usage } from '../terminal/failure.js';
 import { choiceOption, choicesOption, countOption, offer, withDryRun } from '../terminal/options.js';
 import { fieldNames, fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
 import { addVerb, editVerb } from './menus-write.js';
+import { fileVerbs, type RecordFiles } from './record-files.js';
 import { type ChangeOptions, doesToSeveral, wishesOf } from './record-noun.js';
+import { examplesFor } from './record-verbs.js';
 import { noun, verb } from './verb.js';
 
 /** `croupier menus` with all its verbs. */
@@ -28,11 +33,26 @@ export function command(): Command {
       summary: 'Menus: what the header and the footer lead to',
       examples: ['croupier menus list --menu header', 'croupier menus move Payments up --menu header'],
     },
-    [listVerb(), addVerb(), editVerb(), moveVerb(), ...visibilityVerbs(), deleteVerb()],
+    [listVerb(), addVerb(), editVerb(), moveVerb(), ...visibilityVerbs(), deleteVerb(), ...fileVerbs(files)],
   );
 }
 
-const FIELDS = ['menu', ...fieldNames(menuItem)];
+const files: RecordFiles = {
+  plural: 'menus',
+  many: 'menu items',
+  operations: { import: menusImport, export: menusExport, template: menusTemplate },
+  short: 'the columns of the template',
+  standIn: 'menu=footer',
+  identity: 'an item with its menu, label and address',
+  isStarred: false,
+  query: {
+    add: (command) => command.addOption(choicesOption('--menu <menus>', 'only of these', MENUS)),
+    of: ({ menu }: { menu?: MenuName[] }) => ({ menu }),
+  },
+  examples: examplesFor('menus'),
+};
+
+const FIELDS = fieldNames(menuRow);
 
 interface MenuListOptions extends ListOptions {
   menu?: MenuName[];
@@ -67,7 +87,8 @@ function listVerb(): Command {
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (records, fields) => (await import('./record-csv.js')).plainCsv(records, fields ?? FIELDS),
+        csv: async (records, fields) =>
+          (await import('./record-csv.js')).recordCsv(menuRow, records, fields, 10),
         empty: messages.menu.empty,
       },
       options,

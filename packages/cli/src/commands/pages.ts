@@ -7,10 +7,13 @@ import {
   pagesCreateMissing,
   pagesDelete,
   pagesEdit,
+  pagesExport,
   pagesFooter,
+  pagesImport,
   pagesList,
   pagesPublish,
   pagesShow,
+  pagesTemplate,
   pagesUnpublish,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
@@ -70,6 +73,12 @@ const pages: RecordNoun<Page> = {
   },
 };
 
+const files = {
+  operations: { import: pagesImport, export: pagesExport, template: pagesTemplate },
+  standIn: 'isPublished=true',
+  identity: 'the slug',
+};
+
 /** `croupier pages` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
   const mark = (
@@ -87,6 +96,7 @@ export function command(typed?: readonly string[]): Command {
   return recordCommand(pages, "Pages of the site's own, such as About", typed, {
     marks,
     further: [footerVerb()],
+    files,
   });
 }
 

@@ -6,9 +6,12 @@ import {
   postsAdd,
   postsDelete,
   postsEdit,
+  postsExport,
+  postsImport,
   postsList,
   postsPublish,
   postsShow,
+  postsTemplate,
   postsUnpublish,
   readMinutes,
 } from '@croupier/core';
@@ -82,6 +85,12 @@ const posts: RecordNoun<Post> = {
   },
 };
 
+const files = {
+  operations: { import: postsImport, export: postsExport, template: postsTemplate },
+  standIn: 'author="Ines Valkama"',
+  identity: 'the slug',
+};
+
 /** `croupier posts` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
   const example = 'how-to-read-bonus-terms';
@@ -99,7 +108,7 @@ export function command(typed?: readonly string[]): Command {
       example,
     }),
   ];
-  return recordCommand(posts, 'Posts: articles of the blog, and guides', typed, { marks });
+  return recordCommand(posts, 'Posts: articles of the blog, and guides', typed, { marks, files });
 }
 
 function statusOf({ isPublished, isGuide }: Post): string {

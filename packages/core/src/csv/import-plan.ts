@@ -115,11 +115,6 @@ export function slugFrom(
   return message === undefined ? { slug } : { message };
 }
 
-/** A word of an identity as it is compared. */
-export function comparable(text: string): string {
-  return copied(text.trim().toLowerCase());
-}
-
 /** The most characters of a value that a message shows. */
 const LONGEST_SHOWN = 80;
 

@@ -2,7 +2,6 @@ import { type Entity, type Leaf, putAt, sentence, valueAt } from '../model/entit
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
 import {
-  comparable,
   type Default,
   type ImportRules,
   isSame,
@@ -75,7 +74,7 @@ export function jsonRows(
       const record = known(row);
       return identity.columns.map((column) => {
         const given = record[column] ?? defaults.find((one) => one.column === column)?.value;
-        return given === undefined ? undefined : comparable(String(given));
+        return given === undefined ? undefined : String(given).trim();
       });
     },
     fresh(row, faults, took) {

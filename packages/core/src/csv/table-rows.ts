@@ -5,7 +5,6 @@ import type { Kind, Reading } from '../values/kind.js';
 import { slug as slugKind } from '../values/slug.js';
 import { csvLine } from './csv.js';
 import {
-  comparable,
   copied,
   type Default,
   type ImportRules,
@@ -80,7 +79,7 @@ export function tableRows(
     words: (row) =>
       wordColumns.map((column, i) => {
         const text = textIn(row, column);
-        return text === '' ? (standIns[i] ?? (column === undefined ? undefined : '')) : comparable(text);
+        return text === '' ? (standIns[i] ?? (column === undefined ? undefined : '')) : copied(text);
       }),
     fresh(row, faults, took) {
       const values: unknown[] = new Array(entity.leaves.length).fill(undefined);
@@ -140,7 +139,7 @@ export function tableRows(
 /** What stands for a word where the row does not say it. */
 function standIn(name: string, entity: Entity, defaults: readonly Default[]): string | undefined {
   const found = defaults.find(({ column }) => column === name);
-  return found && comparable(findField(entity, name).field.kind.write(found.value));
+  return found && findField(entity, name).field.kind.write(found.value);
 }
 
 function inOrder(columns: readonly TableColumn[], rules: ImportRules): TableColumn[] {

@@ -273,7 +273,19 @@ test('of two games alike neither is taken for the other: a row says which by its
   await perform(gamesAdd, { record: { name: 'Twin', provider: 'B' } });
   const update = (source: string) => perform(gamesImport, { source, onConflict: 'update' });
   await expect(update('name,rating\nTwin,1\n')).rejects.toMatchObject({ code: 'invalid' });
-  expect((await update('name,provider,rating\ntwin,b,1\n')).result.updated).toBe(1);
+  const { result } = await perform(gamesImport, {
+    source: 'name,provider,rating\ntwin,B,1\n',
+    onConflict: 'update',
+    plan: true,
+  });
+  expect(result.plan).toEqual([
+    {
+      row: 2,
+      slug: 'twin, B',
+      action: 'update',
+      changes: { name: { from: 'Twin', to: 'twin' }, rating: { from: 8, to: 1 } },
+    },
+  ]);
 });
 
 test('menus arrive in the order that the file says, each item under its parent', async () => {

@@ -54,9 +54,10 @@ export function matcher<T extends { id: string }>(
   const [column = ''] = identity.columns;
   return (reader, content, row, faults) => {
     const id = reader.identity(content, faults);
-    const words = reader.words(content);
-    const isNamed = words.some((word) => word !== undefined && word !== '');
-    const name = isNamed ? words.filter((word) => word !== undefined && word !== '').join(', ') : undefined;
+    const said = reader.words(content);
+    const name = said.filter((word) => word !== undefined && word !== '').join(', ') || undefined;
+    const isNamed = name !== undefined;
+    const words = said.map((word) => word?.toLowerCase());
     const twice = (other: number): Match<T> => {
       const message = messages.ours.rowTwice(title, name ?? id ?? '', other);
       faults.push({ message, column, value: name ?? '' });

@@ -1,4 +1,4 @@
-import { casinosImport, isProblem, type Outcome, Problem } from '@croupier/core';
+import { type ImportSummary, isProblem, type Outcome, Problem } from '@croupier/core';
 import type { Globals, Session } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { usage } from '../terminal/failure.js';
@@ -7,7 +7,7 @@ import { progressBar } from '../terminal/progress.js';
 import { asText } from '../terminal/records.js';
 import { resultFile } from '../terminal/result-file.js';
 import { plain } from '../terminal/width.js';
-import type { FileFormat } from './casinos-files.js';
+import type { FileFormat, RecordFiles } from './record-files.js';
 
 /** The options of an import. */
 export interface ImportWishes extends Globals {
@@ -18,7 +18,7 @@ export interface ImportWishes extends Globals {
   columns?: string[];
   map?: Record<string, string>;
   default?: Record<string, string>;
-  defaults: boolean;
+  defaults?: boolean;
   scale?: '5' | '10';
   onConflict?: 'error' | 'skip' | 'update';
   skipInvalid?: boolean;
@@ -27,15 +27,15 @@ export interface ImportWishes extends Globals {
   dryRun?: boolean;
 }
 
-type Imported = Outcome<Awaited<ReturnType<typeof casinosImport.run>>>;
-type Summary = Imported['result'];
+type Imported = Outcome<ImportSummary>;
 
 /** How many rows of a dry run a terminal shows. */
 const MOST_SHOWN = 20;
 
 /** Imports a file and tells what became of it: a summary on stderr, with --json the whole document on stdout. */
-export async function importCasinos(
+export async function importRecords(
   session: Session,
+  files: RecordFiles,
   options: ImportWishes,
   place: string,
   format: FileFormat,
@@ -62,13 +62,14 @@ export async function importCasinos(
       columns: options.columns,
       map: options.map,
       default: options.default,
-      noDefaults: !options.defaults,
-      scale: options.scale === '10' ? (10 as const) : (5 as const),
+      ...(files.isStarred
+        ? { noDefaults: options.defaults === false, scale: options.scale === '10' ? 10 : 5 }
+        : {}),
       onConflict: options.onConflict,
       skipInvalid,
       plan: dryRun,
     };
-    const outcome: Imported = await session.perform(casinosImport, input, {
+    const outcome: Imported = await session.perform(files.operations.import, input, {
       dryRun,
       onProgress: (progress) => bar.onProgress({ total: file.size, ...progress }),
       ...(bad === undefined ? {} : { onPiece: bad.write }),
@@ -109,8 +110,17 @@ async function tell(
   }
   if (dryRun) await session.print(planText(result));
   for (const warning of result.warnings) session.note(warning);
-  const { found, created, updated, unchanged, skipped, rejected, inactive, withoutVisitUrl, defaults } =
-    result;
+  const {
+    found,
+    created,
+    updated,
+    unchanged,
+    skipped,
+    rejected,
+    inactive,
+    withoutVisitUrl = 0,
+    defaults,
+  } = result;
   const counts = { created, updated, unchanged, skipped, rejected };
   const would = dryRun ? 'would be ' : '';
   const told = Object.entries(counts).flatMap(([word, count]) =>
@@ -139,7 +149,7 @@ async function tell(
 }
 
 /** What would happen to each row: the first ones for a person, all of them for a program. */
-function planText({ plan = [] }: Summary): string {
+function planText({ plan = [] }: ImportSummary): string {
   const shown = process.stdout.isTTY ? plan.slice(0, MOST_SHOWN) : plan;
   const lines = shown.map(({ row, slug, action, changes }) => {
     const fields = Object.entries(changes).map(
@@ -165,7 +175,7 @@ function inFile(error: unknown, name: string): unknown {
   });
 }
 
-function isSummary(data: unknown): data is Summary & { change: null } {
+function isSummary(data: unknown): data is ImportSummary & { change: null } {
   return typeof data === 'object' && data !== null && 'errors' in data;
 }
 

@@ -1,11 +1,11 @@
-import { ENCODINGS, messages } from '@croupier/core';
+import { ENCODINGS, type ImportSummary, messages, type Operation } from '@croupier/core';
 import type { Command } from 'commander';
+import type * as z from 'zod';
 import { does } from '../session.js';
 import { Told, usage } from '../terminal/failure.js';
 import { choiceOption, countOption, withDryRun, words } from '../terminal/options.js';
-import type { ExportWishes, TemplateWishes } from './casinos-export.js';
-import type { ImportWishes } from './casinos-import.js';
-import { withQuery } from './casinos-query.js';
+import type { ExportWishes, TemplateWishes } from './record-export.js';
+import type { ImportWishes } from './record-import.js';
 import { verb } from './verb.js';
 
 /** What files of casinos may be written in. */
@@ -13,15 +13,42 @@ export const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
 /** One of them. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** `croupier casinos import`: what it does is loaded when it is typed. */
-export function importVerb(): Command {
+type Performs<R> = Operation<z.ZodType, R>;
+
+/** What is particular about the files of one kind of record. */
+export interface RecordFiles {
+  /** Their noun, such as `casinos`. */
+  plural: string;
+  /** What several of them are called in a sentence. */
+  many: string;
+  operations: {
+    import: Performs<ImportSummary>;
+    export: Performs<{ count: number }>;
+    template: Performs<{ columns: readonly string[] }>;
+  };
+  /** What an export without --full has. */
+  short: string;
+  /** A default for a column, as help shows it. */
+  standIn: string;
+  /** What an import tells a record by, as help says it. */
+  identity: string;
+  /** Whether ratings are stars and new records take the literal defaults. */
+  isStarred: boolean;
+  /** The options that say which records an export is of, and what they ask for. */
+  query: { add(command: Command): Command; of(options: object): object };
+  examples: Record<'import' | 'export' | 'template', readonly string[]>;
+}
+
+/** `import`, `export` and `template` of a noun. */
+export function fileVerbs(files: RecordFiles): Command[] {
+  return [importVerb(files), exportVerb(files), templateVerb(files)];
+}
+
+/** `import`: what it does is loaded when it is typed. */
+function importVerb(files: RecordFiles): Command {
   const command = verb('import <file>', {
-    summary: 'Import casinos from a CSV or JSON file, or with - from stdin: all of it, or nothing',
-    examples: [
-      'croupier casinos import casinos.csv --dry-run',
-      'croupier casinos import casinos.csv --skip-invalid --rejects rejects.csv',
-      'croupier casinos import casinos.csv --on-conflict update --json',
-    ],
+    summary: `Import ${files.many} from a CSV or JSON file, or with - from stdin: all of it, or nothing`,
+    examples: files.examples.import,
   })
     .addOption(
       choiceOption(
@@ -43,9 +70,37 @@ export function importVerb(): Command {
     .option('--map <pair>', 'which column feeds a field, such as "Brand=name"; may be repeated', mapping)
     .option(
       '--default <pair>',
-      'what new casinos take for a column that the file lacks, such as games=Slots; may be repeated',
+      `what new ones take for a column that the file lacks, such as ${files.standIn}; may be repeated`,
       standIn,
+    );
+  if (files.isStarred) withStars(command);
+  command
+    .addOption(
+      choiceOption(
+        '--on-conflict <deed>',
+        `what to do where ${files.identity} is there already; error unless given`,
+        ['error', 'skip', 'update'],
+      ),
     )
+    .option('--skip-invalid', 'import the good rows and leave out the bad ones')
+    .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
+    .option('--all-errors', 'tell every error, not the first ten');
+  withDryRun(command);
+  return does<ImportWishes>(command, async (session, options, file) => {
+    const format = formatOf(file as string, options.inputFormat);
+    const { importRecords } = await import('./record-import.js');
+    try {
+      await importRecords(session, files, options, file as string, format);
+    } catch (error) {
+      const most = options.allErrors ? { most: Number.POSITIVE_INFINITY } : {};
+      throw new Told(error, { heading: messages.casinoImport.failed, ...most });
+    }
+  });
+}
+
+/** Adds what only casinos have: stars, and the literal defaults. */
+function withStars(command: Command): void {
+  command
     .option(
       '--no-defaults',
       'without the languages, currencies, countries and pictures that new casinos take',
@@ -55,61 +110,36 @@ export function importVerb(): Command {
         '5',
         '10',
       ]),
-    )
-    .addOption(
-      choiceOption('--on-conflict <deed>', 'what to do where the slug is there already; error unless given', [
-        'error',
-        'skip',
-        'update',
-      ]),
-    )
-    .option('--skip-invalid', 'import the good rows and leave out the bad ones')
-    .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
-    .option('--all-errors', 'tell every error, not the first ten');
-  withDryRun(command);
-  return does<ImportWishes>(command, async (session, options, file) => {
-    const format = formatOf(file as string, options.inputFormat);
-    const { importCasinos } = await import('./casinos-import.js');
-    try {
-      await importCasinos(session, options, file as string, format);
-    } catch (error) {
-      const most = options.allErrors ? { most: Number.POSITIVE_INFINITY } : {};
-      throw new Told(error, { heading: messages.casinoImport.failed, ...most });
-    }
-  });
+    );
 }
 
-/** `croupier casinos export`. */
-export function exportVerb(): Command {
+/** `export`. */
+function exportVerb(files: RecordFiles): Command {
   const command = verb('export', {
-    summary: 'Write casinos to a file or stdout: the five columns of the list, or with --full every field',
-    examples: [
-      'croupier casinos export --output list.csv',
-      'croupier casinos export --full --status active --output everything.csv',
-      'croupier casinos export --full --format ndjson | head -1',
-    ],
+    summary: `Write ${files.many} to a file or stdout: ${files.short}, or with --full every field`,
+    examples: files.examples.export,
   })
     .option('--full', 'every field; such a file imports back')
     .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'json', 'ndjson']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
-  withQuery(command);
+  files.query.add(command);
   return does<ExportWishes>(command, async (session, options) => {
-    const { exportCasinos } = await import('./casinos-export.js');
-    await exportCasinos(session, options);
+    const { exportRecords } = await import('./record-export.js');
+    await exportRecords(session, files, options);
   });
 }
 
-/** `croupier casinos template`. */
-export function templateVerb(): Command {
+/** `template`. */
+function templateVerb(files: RecordFiles): Command {
   const command = verb('template', {
     summary: 'Write an empty file with the columns of an import',
-    examples: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
+    examples: files.examples.template,
   })
     .option('--full', 'with every column that an import knows')
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   return does<TemplateWishes>(command, async (session, options) => {
-    const { writeTemplate } = await import('./casinos-export.js');
-    await writeTemplate(session, options);
+    const { writeTemplate } = await import('./record-export.js');
+    await writeTemplate(session, files, options);
   });
 }
 

@@ -1,10 +1,9 @@
-import { casinosExport, casinosTemplate } from '@croupier/core';
 import type { Globals, Session } from '../session.js';
 import { intoResult } from '../terminal/result-file.js';
-import { type QueryOptions, queryOf } from './casinos-query.js';
+import type { RecordFiles } from './record-files.js';
 
 /** The options of an export. */
-export interface ExportWishes extends QueryOptions {
+export interface ExportWishes extends Globals {
   full?: boolean;
   format?: 'csv' | 'json' | 'ndjson';
   output?: string;
@@ -16,26 +15,36 @@ export interface TemplateWishes extends Globals {
   output?: string;
 }
 
-/** Writes casinos to a file, whole or not at all, or to stdout. */
-export async function exportCasinos(session: Session, options: ExportWishes): Promise<void> {
+/** Writes records to a file, whole or not at all, or to stdout. */
+export async function exportRecords(
+  session: Session,
+  files: RecordFiles,
+  options: ExportWishes,
+): Promise<void> {
   const { full, output, json } = options;
   const isFile = output !== undefined && output !== '-';
   const format = options.format ?? (json && !isFile ? 'json' : undefined);
-  const input = { full, format, ...queryOf(options) };
+  const input = { full, format, ...files.query.of(options) };
   const { result } = await intoResult(output, session.print, (write) =>
-    session.perform(casinosExport, input, { onPiece: write }),
+    session.perform(files.operations.export, input, { onPiece: write }),
   );
   if (!isFile) return;
   if (json) await session.printJson({ file: output, count: result.count });
-  else session.note(`Wrote ${result.count} casinos to ${output}.`);
+  else session.note(`Wrote ${result.count} ${files.many} to ${output}.`);
 }
 
 /** Writes the header that an import knows best. */
-export async function writeTemplate(session: Session, { full, output, json }: TemplateWishes): Promise<void> {
+export async function writeTemplate(
+  session: Session,
+  files: RecordFiles,
+  { full, output, json }: TemplateWishes,
+): Promise<void> {
   const isFile = output !== undefined && output !== '-';
   let columns: readonly string[] = [];
   await intoResult(output, json && !isFile ? async () => undefined : session.print, async (write) => {
-    ({ columns } = (await session.performAnywhere(casinosTemplate, { full }, { onPiece: write })).result);
+    ({ columns } = (
+      await session.performAnywhere(files.operations.template, { full }, { onPiece: write })
+    ).result);
   });
   if (json) await session.printJson(isFile ? { file: output, columns } : columns);
   else if (isFile) session.note(`Wrote ${columns.length} columns to ${output}.`);
