@@ -189,6 +189,17 @@ test('where stdout takes no more, that is told in a line, without a trace', asyn
   expect(await sh(folder, 'croupier casinos lst 2> /dev/full')).toEqual({ code: 2, stdout: '', stderr: '' });
 });
 
+test('where a change was made and stdout takes no more, that it was made is told', async () => {
+  const folder = await sampleFolder();
+  const done = await sh(folder, 'croupier casinos feature paper-kite --json > /dev/full');
+  expect(done).toMatchObject({ code: 1, stdout: '' });
+  expect(JSON.parse(done.stderr)).toMatchObject({
+    error: { message: expect.stringContaining('The change was written, but could not be printed: ENOSPC') },
+  });
+  const { stdout } = await sh(folder, 'croupier casinos list --status featured --format csv --fields slug');
+  expect(stdout).toContain('paper-kite');
+});
+
 test('init says what to type next, with the store where it would not be found by itself', async () => {
   const folder = emptyFolder();
   await play(

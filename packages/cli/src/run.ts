@@ -1,4 +1,4 @@
-import { nearest, type Problem } from '@croupier/core';
+import { nearest, Problem } from '@croupier/core';
 import { Command, CommanderError } from 'commander';
 import { GLOBAL_OPTIONS } from './globals.js';
 import { NOUNS, type Noun, nounNamed } from './nouns.js';
@@ -16,7 +16,7 @@ export async function run(args: readonly string[], at: number): Promise<void> {
   const isJson = args.includes('--json') || args.includes('--format=json');
   const tell = (thrown: unknown) =>
     tellFailure(thrown, { json: isJson, color: !args.includes('--no-color') });
-  endWithoutReader(tell);
+  endWithoutReader((error) => tell(unprinted(error)));
   endOnInterrupt();
   let tree = new Command();
   try {
@@ -98,6 +98,15 @@ function usageOf(
 function meant(...words: readonly (string | undefined)[]): string | undefined {
   const quoted = words.filter((word) => word !== undefined).map((word) => `'${word}'`);
   return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
+}
+
+/** What is told where stdout takes no more: after a change, that it was made all the same. */
+function unprinted(cause: Error): Error {
+  if (currentSession()?.hasWritten !== true) return cause;
+  return new Problem('fault', `The change was written, but could not be printed: ${cause.message}`, {
+    hint: 'croupier history tells what it was, and croupier undo takes it back.',
+    cause,
+  });
 }
 
 /** Ctrl-C stops questions at once and changes at their next safe point; a second one stops everything. */

@@ -40,6 +40,8 @@ export interface Session {
   readonly paint: ChalkInstance;
   /** True while work ends by itself after Ctrl-C: a change at a safe point, a server when its answers are given. */
   endsByItself: boolean;
+  /** True once a change was made that history keeps. */
+  hasWritten: boolean;
   /** Data, on stdout. */
   print(text: string | Uint8Array): Promise<void>;
   /** One JSON document on stdout. */
@@ -85,6 +87,7 @@ export function openSession(globals: Globals): Session {
     mayAsk: mayAsk(globals.input),
     paint: coloursOf(process.stdout, globals.color),
     endsByItself: false,
+    hasWritten: false,
     print: write,
     printJson: (value) => write(`${JSON.stringify(value, null, 2)}\n`),
     note: (line) => (globals.quiet ? undefined : tell(line)),
@@ -101,6 +104,7 @@ export function openSession(globals: Globals): Session {
       session.endsByItself = isChange;
       try {
         const outcome = await perform(operation, input, { actor, signal, ...wishes });
+        if (outcome.change !== undefined) session.hasWritten = true;
         if (signal.aborted && !isChange) throw new Problem('interrupted', 'Interrupted; nothing changed.');
         return outcome;
       } catch (error) {
