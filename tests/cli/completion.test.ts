@@ -24,6 +24,7 @@ const LINES: Record<string, string[]> = {
   'croupier casinos list --sort na': ['name'],
   'croupier casinos list --sort=na': ['name'],
   'croupier casinos list --status active,fe': ['active,featured'],
+  'croupier casinos list --status active,': ['active,inactive', 'active,featured', 'active,blacklisted'],
   'croupier casinos list --fields slug,saf': ['slug,safetyRating'],
   'croupier casinos show co': ['copper-heron'],
   'croupier casinos feature paper-kite la': ['lantern-quay'],

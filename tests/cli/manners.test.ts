@@ -48,6 +48,10 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     ? 2
     ! There is no field 'slugg'
     ! Did you mean 'slug'? The fields are: id, slug, name, …
+    $ croupier casinos list --fields ""
+    ? 2
+    ! --fields names no field
+    ! The fields are: id, slug, name, …
     $ croupier casinos edit copper-heron --blacklist-severity higher
     ? 6
     ! Blacklist Severity must be one of low, medium, high
@@ -266,7 +270,7 @@ test('a mistake of ours is told under its literal words, and its trace only when
   const plain = await sh(folder, line);
   expect(plain).toMatchObject({ code: 1, stdout: '' });
   expect(plain.stderr).toMatch(
-    /^An error occurred\nno-such-folder\/x\.backup cannot be written: .*\nMake the folder first/,
+    /^An error occurred\nno-such-folder\/x\.backup cannot be written: the folder \/.*\/no-such-folder is not there\nMake the folder first/,
   );
   expect(plain.stderr).not.toMatch(/^\s+at /m);
   const traced = await sh(folder, line, { env: { CROUPIER_DEBUG: '1' } });

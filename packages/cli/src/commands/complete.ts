@@ -156,10 +156,11 @@ function globalsIn(words: readonly string[]): Globals {
   return { input: false, color: false, ...(store === undefined ? {} : { store }) };
 }
 
-/** Offers what may follow a comma with what stands before it. */
+/** Offers what may follow a comma with what stands before it, and nothing that stands there already. */
 function inList(values: readonly Candidate[], typed: string): Candidate[] {
   const head = typed.slice(0, typed.lastIndexOf(',') + 1);
-  return values.map((one) => ({ ...one, word: head + one.word }));
+  const given = new Set(head.split(','));
+  return values.filter(({ word }) => !given.has(word)).map((one) => ({ ...one, word: head + one.word }));
 }
 
 function matching(found: readonly Candidate[], typed: string): Candidate[] {

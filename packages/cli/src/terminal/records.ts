@@ -114,7 +114,9 @@ export function fieldNames({ leaves }: Pick<Entity, 'leaves'>): string[] {
 
 /** The fields that were named, each known. Problem: `usage`, with all valid names. */
 export function knownFields(text: string, known: readonly string[]): string[] {
-  return words(text).map((word) => {
+  const named = words(text);
+  if (named.length === 0) throw usage('--fields names no field', `The fields are: ${known.join(', ')}`);
+  return named.map((word) => {
     const found = known.find((name) => name.toLowerCase() === word.toLowerCase());
     if (found !== undefined) return found;
     const close = nearest(word, known);

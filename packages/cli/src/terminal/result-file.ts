@@ -25,7 +25,8 @@ export async function resultFile(place: string): Promise<ResultFile> {
   const file = await open(written, isReplaced ? 'wx' : 'w', before?.mode).catch(
     (cause: NodeJS.ErrnoException) => {
       const isMissing = cause.code === 'ENOENT';
-      throw new Problem('fault', `${place} cannot be written: ${cause.message}`, {
+      const why = isMissing ? `the folder ${path.dirname(target)} is not there` : cause.message;
+      throw new Problem('fault', `${place} cannot be written: ${why}`, {
         hint: isMissing ? 'Make the folder first, or name another file.' : 'Name a file that you may write.',
         cause,
       });
