@@ -37,6 +37,11 @@ export function countryCode(text: string): string | undefined {
   return codeByName.get(lower) ?? ALSO_CALLED.get(lower);
 }
 
+/** The English names of all countries. */
+export function countryNames(): string[] {
+  return CODES.map(countryName);
+}
+
 /** A country, stored as its ISO 3166-1 alpha-2 code; codes and English names are read. */
 export const country = kind<string>({
   name: 'country',

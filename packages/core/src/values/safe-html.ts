@@ -1,9 +1,12 @@
-import type { Nodes } from 'hast';
+import type { Element, Nodes, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import * as z from 'zod';
+import { ALLOWED_HTML, ALLOWED_REL } from './html-allow-list.js';
+import { safeInlineStyle } from './inline-style.js';
 import { kind } from './kind.js';
+import { isImageData } from './web-address.js';
 
 declare const sanitised: unique symbol;
 
@@ -14,48 +17,87 @@ const LONGEST = 500_000;
 /** How often HTML is read and written again; most needs it twice, what is nested to deceive may need more. */
 const MOST_PASSES = 8;
 
-const ALLOWED: Schema = {
-  ...defaultSchema,
-  tagNames: [
-    ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'input'),
-    'u',
-    'figure',
-    'figcaption',
-    'mark',
-    'small',
-  ],
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
-  attributes: {
-    ...defaultSchema.attributes,
-    '*': ['title', 'lang', 'dir'],
-    a: ['href', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-  },
-};
+/** How deep elements may stand in each other; browsers flatten what is deeper, each in its own way. */
+const DEEPEST = 200;
+/** Nested deeper than this, HTML was written by no writer, and is shown as the text that it is. */
+const ABSURD = 1_000;
+/** What need not be closed, and so is often not. */
+const LEFT_OPEN =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option|optgroup|rp|rt)$/;
 
 /** HTML with all that is not on the allow-list taken out; running it twice changes nothing more. */
 export function sanitiseHtml(html: string): SafeHtml {
+  if (isAbsurdlyDeep(html)) return asWords(html);
   let before = html;
   // Taking a tag out can leave others nested as no parser would nest them: go on until a parser reads what was written.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     if (!/[<&]/.test(before)) return before as SafeHtml;
-    const after = toHtml(keepFirstBreaks(sanitize(fromHtml(before, { fragment: true }), ALLOWED)));
+    const tree = sanitize(fromHtml(before, { fragment: true }), ALLOWED_HTML);
+    const after = toHtml(mended(tree));
     if (after === before) return after as SafeHtml;
     before = after;
   }
-  const words = plainTextOf(fromHtml(before, { fragment: true })).replace(/\r/g, '\n');
-  return toHtml({ type: 'text', value: words }) as SafeHtml;
+  return asWords(plainTextOf(fromHtml(before, { fragment: true })).replace(/\r/g, '\n'));
 }
 
-/** The first line break in a `pre` is dropped by parsers, so one that is meant needs another before it. */
-function keepFirstBreaks(node: Nodes): Nodes {
+function asWords(text: string): SafeHtml {
+  return toHtml({ type: 'text', value: text.replace(/\0/g, '').replace(/\r\n?/g, '\n') }) as SafeHtml;
+}
+
+/** Whether tags are opened in each other beyond all reason; a tree of them could not even be walked. */
+function isAbsurdlyDeep(html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
+    if (LEFT_OPEN.test(name.toLowerCase())) continue;
+    if (slash === '') depth++;
+    else if (depth > 0) depth--;
+    if (depth > ABSURD) return true;
+  }
+  return false;
+}
+
+/** The tree with what lists of names cannot say: styles, links and pictures as they may be, and no depth. */
+function mended(node: Nodes, depth = 0): Nodes {
   if (!('children' in node)) return node;
-  const [first] = node.children;
-  if ('tagName' in node && node.tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
+  if (node.type === 'element') mendElement(node);
+  if (depth > DEEPEST) {
+    const words = plainTextOf(node);
+    node.children = words === '' ? [] : [{ type: 'text', value: words }];
+    return node;
+  }
+  for (const child of node.children) mended(child, depth + 1);
+  return node;
+}
+
+function mendElement({ tagName, properties, children }: Element): void {
+  if (properties.style !== undefined) {
+    const style = safeInlineStyle(String(properties.style));
+    if (style === '') delete properties.style;
+    else properties.style = style;
+  }
+  if (tagName === 'img' && /^data:/i.test(String(properties.src)) && !isImageData(String(properties.src))) {
+    delete properties.src;
+  }
+  for (const side of ['width', 'height'])
+    if (!(Number(properties[side] ?? 1) <= 10_000)) delete properties[side];
+  if (tagName === 'a') mendLink(properties);
+  // The first line break in a `pre` is dropped by parsers, so one that is meant needs another before it.
+  const [first] = children;
+  if (tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
     first.value = `\n${first.value}`;
   }
-  for (const child of node.children) keepFirstBreaks(child);
-  return node;
+}
+
+/** A link says of itself only what is known, and a page that it opens beside this one cannot reach back. */
+function mendLink(properties: Properties): void {
+  const said = Array.isArray(properties.rel) ? properties.rel.map(String) : [];
+  const rel = [...new Set(said.map((word) => word.toLowerCase()))].filter((word) =>
+    ALLOWED_REL.includes(word),
+  );
+  const isOpen = !rel.includes('noopener') && !rel.includes('noreferrer');
+  if (properties.target === '_blank' && isOpen) rel.push('noopener');
+  if (rel.length > 0) properties.rel = rel;
+  else delete properties.rel;
 }
 
 function plainTextOf(node: Nodes): string {

@@ -29,7 +29,8 @@ export function isPath(text: string): boolean {
   return origin === HERE && !pathname.startsWith('//');
 }
 
-function isImageData(text: string): boolean {
+/** True for a picture that stands in its address: PNG, JPEG, GIF or WebP, in base64. */
+export function isImageData(text: string): boolean {
   return /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(text);
 }
 

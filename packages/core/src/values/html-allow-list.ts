@@ -1,0 +1,63 @@
+import { defaultSchema, type Schema } from 'hast-util-sanitize';
+
+/** What articles and pages are made of. Whatever is not here is taken out, and what stands in it stays, as words. */
+export const ALLOWED_HTML: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'br', 'hr', 'blockquote', 'pre'],
+    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+    ...[
+      'a',
+      'img',
+      'span',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      's',
+      'strike',
+      'del',
+      'ins',
+      'mark',
+      'small',
+      'sub',
+      'sup',
+    ],
+    ...['code', 'kbd', 'samp', 'var', 'tt', 'q', 'abbr', 'time', 'ruby', 'rp', 'rt'],
+  ],
+  attributes: {
+    '*': ['title', 'lang', 'dir', 'style'],
+    a: ['href', 'rel', ['target', '_blank', '_self']],
+    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy', 'eager']],
+    blockquote: ['cite'],
+    q: ['cite'],
+    del: ['cite', 'dateTime'],
+    ins: ['cite', 'dateTime'],
+    time: ['dateTime'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    li: ['value'],
+    details: ['open'],
+    col: ['span'],
+    colgroup: ['span'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', ['scope', 'col', 'row', 'colgroup', 'rowgroup']],
+  },
+  protocols: {
+    href: ['http', 'https', 'mailto'],
+    src: ['http', 'https', 'data'],
+    cite: ['http', 'https'],
+  },
+  // What stands in these was never meant to be read.
+  strip: [
+    ...['script', 'style', 'template', 'title', 'textarea', 'select', 'noscript', 'noembed', 'noframes'],
+    ...['iframe', 'object', 'embed', 'svg', 'math', 'audio', 'video', 'canvas', 'xmp'],
+  ],
+  required: {},
+};
+
+/** What a link may say of where it leads. */
+export const ALLOWED_REL: readonly string[] = [
+  ...['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer', 'external', 'author', 'license'],
+];
