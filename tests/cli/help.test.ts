@@ -49,7 +49,8 @@ const VERBS = {
   pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES, 'footer'],
   menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete', ...FILES],
   redirects: [
-    ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing', 'export'],
+    ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing'],
+    ...['import', 'export', 'template'],
   ],
   users: ['list', 'show', 'add', 'edit', 'activate', 'deactivate', 'delete', 'set-password'],
   tracking: ['summary', 'pageviews', 'clicks', 'clear'],

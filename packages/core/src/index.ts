@@ -52,6 +52,7 @@ export { actorCalled } from './operations/people.js';
 export * from './operations/posts.js';
 export * from './operations/posts-files.js';
 export * from './operations/redirects.js';
+export * from './operations/redirects-files.js';
 export { redirectsHostFile } from './operations/redirects-host-file.js';
 export * from './operations/redirects-look.js';
 export { schemaShow } from './operations/schema.js';

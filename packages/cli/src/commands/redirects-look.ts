@@ -12,6 +12,8 @@ import { choiceOption, countOption } from '../terminal/options.js';
 import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
 import { intoResult } from '../terminal/result-file.js';
 import { plain } from '../terminal/width.js';
+import type { ExportWishes } from './record-export.js';
+import type { RecordFiles } from './record-files.js';
 import { verb } from './verb.js';
 
 type Tested = Awaited<ReturnType<typeof redirectsTest.run>>;
@@ -95,26 +97,22 @@ export function missingVerb(): Command {
   });
 }
 
-interface ExportOptions extends Globals {
+interface HostOptions extends ExportWishes {
   host?: HostName;
-  output?: string;
 }
 
-/** `export --host`: the file in which a host keeps its redirects. */
-export function exportVerb(): Command {
-  const command = verb('export', {
-    summary: "Write the redirects that apply as a host's own file",
-    examples: [
-      'croupier redirects export --host netlify',
-      'croupier redirects export --host nginx --output redirects.conf',
-    ],
-  })
-    .addOption(choiceOption('--host <host>', 'the host', HOSTS).makeOptionMandatory())
-    .option('--output <file>', 'write there, whole or not at all; stdout unless given');
-  return does<ExportOptions>(command, exportForHost);
+/** `export`, which writes a file to import again, or with `--host` the one in which a host keeps its redirects. */
+export function withHosts(exporting: Command, files: RecordFiles): Command {
+  const host = choiceOption('--host <host>', "the redirects that apply, as a host's own file", HOSTS);
+  exporting.addOption(host.conflicts(['full', 'format', 'search', 'match', 'status']));
+  return does<HostOptions>(exporting, async (session, options) => {
+    if (options.host !== undefined) return exportForHost(session, options);
+    const { exportRecords } = await import('./record-export.js');
+    await exportRecords(session, files, options);
+  });
 }
 
-async function exportForHost(session: Session, { host, output, json }: ExportOptions): Promise<void> {
+async function exportForHost(session: Session, { host, output, json }: HostOptions): Promise<void> {
   const isFile = output !== undefined && output !== '-';
   let text = '';
   const toStdout = async (piece: string | Uint8Array) => {

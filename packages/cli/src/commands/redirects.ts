@@ -7,9 +7,12 @@ import {
   redirectsDisable,
   redirectsEdit,
   redirectsEnable,
+  redirectsExport,
+  redirectsImport,
   redirectsList,
   redirectsMove,
   redirectsShow,
+  redirectsTemplate,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { does } from '../session.js';
@@ -17,11 +20,12 @@ import { printChange } from '../terminal/changes.js';
 import { usage } from '../terminal/failure.js';
 import { choiceOption, countOption, withDryRun } from '../terminal/options.js';
 import { fieldNames, fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
+import { fileVerbs, type RecordFiles } from './record-files.js';
 import { showVerb } from './record-look.js';
 import { deleteVerb, markVerb } from './record-mark.js';
 import { type ChangeOptions, perform, type RecordNoun, wishesOf } from './record-noun.js';
 import { addVerb, editVerb } from './record-write.js';
-import { exportVerb, missingVerb, testVerb } from './redirects-look.js';
+import { missingVerb, testVerb, withHosts } from './redirects-look.js';
 import { noun, verb } from './verb.js';
 
 type Row = NumberedRedirect & { position?: number };
@@ -82,6 +86,32 @@ const redirects: RecordNoun<Row> = {
   },
 };
 
+const files: RecordFiles = {
+  plural: 'redirects',
+  many: 'redirects',
+  operations: { import: redirectsImport, export: redirectsExport, template: redirectsTemplate },
+  short: 'the columns of the template',
+  standIn: 'permanent=false',
+  identity: 'a redirect with its source and match',
+  isStarred: false,
+  query: redirects.query,
+  examples: {
+    import: [
+      'croupier redirects export --full | croupier redirects import - --on-conflict update',
+      'croupier redirects export | croupier redirects import - --on-conflict skip --dry-run',
+    ],
+    export: [
+      'croupier redirects export --output redirects.csv',
+      'croupier redirects export --full --format ndjson | head -1',
+      'croupier redirects export --host nginx --output redirects.conf',
+    ],
+    template: [
+      'croupier redirects template',
+      'croupier redirects template --full --output new-redirects.csv',
+    ],
+  },
+};
+
 /** `croupier redirects` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
   const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
@@ -92,6 +122,7 @@ export function command(typed?: readonly string[]): Command {
       did,
       example: '/old-reviews',
     });
+  const [importing, exporting, template] = fileVerbs(files) as [Command, Command, Command];
   return noun(
     'redirects',
     {
@@ -112,7 +143,9 @@ export function command(typed?: readonly string[]): Command {
       deleteVerb(redirects),
       testVerb(),
       missingVerb(),
-      exportVerb(),
+      importing,
+      withHosts(exporting, files),
+      template,
     ],
   );
 }

@@ -20,8 +20,11 @@ export type Identity =
       empty(text: string): string;
       fault?(slug: string): string | undefined;
     }
-  /** The id where the row has that of a record; else the words of these columns together, in any case of letters. */
-  | { by: 'words'; columns: readonly string[] };
+  /**
+   * The id where the row has that of a record; else the words of these columns together, in any case of letters unless
+   * `word` says what is compared.
+   */
+  | { by: 'words'; columns: readonly string[]; word?(text: string, column: string): string };
 
 /** What a kind of record asks of its import beyond its fields. */
 export interface ImportRules {

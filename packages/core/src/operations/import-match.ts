@@ -49,15 +49,16 @@ export function matcher<T extends { id: string }>(
     };
   }
 
-  const records = recordsByWords(identity.columns, leaves, shelf);
+  const { columns, word = inAnyCase } = identity;
+  const records = recordsByWords({ columns, word }, leaves, shelf);
   const claimed = new Map<string, number>();
-  const [column = ''] = identity.columns;
+  const [column = ''] = columns;
   return (reader, content, row, faults) => {
     const id = reader.identity(content, faults);
     const said = reader.words(content);
     const name = said.filter((word) => word !== undefined && word !== '').join(', ') || undefined;
     const isNamed = name !== undefined;
-    const words = said.map((word) => word?.toLowerCase());
+    const words = said.map((text, i) => (text === undefined ? text : word(text, columns[i] as string)));
     const twice = (other: number): Match<T> => {
       const message = messages.ours.rowTwice(title, name ?? id ?? '', other);
       faults.push({ message, column, value: name ?? '' });
@@ -90,7 +91,7 @@ export function matcher<T extends { id: string }>(
 
 /** The records that have these words in these columns; a word that is undefined is any. */
 function recordsByWords<T extends { id: string }>(
-  columns: readonly string[],
+  { columns, word }: { columns: readonly string[]; word(text: string, column: string): string },
   leaves: Entity['leaves'],
   shelf: ImportShelf<T>,
 ): (words: readonly (string | undefined)[]) => readonly T[] {
@@ -99,7 +100,7 @@ function recordsByWords<T extends { id: string }>(
   const wordsOf = (record: T) =>
     fields.map((leaf) => {
       const value = leaf === undefined ? undefined : (record as Record<string, unknown>)[leaf.path[0]];
-      return value === undefined ? '' : String(value).trim().toLowerCase();
+      return leaf === undefined || value === undefined ? '' : word(String(value).trim(), leaf.column);
     });
   return (words) => {
     const mask = words.map((word) => (word === undefined ? '-' : 'x')).join('');
@@ -115,6 +116,10 @@ function recordsByWords<T extends { id: string }>(
     }
     return index.get(words.filter((word) => word !== undefined).join('\n')) ?? [];
   };
+}
+
+function inAnyCase(text: string): string {
+  return text.toLowerCase();
 }
 
 /** A copy, for a slice would keep the whole piece of the file in memory. */

@@ -65,6 +65,7 @@ import {
   redirectsMove,
   redirectsShow,
 } from './redirects.js';
+import { redirectsExport, redirectsImport, redirectsTemplate } from './redirects-files.js';
 import { redirectsHostFile } from './redirects-host-file.js';
 import { redirectsMissing, redirectsTest } from './redirects-look.js';
 import { operationsList, schemaShow } from './schema.js';
@@ -175,6 +176,9 @@ export const operations = {
   redirectsDelete,
   redirectsTest,
   redirectsMissing,
+  redirectsImport,
+  redirectsExport,
+  redirectsTemplate,
   redirectsHostFile,
   homepageShow,
   homepageEdit,

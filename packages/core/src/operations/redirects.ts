@@ -15,7 +15,8 @@ const face = (verb: string) => ({ command: `redirects ${verb}`, http: true as co
 /** A redirect with its evaluation number: 1 is asked first. */
 export type NumberedRedirect = Redirect & { position: number };
 
-const query = z.strictObject({
+/** What a list of redirects can be asked for. */
+export const redirectQuery = z.strictObject({
   /** Words sought in source and target. */
   search: z.string().optional(),
   match: z.enum(['exact', 'prefix', 'regex']).optional(),
@@ -28,9 +29,25 @@ const base = recordOperations({
   edit: ALLOWED,
   remove: ALLOWED,
   screen: SCREEN,
-  query,
+  query: redirectQuery,
   find: (records) => [...records],
 });
+
+/** The redirects that a query asks for, newest first, each with its evaluation number. */
+export function redirectsFor(
+  redirects: Iterable<Redirect>,
+  { search = '', match, status }: z.output<typeof redirectQuery>,
+): NumberedRedirect[] {
+  return inOrder(redirects)
+    .map((rule, i) => ({ ...rule, position: i + 1 }))
+    .filter(
+      (rule) =>
+        matches(search, rule.source, rule.target, rule.regex ?? '') &&
+        (match === undefined || rule.match === match) &&
+        (status === undefined || rule.enabled === (status === 'enabled')),
+    )
+    .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+}
 
 /** Redirects, newest first, each with its evaluation number. */
 export const redirectsList = question({
@@ -38,17 +55,9 @@ export const redirectsList = question({
   summary: 'List redirects, newest first',
   allowed: 'see all content',
   faces: face('list'),
-  input: query.extend(page.shape),
-  run({ content }, { search = '', match, status, limit, offset }) {
-    const numbered = inOrder(content.redirects.all()).map((rule, i) => ({ ...rule, position: i + 1 }));
-    const found: NumberedRedirect[] = numbered
-      .filter(
-        (rule) =>
-          matches(search, rule.source, rule.target, rule.regex ?? '') &&
-          (match === undefined || rule.match === match) &&
-          (status === undefined || rule.enabled === (status === 'enabled')),
-      )
-      .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+  input: redirectQuery.extend(page.shape),
+  run({ content }, { limit, offset, ...query }) {
+    const found = redirectsFor(content.redirects.all(), query);
     const end = limit === undefined ? undefined : offset + limit;
     return { total: found.length, records: found.slice(offset, end) };
   },
@@ -168,15 +177,18 @@ export function redirectNamed(redirects: Collection<Redirect>, name: string): Re
   });
 }
 
-/** Fields as they are kept: of a source that is a whole address the path, with the slash that it begins with. */
+/** Fields as they are kept. */
 export function completed(given: Given<'redirects'>): Given<'redirects'> {
   const { source, match, regex } = given;
   const isPattern = match === 'regex' || (match === undefined && regex != null);
-  if (typeof source !== 'string' || isPattern || /^[\^(]/.test(source)) return { ...given };
+  return typeof source !== 'string' || isPattern ? { ...given } : { ...given, source: keptSource(source) };
+}
+
+/** A source as it is kept: of a whole address the path and query, with the slash that it begins with. */
+export function keptSource(source: string): string {
   const text = source.trim();
-  if (text === '') return { ...given };
-  if (/^https?:\/\//i.test(text)) return { ...given, source: addressAt(spotOf(text)) };
-  return { ...given, source: text.startsWith('/') ? text : `/${text}` };
+  if (text === '' || /^[\^(/]/.test(text)) return text;
+  return /^https?:\/\//i.test(text) ? addressAt(spotOf(text)) : `/${text}`;
 }
 
 function all(redirects: Collection<Redirect>, names: readonly string[]): Redirect[] {
