@@ -67,9 +67,11 @@ test('the messages of the casino forms are the ones of the terminal', async () =
     $ croupier casinos add --name Fox --description Calm. --stars 5.5
     ? 6
     ! Rating must be between 0 and 5
+    !   given: '5.5'
     $ croupier casinos edit copper-heron --rating 10.5
     ? 6
     ! Rating must be between 0 and 10
+    !   given: '10.5'
     $ croupier casinos edit copper-heron --name ""
     ? 6
     ! Casino name is required
@@ -174,7 +176,8 @@ test('a list is sorted, filtered, cut, and printed in every format', async () =>
     $ croupier casinos list --status inactive
     $ croupier casinos list --country Atlantis
     ? 2
-    ! country must name a country or its two-letter code
+    ! --country must name a country or its two-letter code, not 'Atlantis'
+    ! Give it as --country DK or --country Denmark.
     $ croupier casinos list --limit many
     ? 2
     ! --limit must be a whole number, not 'many'

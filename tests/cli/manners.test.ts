@@ -55,7 +55,24 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
     $ croupier casinos edit copper-heron --blacklist-severity higher
     ? 6
     ! Blacklist Severity must be one of low, medium, high
+    !   given: 'higher'
     ! Did you mean 'high'?
+    $ croupier casinos list --country Danmark
+    ? 2
+    ! --country must name a country or its two-letter code, not 'Danmark'
+    ! Did you mean 'Denmark'?
+    $ croupier casinos rename copper-heron "Bad Slug"
+    ? 6
+    ! Slug must be lowercase letters, digits and single hyphens
+    !   given: 'Bad Slug'
+    $ croupier casinos edit copper-heron --slug "Bad Slug"
+    ? 6
+    ! Slug must be lowercase letters, digits and single hyphens
+    !   given: 'Bad Slug'
+    $ croupier casinos blacklist copper-heron --date tomorrow
+    ? 6
+    ! Blacklist Date must be a day like 2026-01-05
+    !   given: 'tomorrow'
     $ croupier casinos feature ""
     ? 2
     ! A record is named by its slug, its id, or the first characters of its id

@@ -84,6 +84,7 @@ export {
 } from './urls/places.js';
 export { partPath, sitemap, sitemapPartAt, sitemapXml } from './urls/sitemap.js';
 export { type Spot, spotOf } from './urls/spot.js';
+export { countryCode, countryNames } from './values/country.js';
 export { flag } from './values/flag.js';
 export { stars } from './values/score.js';
 export { gone, type MissingView, missing } from './views/absent.js';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { CollectionName } from './model/catalogue.js';
-import { sentence } from './model/entity.js';
+import { readInput } from './operations/input.js';
 import {
   type Actor,
   type ChangeOperation,
@@ -207,14 +207,4 @@ function insist(actor: Actor, permission: Permission, what: string): void {
   throw new Problem('not-allowed', `The role ${actor.role} may not do this: ${what}`, {
     hint: `Ask someone who may ${permission}.`,
   });
-}
-
-function readInput<I extends z.ZodType>(operation: Operation<I>, input: z.input<I>): z.output<I> {
-  const parsed = operation.input.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map((issue) => {
-    const path = issue.path.join('.');
-    return { path, message: sentence(path || 'Input', issue.message) };
-  });
-  throw new Problem('usage', issues[0]?.message ?? 'The input is not of the right shape', { issues });
 }

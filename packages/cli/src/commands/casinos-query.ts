@@ -1,6 +1,7 @@
-import { CASINO_SORTS, CASINO_STATUSES } from '@croupier/core';
-import type { Command } from 'commander';
+import { CASINO_SORTS, CASINO_STATUSES, countryCode, countryNames, nearest } from '@croupier/core';
+import { type Command, Option } from 'commander';
 import type { Globals } from '../session.js';
+import { usage } from '../terminal/failure.js';
 import { choiceOption, choicesOption } from '../terminal/options.js';
 
 /** Which casinos a list or an export is of. */
@@ -17,7 +18,20 @@ export function withQuery(command: Command): Command {
     .option('--search <words>', 'only those whose name or description has these words')
     .addOption(choicesOption('--status <statuses>', 'only those that are any of these', CASINO_STATUSES))
     .addOption(choiceOption('--sort <order>', 'the order; - turns it round', CASINO_SORTS))
-    .option('--country <country>', 'only those open to a country, by code or name');
+    .addOption(
+      new Option('--country <country>', 'only those open to a country, by code or name').argParser(
+        knownCountry,
+      ),
+    );
+}
+
+function knownCountry(text: string): string {
+  if (countryCode(text.trim()) !== undefined) return text.trim();
+  const close = nearest(text, countryNames());
+  throw usage(
+    `--country must name a country or its two-letter code, not '${text}'`,
+    close === undefined ? 'Give it as --country DK or --country Denmark.' : `Did you mean '${close}'?`,
+  );
 }
 
 /** What the options ask for. */

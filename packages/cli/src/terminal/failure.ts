@@ -1,10 +1,13 @@
 import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@croupier/core';
 import { EXIT_CODES } from './exit-codes.js';
 import { coloursOf } from './streams.js';
+import { plain } from './width.js';
 
 const FAULT = messages.anyForm.failed;
 /** How many details are told, and how many the one-line JSON error carries. */
 const MOST_DETAILS = 10;
+/** How many characters of a wrong value are told. */
+const LONGEST_GIVEN = 80;
 
 /** An error as it is told: by code, with a head line where it is a fault. */
 export interface Failure {
@@ -84,6 +87,8 @@ function linesOf({ message, hint, issues, heading }: Failure, color: boolean, mo
   // The message of a whole file is that of its one issue, with the file before it.
   const isPlaced = only?.line !== undefined && (only.column ?? only.path) !== undefined;
   const isSaid = issues.length === 1 && !isPlaced && message.endsWith(only?.message ?? '');
+  if (isSaid && only?.row === undefined)
+    lines.push(...givenIn(only, message).map((given) => `  given: ${given}`));
   if (!isSaid) lines.push(...issues.slice(0, most).map((issue) => `  ${lineOf(issue)}`));
   if (issues.length > most) lines.push(messages.casinoImport.more(issues.length - most));
   if (hint !== undefined) lines.push(hint);
@@ -94,7 +99,17 @@ function linesOf({ message, hint, issues, heading }: Failure, color: boolean, mo
 function lineOf(issue: Issue): string {
   // A row's message names its row already.
   const place = issue.row === undefined ? placeOf(issue) : '';
-  return place === '' ? issue.message : `${place}: ${issue.message}`;
+  const told = place === '' ? issue.message : `${place}: ${issue.message}`;
+  const [given] = issue.row === undefined ? givenIn(issue, told) : [];
+  return given === undefined ? told : `${told} (given: ${given})`;
+}
+
+/** The value that is wrong, where the message does not say it. */
+function givenIn(issue: Issue | undefined, message: string): string[] {
+  const value = issue?.value;
+  if (value === undefined || value === '' || message.includes(value)) return [];
+  const text = plain(value);
+  return [`'${text.length > LONGEST_GIVEN ? `${text.slice(0, LONGEST_GIVEN)}…` : text}'`];
 }
 
 function placeOf({ file, line, column, path }: Issue): string {

@@ -95,7 +95,9 @@ export function entity<A extends Members, B extends Members>(
       const parsed = schema().safeParse(candidate);
       if (!parsed.success) {
         const already = new Set(missing.map((issue) => issue.path));
-        const others = parsed.error.issues.flatMap((issue) => wordIssue(issue, parts.title, leaves));
+        const others = parsed.error.issues.flatMap((issue) =>
+          wordIssue(issue, candidate, parts.title, leaves),
+        );
         return { issues: [...missing, ...others.filter((issue) => !already.has(issue.path))] };
       }
       const issues = [...missing, ...(parts.together?.(parsed.data as never) ?? [])];
@@ -152,6 +154,14 @@ export function putAt(record: Record<string, unknown>, { path }: Pick<Leaf, 'pat
   else owner[name] = value;
 }
 
+/** What stands at a path in anything at all. */
+export function heldAt(whole: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (held, step) => (held as Record<PropertyKey, unknown> | undefined | null)?.[step],
+    whole,
+  );
+}
+
 /** A fault as a sentence: messages that begin with `must` follow the field's title, others stand alone. */
 export function sentence(title: string, fault: string): string {
   return /^must\b/.test(fault) ? `${title} ${fault}` : fault;
@@ -186,7 +196,12 @@ function missingIssues(leaves: readonly Leaf[], candidate: unknown): Issue[] {
   });
 }
 
-function wordIssue(issue: z.core.$ZodIssue, title: string, leaves: readonly Leaf[]): Issue[] {
+function wordIssue(
+  issue: z.core.$ZodIssue,
+  candidate: unknown,
+  title: string,
+  leaves: readonly Leaf[],
+): Issue[] {
   const place = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -200,5 +215,7 @@ function wordIssue(issue: z.core.$ZodIssue, title: string, leaves: readonly Leaf
     });
   }
   const leaf = leaves.find(({ path }) => path.every((step, i) => issue.path[i] === step));
-  return [{ path: place, message: sentence(leaf?.field.title ?? (place || title), issue.message) }];
+  const value = heldAt(candidate, issue.path);
+  const given = typeof value === 'string' || typeof value === 'number' ? { value: String(value) } : {};
+  return [{ path: place, message: sentence(leaf?.field.title ?? (place || title), issue.message), ...given }];
 }

@@ -4,8 +4,7 @@ import type { CasinoInput } from '../model/casino.js';
 import { Problem } from '../problem.js';
 import { altersBlacklist, datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
 import { localDay } from '../store/logs.js';
-import { day } from '../values/moment.js';
-import { freeSlug, slug, slugOf } from '../values/slug.js';
+import { freeSlug, slugOf } from '../values/slug.js';
 import { casinoQuery, casinosFor } from './casino-filter.js';
 import { followCasino } from './moved.js';
 import { type ChangeContext, change } from './operation.js';
@@ -80,7 +79,7 @@ export const casinosBlacklist = change({
     severity: z.enum(['low', 'medium', 'high']).optional(),
     reason: z.string().optional(),
     details: z.string().optional(),
-    date: day.schema.optional(),
+    date: z.string().optional().describe('Since when, YYYY-MM-DD'),
   }),
   run(context, { records, severity, reason, details, date }) {
     const changes: Partial<CasinoInput> = {
@@ -112,7 +111,11 @@ export const casinosRename = change({
   summary: "Change a casino's slug",
   allowed: RESERVED,
   faces: { command: 'casinos rename', http: true, screen: '/admin/casinos/{id}/edit' },
-  input: z.strictObject({ record: called, slug: slug.schema, name: z.string().optional() }),
+  input: z.strictObject({
+    record: called,
+    slug: z.string().describe('The new slug'),
+    name: z.string().optional(),
+  }),
   run(context, { record, slug: next, name }) {
     const changes = name === undefined ? { slug: next } : { slug: next, name };
     return { records: [editRecord(trade, context, record, changes)] };

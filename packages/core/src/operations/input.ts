@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import { heldAt, sentence } from '../model/entity.js';
+import { nearest } from '../model/nearest.js';
+import { type Issue, Problem } from '../problem.js';
+import type { Operation } from './operation.js';
+
+/** Reads what an operation was given. Problem: `usage`, which suggests the nearest word for one that was mistyped. */
+export function readInput<I extends z.ZodType>(operation: Operation<I>, input: z.input<I>): z.output<I> {
+  const parsed = operation.input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.flatMap((issue) => faultsOf(issue, input, operation));
+  const hint = faults.find(({ meant }) => meant !== undefined)?.meant;
+  throw new Problem('usage', faults[0]?.message ?? 'The input is not of the right shape', {
+    issues: faults.map(({ meant: _, ...issue }) => issue),
+    ...(hint === undefined ? {} : { hint: `Did you mean '${hint}'?` }),
+  });
+}
+
+type Fault = Issue & { meant?: string | undefined };
+
+function faultsOf(issue: z.core.$ZodIssue, input: unknown, { name, input: schema }: Operation): Fault[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = path === '' ? Object.keys((schema as Partial<z.ZodObject>).shape ?? {}) : [];
+    return issue.keys.map((key) => ({
+      path: path === '' ? key : `${path}.${key}`,
+      message: `${name} takes no '${key}'`,
+      meant: nearest(key, known),
+    }));
+  }
+  const value = heldAt(input, issue.path);
+  // Of a text that is too long nothing is said again: it may be a password.
+  const isWord = typeof value === 'string' && (issue.code === 'invalid_value' || issue.code === 'custom');
+  const given = isWord ? { value } : {};
+  if (issue.code === 'invalid_value' && isWord) {
+    const words = issue.values.map(String);
+    const message = `${path} must be one of ${words.join(', ')}, not '${value}'`;
+    return [{ path, message, ...given, meant: nearest(value, words) }];
+  }
+  return [{ path, message: sentence(path || 'Input', issue.message), ...given }];
+}
