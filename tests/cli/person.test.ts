@@ -109,3 +109,30 @@ test('a terminal gets a table that fits, in colour, and pipes get neither', asyn
 function columnsOf(line: string): number {
   return [...line].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
 }
+
+test('a user is asked for in the words of the form, an editor unless said otherwise, and a password is not shown', async () => {
+  const folder = await sampleFolder();
+  const added = await atTerminal(folder, 'croupier users add', [
+    ['Username', ENTER],
+    ['Username is required', `maria${ENTER}`],
+    ['Email', `nobody${ENTER}`],
+    ['Please enter a valid email address', `${'\u0008'.repeat(6)}maria@guide.example${ENTER}`],
+    ['Role (admin, moderator, editor, user)', ENTER],
+  ]);
+  expect(added).toMatchObject({ code: 0, unasked: [] });
+  expect(added.text).toMatch(/shown this once.*\s+[a-z2-9]{4}(-[a-z2-9]{4}){3}/);
+  const { stdout } = await sh(folder, 'croupier users show maria --json');
+  expect(JSON.parse(stdout)).toMatchObject({ email: 'maria@guide.example', role: 'editor' });
+  const set = await atTerminal(folder, 'croupier users set-password maria --ask', [
+    ['Password', `canary umbra${ENTER}`],
+    ['Once more', `canary umbra${ENTER}`],
+  ]);
+  expect(set).toMatchObject({ code: 0, unasked: [] });
+  expect(set.text).not.toContain('canary');
+  const other = await atTerminal(folder, 'croupier users set-password maria --ask', [
+    ['Password', `canary umbra${ENTER}`],
+    ['Once more', `canary ombra${ENTER}`],
+  ]);
+  expect(other).toMatchObject({ code: 6, unasked: [] });
+  expect(other.text).toContain('Passwords do not match');
+});

@@ -14,6 +14,8 @@ export interface Asked {
   question: string;
   /** What is said where it is blank; without this it may be. */
   message?: string;
+  /** What a new record has unless something else is typed, where that is not the field's own. */
+  offered?: string;
 }
 
 /** What is particular about the verbs of one kind of record. */

@@ -109,7 +109,7 @@ async function askAgain<T extends { id: string }>(noun: RecordNoun<T>, before: T
 
 async function ask<T extends { id: string }>(
   noun: RecordNoun<T>,
-  { field, question, message }: Asked,
+  { field, question, message, offered: usual }: Asked,
   held: string | undefined,
 ): Promise<unknown> {
   const leaf = leafOf(noun, field);
@@ -119,7 +119,8 @@ async function ask<T extends { id: string }>(
     const reading = readText(leaf, answer);
     return 'fault' in reading ? sentence(title, reading.fault) : undefined;
   };
-  const offered = held ?? (fallback === undefined || fallback === '' ? undefined : kind.write(fallback));
+  const own = fallback === undefined || fallback === '' ? undefined : kind.write(fallback);
+  const offered = held ?? usual ?? own;
   const answer = await askText(question, isWrong, offered);
   const reading = readText(leaf, answer);
   return 'value' in reading ? reading.value : null;

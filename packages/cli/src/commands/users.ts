@@ -64,7 +64,7 @@ export const users: RecordNoun<ShownUser> = {
   asked: [
     { field: 'username', question: 'Username', message: say.usernameRequired },
     { field: 'email', question: 'Email', message: say.emailRequired },
-    { field: 'role', question: `Role (${ROLES.join(', ')})` },
+    { field: 'role', question: `Role (${ROLES.join(', ')})`, offered: 'editor' },
   ],
   confirmDelete: ({ username }) => say.confirmDelete(username),
   examples: {
