@@ -1,3 +1,5 @@
+import { once } from '../once.js';
+
 interface Ranked {
   name: string;
   rating: number;
@@ -16,7 +18,8 @@ export function featuredFirst(a: Ranked, b: Ranked): number {
 
 /** By name, as people sort names; names that differ only in case or accents have an order too. */
 export function byName(a: { name: string }, b: { name: string }): number {
-  return names.compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
+  return names().compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
 }
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+// The engine reads its tables for this, which takes longer than many a command has to wait for anything.
+const names = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
