@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 
 /**
@@ -12,6 +12,8 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/parser': ['default'],
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
+  // The parser of the command line asks for it, to start programs that we have none of.
+  'node:child_process': ['spawn'],
 };
 
 // They are the libraries of core, so they are looked for from there.
@@ -23,9 +25,13 @@ const lazily: Plugin = {
   name: 'lazily',
   setup(build) {
     const filter = new RegExp(`^(${Object.keys(LAZY).join('|')})$`);
-    build.onResolve({ filter }, ({ path }) => ({ path, namespace: 'lazily' }));
+    build.onResolve({ filter }, ({ path, namespace }) =>
+      namespace === 'lazily' ? { path, external: true } : { path, namespace: 'lazily' },
+    );
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
-      contents: (LAZY[path] ?? []).map((name) => lazy(name, `require('./${fileOf(path)}.cjs')`)).join('\n'),
+      contents: (LAZY[path] ?? [])
+        .map((name) => lazy(name, `require('${isBuiltin(path) ? path : `./${fileOf(path)}.cjs`}')`))
+        .join('\n'),
       loader: 'js',
     }));
     build.onResolve({ filter: /^\.\/lazy-.*\.cjs$/ }, ({ path }) => ({ path, external: true }));
@@ -61,6 +67,7 @@ const shared: Options = {
   outExtension: () => ({ js: '.cjs' }),
   minify: true,
   shims: true,
+  removeNodeProtocol: false,
   dts: false,
   // The lock is native, and the built site is found at run time.
   noExternal: [/^(?!fs-native-extensions$|@croupier\/site)/],
@@ -77,6 +84,10 @@ export default defineConfig([
   { ...shared, entry: { run: 'src/run.ts' }, esbuildPlugins: [lazily] },
   {
     ...shared,
-    entry: Object.fromEntries(Object.keys(LAZY).map((library) => [fileOf(library), core.resolve(library)])),
+    entry: Object.fromEntries(
+      Object.keys(LAZY)
+        .filter((library) => !isBuiltin(library))
+        .map((library) => [fileOf(library), core.resolve(library)]),
+    ),
   },
 ]);

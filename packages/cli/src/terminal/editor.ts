@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,8 +55,9 @@ function withoutComment(text: string): string {
 }
 
 /** Waits until the editor is closed; what it draws goes to stderr, for stdout is data. */
-function opened(editor: string, file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function opened(editor: string, file: string): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  await new Promise<void>((resolve, reject) => {
     const child = spawn('sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: ['inherit', 2, 2] });
     const failed = (cause?: Error) =>
       reject(
