@@ -31,7 +31,8 @@ const LINES: Record<string, string[]> = {
   'croupier casinos edit copper-heron --is-active f': ['false'],
   'croupier --store croupier-data casinos show co': ['copper-heron'],
   'croupier completion z': ['zsh'],
-  'croupier schema cas': ['casino'],
+  'croupier schema menu-i': ['menu-item'],
+  'croupier schema casinos.im': ['casinos.import'],
 };
 
 test('bash is offered nouns, verbs, options, choices, fields and slugs', async () => {

@@ -72,8 +72,20 @@ test('a schema is JSON Schema, and without a name the names are listed', async (
     `
     $ croupier schema caisno
     ? 5
-    ! There is no entity 'caisno'
+    ! There is no entity or operation 'caisno'
     ! Did you mean 'casino'?
+    $ croupier schema casinos.imprt
+    ? 5
+    ! There is no entity or operation 'casinos.imprt'
+    ! Did you mean 'casinos.import'?
+    $ croupier schema casinos.import | grep -c '"skipInvalid"'
+    1
+    $ for name in menu-item forum-topic bonuses menus users.edit; do croupier schema $name | grep -c '^  "properties"'; done
+    1
+    1
+    1
+    1
+    1
     $ croupier schema casino | head -2
     {
     |   "$schema": "https://json-schema.org/draft/2020-12/schema",

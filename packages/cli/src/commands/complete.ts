@@ -6,10 +6,10 @@ import {
   menusList,
   nameOf,
   type Operation,
+  operations,
   pagesList,
   postsList,
   redirectsList,
-  schemaShow,
   usersList,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
@@ -105,7 +105,7 @@ async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candid
       }));
     }
     case 'entity': {
-      const { result } = await session.performAnywhere(schemaShow, {});
+      const { result } = await session.performAnywhere(operations.schemaShow, {});
       return (result.names ?? []).map((word) => ({ word }));
     }
     case 'topic':

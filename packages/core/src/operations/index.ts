@@ -228,7 +228,7 @@ export const operations = {
   storeRestore,
   doctorCheck,
   doctorMend,
-  schemaShow,
+  schemaShow: schemaShow(() => registry),
   operationsList: operationsList(() => registry),
 } as const;
 

@@ -9,31 +9,38 @@ import { PERMISSIONS } from './permissions.js';
 
 const parts = [menuItem, complaint, tournament, forumCategory, forumTopic, member];
 const described = new Map<string, { readonly schema: z.ZodType }>(
-  [...Object.values(collections), ...parts, ...Object.values(documents)].map((thing) => [thing.name, thing]),
+  [...Object.values(collections), ...parts, ...Object.values(documents)].map((thing) => [
+    thing.name.replaceAll(' ', '-'),
+    thing,
+  ]),
 );
 
-/** The JSON Schema of an entity or document; without a name, the names there are. */
-export const schemaShow = question({
-  name: 'schema.show',
-  summary: "Print an entity's JSON Schema",
-  allowed: 'see what is public',
-  faces: { command: 'schema', http: true },
-  input: z.strictObject({ entity: z.string().optional() }),
-  run(_context, { entity }) {
-    const names = [...described.keys()];
-    if (entity === undefined) return { names };
-    const name = names.find(
-      (one) => one === entity || `${one}s` === entity || (one === 'bonus' && entity === 'bonuses'),
-    );
-    if (name === undefined) {
-      const close = nearest(entity, names);
-      throw new Problem('not-found', `There is no entity '${entity}'`, {
-        hint: close === undefined ? `There are: ${names.join(', ')}` : `Did you mean '${close}'?`,
-      });
-    }
-    return { name, schema: jsonSchema((described.get(name) as { schema: z.ZodType }).schema) };
-  },
-});
+/** The JSON Schema of an entity, a document or an operation's input; without a name, the names there are. */
+export function schemaShow(all: () => readonly Operation[]) {
+  return question({
+    name: 'schema.show',
+    summary: "Print the JSON Schema of an entity or of an operation's input",
+    allowed: 'see what is public',
+    faces: { command: 'schema', http: true },
+    input: z.strictObject({ entity: z.string().optional() }),
+    run(_context, { entity }) {
+      const schemas = new Map<string, () => z.ZodType>();
+      for (const [name, thing] of described) schemas.set(name, () => thing.schema);
+      for (const { name, input } of all()) schemas.set(name, () => input);
+      const names = [...schemas.keys()];
+      if (entity === undefined) return { names };
+      const spellings = [entity, entity.replace(/s$/, ''), entity.replace(/es$/, '')];
+      const name = spellings.find((one) => schemas.has(one));
+      if (name === undefined) {
+        const close = nearest(entity, names);
+        throw new Problem('not-found', `There is no entity or operation '${entity}'`, {
+          hint: close === undefined ? 'croupier schema lists what there is.' : `Did you mean '${close}'?`,
+        });
+      }
+      return { name, schema: jsonSchema((schemas.get(name) as () => z.ZodType)()) };
+    },
+  });
+}
 
 /** Every operation with its roles and input. */
 export function operationsList(all: () => readonly Operation[]) {
