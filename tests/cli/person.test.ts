@@ -1,49 +1,6 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyFolder, printOf, root, sampleFolder, sh } from './terminal.js';
-
-/** A prompt to wait for, and what is typed then. */
-type Answer = readonly [prompt: string, keys: string];
-
-/** Runs a command with a person at a terminal of 80 columns, which util-linux's `script` brings. */
-async function atTerminal(folder: string, command: string, answers: readonly Answer[], env = {}) {
-  const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, ...rest } = process.env;
-  const child = spawn('script', ['-q', '-e', '-c', `stty cols 80; ${command}`, '/dev/null'], {
-    cwd: folder,
-    env: {
-      ...rest,
-      PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`,
-      TERM: 'xterm-256color',
-      ...env,
-    },
-  });
-  const unasked = answers.map(([prompt]) => prompt);
-  let seen = '';
-  let answered = 0;
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    seen += text;
-    const [prompt, keys] = answers[answers.length - unasked.length] ?? [];
-    if (prompt === undefined || keys === undefined || !plain(seen.slice(answered)).includes(prompt)) return;
-    answered = seen.length;
-    unasked.shift();
-    child.stdin.write(keys);
-  });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status) => resolve(status ?? -1));
-  });
-  return { code, seen, unasked, text: plain(seen) };
-}
-
-/** What a terminal drew, without the marks that it draws with. */
-function plain(seen: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals draw with them
-  return seen.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '');
-}
-
-const ENTER = '\r';
-const CTRL_C = '\u0003';
+import { atTerminal, CTRL_C, ENTER } from './at-terminal.js';
+import { emptyFolder, printOf, sampleFolder, sh } from './terminal.js';
 
 test('a deletion asks in the literal words, and anything but yes leaves everything', async () => {
   const folder = await sampleFolder();
