@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from './chromium.js';
+
+let browser: Browser;
+let demo: PreviewServer;
+let address: string;
+
+beforeAll(async () => {
+  const root = new URL('../../packages/site', import.meta.url).pathname;
+  demo = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+  address = `http://127.0.0.1:${(demo.httpServer.address() as { port: number }).port}`;
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+});
+
+/** A tab of the demo in whose storage some redirects stand, as an older version may have left them. */
+async function tab(
+  rules: [source: string, target: string, match: string][],
+  work: (page: Page) => Promise<void>,
+) {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.getByRole('main').waitFor();
+    await page.evaluate((given) => {
+      const at = '2026-01-01T00:00:00.000Z';
+      const records = given.map(([source, target, match], order) => ({
+        ...{ id: `00000000-0000-7000-8000-${String(order).padStart(12, '0')}`, source, target, match, order },
+        ...{ enabled: true, permanent: true, preserveQuery: true, appendRemainder: true },
+        ...{ createdAt: at, updatedAt: at },
+      }));
+      localStorage.setItem('redirects', JSON.stringify(records));
+      localStorage.setItem('storeGeneration', 'later');
+    }, rules);
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test('in the demo a redirect takes the place of the old address in the history', async () => {
+  const rules: Parameters<typeof tab>[0] = [
+    ['/top', '/old/copper-heron', 'exact'],
+    ['^/old/(.*)$', '/casino/$1', 'regex'],
+  ];
+  await tab(rules, async (page) => {
+    await page.goto(`${address}/best-casinos`);
+    await page.getByRole('main').waitFor();
+    await page.goto(`${address}/top?from=mail#payments`);
+    await page.getByRole('heading', { name: 'Copper Heron' }).first().waitFor();
+    expect(page.url()).toBe(`${address}/casino/copper-heron?from=mail#payments`);
+    await page.goBack();
+    expect(page.url()).toBe(`${address}/best-casinos`);
+  });
+});
+
+test('an evil pattern and a loop in old data freeze no tab', async () => {
+  const rules: Parameters<typeof tab>[0] = [
+    ['^/(a+)+$', '/', 'regex'],
+    ['^/(((((', '/', 'regex'],
+    ['/best-casinos', '/reviews', 'exact'],
+    ['/x', '/x/x', 'prefix'],
+  ];
+  await tab(rules, async (page) => {
+    for (const path of [`/${'a'.repeat(1_500)}!`, '/x']) {
+      await page.goto(address + path);
+      await page.waitForURL(`${address}/404`);
+    }
+    await page.goto(`${address}/best-casinos`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(page.url()).toBe(`${address}/best-casinos`);
+    const missing = await page.evaluate(() => localStorage.getItem('trackingMissing') ?? '');
+    expect(JSON.parse(missing).lines.map(({ path }: { path: string }) => path)).toContain('/x');
+  });
+});
