@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { customSheet } from '../../packages/core/src/rules/safety-override.js';
 import { scopedCss } from '../../packages/core/src/values/safe-css.js';
 import { sanitiseHtml } from '../../packages/core/src/values/safe-html.js';
 import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
@@ -176,4 +177,21 @@ test('custom CSS changes public pages, and of an admin screen not one computed s
     'a browser reads every sheet',
   ).toBe(true);
   await visitor.page.close();
+});
+
+test('what is kept stays visible, whatever custom CSS says of it', async () => {
+  const { page } = await opened(`<!doctype html><html lang="en"><title>x</title>
+    <style>@layer croupier.tokens, croupier.base, croupier.components;</style>
+    <body><header data-kept="block">Header</header><p data-kept="flex">18+</p><p id="free">Free</p></body></html>`);
+  const hiding = `* { display: none !important; visibility: hidden !important; opacity: 0 !important }
+    @layer mine { header, html, body { display: none !important; clip-path: circle(0) !important } }
+    html body > #x, html body > [data-kept]:not(#y) { display: none !important; content-visibility: hidden !important }`;
+  await page.addStyleTag({ content: customSheet(scopedCss(hiding)) });
+  const shown = (selector: string) => page.locator(selector).isVisible();
+  expect([await shown('header'), await shown('p[data-kept]'), await shown('#free')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await page.close();
 });

@@ -1,10 +1,11 @@
-import { arrive, type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
+import { arrive, type Home, type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import type { Site } from './built-site.js';
 import { embedAnswer } from './embeds.js';
 import { movedAnswer } from './moved.js';
 import { EVERY_PAGE } from './security-headers.js';
 import { hasSitemap, sitemapAnswer } from './sitemap.js';
+import { customSheetOf, pictureAnswer, pictureAt, type Sheet, sheetAnswer } from './uploads.js';
 
 /** The answers of one state of the catalogue, each made when it is first asked for. */
 export interface Edition {
@@ -16,7 +17,8 @@ export interface Edition {
 const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
 
 /** Opens an edition; the oldest answers go first when those kept grow beyond 256 MB. */
-export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
+export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'media'>): Edition {
+  const sheet = customSheetOf(catalogue);
   const kept = new Map<string, Answer>();
   const making = new Map<string, Promise<Answer>>();
   let bytes = 0;
@@ -42,10 +44,10 @@ export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
       }
       const ready = kept.get(path);
       if (ready !== undefined) return ready;
-      const key = keyOf(catalogue, path);
+      const key = path === sheet?.path ? path : keyOf(catalogue, path);
       const shared = kept.get(key) ?? making.get(key);
       if (shared !== undefined) return shared;
-      const made = makeAnswer(catalogue, site, path)
+      const made = makeAnswer({ catalogue, site, home, sheet }, path)
         .then((answer) => keep(key, answer))
         .finally(() => making.delete(key));
       making.set(key, made);
@@ -56,17 +58,29 @@ export function editionOf(catalogue: PublicCatalogue, site: Site): Edition {
 
 // Addresses that lead nowhere are without number, and show one of two pages.
 function keyOf(catalogue: PublicCatalogue, path: string): string {
-  if (hasSitemap(catalogue, path)) return path;
+  if (hasSitemap(catalogue, path) || pictureAt(catalogue, path) !== undefined) return path;
   if (path.startsWith('/embed/')) return path.length > 160 ? 'missing' : path;
   if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
   return placeAt(path)?.kind === 'casino' ? 'missing casino' : 'missing';
 }
 
-async function makeAnswer(catalogue: PublicCatalogue, site: Site, path: string): Promise<Answer> {
+interface Making {
+  catalogue: PublicCatalogue;
+  site: Site;
+  home: Pick<Home, 'media'>;
+  sheet: Sheet | undefined;
+}
+
+async function makeAnswer({ catalogue, site, home, sheet }: Making, path: string): Promise<Answer> {
   const embed = embedAnswer(catalogue, path);
   if (embed !== undefined) return embed;
   if (hasSitemap(catalogue, path)) return sitemapAnswer(catalogue, path);
+  if (sheet !== undefined && path === sheet.path) return sheetAnswer(sheet);
+  const file = pictureAt(catalogue, path);
+  const picture = file === undefined ? undefined : await pictureAnswer(home, file);
+  if (picture !== undefined) return picture;
   const load: Load = async (name, params) => viewOf(catalogue, name, params);
-  const { status, headers, html } = await site.render(path, load, { stylesheets: site.stylesheets });
+  const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
+  const { status, headers, html } = await site.render(path, load, { stylesheets });
   return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);
 }

@@ -27,7 +27,7 @@ export interface PagesSource {
 /** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
 export async function pagesOf({ home, site, log, generation }: PagesSource): Promise<Pages> {
   let seen = generation?.();
-  let edition: Edition = editionOf(await readCatalogue(home), site);
+  let edition: Edition = editionOf(await readCatalogue(home), site, home);
   let reading: Promise<void> | undefined;
   let complaint = '';
   let hasNews = false;
@@ -48,7 +48,7 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
       hasNews = false;
       seen = generation?.();
       const catalogue = await readCatalogue(home, edition.catalogue);
-      if (catalogue !== edition.catalogue) edition = editionOf(catalogue, site);
+      if (catalogue !== edition.catalogue) edition = editionOf(catalogue, site, home);
       if (complaint !== '') log('The store can be read again.');
       complaint = '';
     } catch (error) {

@@ -28,7 +28,7 @@ export const sitemapShow = question({
     const base = content.settings.get().siteBaseUrl ?? baseUrl;
     if (base === undefined) {
       throw new Problem('invalid', 'A sitemap needs the address of the site', {
-        hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set siteBaseUrl URL',
+        hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
       });
     }
     const entries = basic

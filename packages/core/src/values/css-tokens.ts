@@ -1,3 +1,4 @@
+/// <reference path="./css-tree.d.ts" />
 import { tokenize } from 'css-tree/tokenizer';
 
 /** A piece of CSS: its type, and where it stands in the text. */

@@ -1,3 +1,4 @@
+/// <reference path="./css-tree.d.ts" />
 import parse from 'css-tree/parser';
 import { addressFaults } from './css-addresses.js';
 import { type CssItem, HOLDING, itemsOf } from './css-items.js';

@@ -21,7 +21,7 @@ export function BlacklistNotice({
   className,
 }: BlacklistNoticeProps) {
   return (
-    <div className={classes(styles.root, className)} data-severity={severity}>
+    <div className={classes(styles.root, className)} data-kept="grid" data-severity={severity}>
       <p className={styles.head}>
         <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{labels.blacklist[severity]}</Badge>
         <span>{notices.blacklistedNotice}</span>

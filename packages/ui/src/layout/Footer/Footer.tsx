@@ -15,7 +15,7 @@ export interface FooterProps extends Linking {
 export function Footer({ footer, link: Link = 'a', className }: FooterProps) {
   const { links, gamblingWarning, copyright, notice } = footer;
   return (
-    <footer className={classes(styles.root, className)}>
+    <footer className={classes(styles.root, className)} data-kept="block">
       <div className={styles.inside}>
         {links.length === 0 ? null : (
           <nav aria-label={labels.frame.footerMenu}>
@@ -35,7 +35,9 @@ export function Footer({ footer, link: Link = 'a', className }: FooterProps) {
           </nav>
         )}
         {gamblingWarning === '' ? null : <RichText html={gamblingWarning} size="small" />}
-        <p className={styles.notice}>{notice}</p>
+        <p className={styles.notice} data-kept="block">
+          {notice}
+        </p>
         {copyright === '' ? null : <RichText html={copyright} size="small" />}
       </div>
     </footer>

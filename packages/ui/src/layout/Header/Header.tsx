@@ -15,7 +15,7 @@ const MENU = 'cr-menu';
 /** The site's name, logo and menu. In a narrow space the menu folds into a button, without script. */
 export function Header({ site, header, path, link: Link = 'a', className }: HeaderProps) {
   return (
-    <header className={classes(styles.root, className)}>
+    <header className={classes(styles.root, className)} data-kept="block">
       <div className={styles.inside}>
         <Link className={styles.home} href="/">
           <img

@@ -34,13 +34,17 @@ export function PageFrame({
         {labels.frame.skip}
       </a>
       {site.sampleNotice === undefined ? null : (
-        <aside className={styles.sample} aria-label={labels.frame.sample}>
+        <aside className={styles.sample} data-kept="block" aria-label={labels.frame.sample}>
           {site.sampleNotice}
         </aside>
       )}
       <Header site={site} header={header} path={path} link={link} />
       <main id={CONTENT} className={styles.main} tabIndex={-1}>
-        {hasOffers ? <p className={styles.disclosure}>{disclosure}</p> : null}
+        {hasOffers ? (
+          <p className={styles.disclosure} data-kept="block">
+            {disclosure}
+          </p>
+        ) : null}
         {children}
       </main>
       <Footer footer={footer} link={link} />

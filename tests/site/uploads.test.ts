@@ -1,0 +1,68 @@
+import { mediaAdd, mediaDelete, settingsSet, stylesDisable, stylesSet } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { newStore, served } from './serving.js';
+
+/** One grey pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a picture of the library is served as what it is, for good, and only while it is listed', async () => {
+  const { home, perform } = await newStore();
+  const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
+  const picture = result.records[0] as { url: string; file: string };
+  const { address } = await served(home);
+  const response = await fetch(address + picture.url);
+  expect(response.status).toBe(200);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'content-length': String(PIXEL.length),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  });
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(PIXEL);
+  for (const path of [
+    '/media/media.json',
+    '/media/',
+    '/media/..%2fcroupier.json',
+    `${picture.url}.txt`,
+    '/media',
+  ]) {
+    expect((await fetch(address + path)).status, path).toBe(404);
+  }
+  await perform(mediaDelete, { records: [picture.file] });
+  expect((await fetch(address + picture.url)).status).toBe(404);
+});
+
+test('a picture whose bytes were lost is a page that says so, with 404', async () => {
+  const { home, perform } = await newStore();
+  const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
+  const picture = result.records[0] as { url: string; file: string };
+  await home.media.remove(picture.file);
+  const { address } = await served(home);
+  expect((await fetch(address + picture.url)).status).toBe(404);
+});
+
+test("custom CSS comes as a sheet after the site's own, under the policy, until it is disabled", async () => {
+  const { home, perform } = await newStore();
+  await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
+  const { address } = await served(home);
+  const sheetsOf = async () => {
+    const html = await (await fetch(`${address}/`)).text();
+    return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href as string);
+  };
+  const before = await sheetsOf();
+  await perform(stylesSet, { css: 'h1 { color: teal }' });
+  const after = await sheetsOf();
+  expect(after.slice(0, -1)).toEqual(before);
+  const response = await fetch(address + after.at(-1));
+  expect(response.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await response.text()).toMatch(/^@layer croupier\.kept \{.*h1:not\(.*color: teal/s);
+  await perform(stylesSet, { css: 'h1 { color: navy }' });
+  expect(await sheetsOf()).not.toEqual(after);
+  await perform(stylesDisable, {});
+  expect(await sheetsOf()).toEqual(before);
+});
