@@ -129,11 +129,17 @@ test('addresses that are asked for in vain are counted, without their queries, a
 test('a log that cannot be written costs a visitor nothing', async () => {
   const home = memoryHome();
   const { address } = await served({ ...home, append: () => Promise.reject(new Error('full')) });
-  const { address: slow } = await served({ ...home, append: () => new Promise(() => undefined) });
+  let begun = 0;
+  const append = () => {
+    begun++;
+    return new Promise<void>(() => undefined);
+  };
+  const { address: slow } = await served({ ...home, append });
   for (let i = 0; i < 60; i++) {
     expect((await fetch(`${address}/none-${i}`)).status).toBe(404);
     expect((await fetch(`${slow}/none-${i}`)).status).toBe(404);
   }
+  expect(begun).toBe(20);
 });
 
 /** Puts redirects into a store unchecked, as an older version may have. */

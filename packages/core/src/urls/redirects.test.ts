@@ -114,15 +114,17 @@ describe('order', () => {
   });
 });
 
-test('no rule applies under /admin', () => {
-  const all = [
-    rule('/', '/x', { match: 'prefix' }),
-    rule('.*', '/y', { match: 'regex' }),
-    rule('/admin', '/z'),
-  ];
+test.each([
+  rule('/', '/x', { match: 'prefix' }),
+  rule('.*', '/x', { match: 'regex' }),
+  rule('/admin', '/x', { match: 'prefix', appendRemainder: false }),
+])('no rule applies under /admin: $source', (all) => {
   for (const address of ['/admin', '/admin/', '/admin/redirects', '/%61dmin', '/ADMIN']) {
-    expect(lead(address, ...all)).toBe(spotOf(address).path);
+    expect(lead(address, all)).toBe(spotOf(address).path);
   }
+  expect(lead('/administration', { ...all, source: all.source === '/admin' ? '/' : all.source })).not.toBe(
+    '/administration',
+  );
 });
 
 test('a journey tells each hop, why, and what was passed over', () => {
