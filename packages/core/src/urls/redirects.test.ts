@@ -115,16 +115,14 @@ describe('order', () => {
 });
 
 test.each([
-  rule('/', '/x', { match: 'prefix' }),
+  rule('/', '/x', { match: 'prefix', appendRemainder: false }),
   rule('.*', '/x', { match: 'regex' }),
   rule('/admin', '/x', { match: 'prefix', appendRemainder: false }),
 ])('no rule applies under /admin: $source', (all) => {
   for (const address of ['/admin', '/admin/', '/admin/redirects', '/%61dmin', '/ADMIN']) {
     expect(lead(address, all)).toBe(spotOf(address).path);
   }
-  expect(lead('/administration', { ...all, source: all.source === '/admin' ? '/' : all.source })).not.toBe(
-    '/administration',
-  );
+  if (all.source !== '/admin') expect(lead('/administration', all)).toBe('/x');
 });
 
 test('a journey tells each hop, why, and what was passed over', () => {
