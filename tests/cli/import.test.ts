@@ -137,8 +137,13 @@ test('a dry run predicts what the run then does', async () => {
   expect(printOf(folder)).toEqual(before);
   expect(dry).toMatchObject({ change: null, dryRun: true, created: 1, updated: 1, unchanged: 1 });
   expect(dry.plan).toMatchObject([
-    { row: 2, slug: 'golden-fox', action: 'create' },
-    { row: 3, slug: 'paper-kite', action: 'update', changes: { rating: { from: 7.1, to: 9 } } },
+    {
+      row: 2,
+      slug: 'golden-fox',
+      action: 'create',
+      changes: { name: { before: null, after: 'Golden Fox' } },
+    },
+    { row: 3, slug: 'paper-kite', action: 'update', changes: { rating: { before: 7.1, after: 9 } } },
     { row: 4, slug: 'copper-heron', action: 'unchanged', changes: {} },
   ]);
   const { plan, change, dryRun, seconds, ...counts } = dry;

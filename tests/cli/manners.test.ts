@@ -268,8 +268,40 @@ test('a dry run tells what would change, field by field', async () => {
     would update casinos Copper Heron (copper-heron)
     |   rating: 9.2 → 3
     |   bonus: 100% up to €200 and 50 free spins → (empty)
+    $ croupier casinos add --name "Golden Fox" --description Calm. --games Slots --dry-run
+    would insert casinos Golden Fox (golden-fox)
+    |   slug: golden-fox
+    |   name: Golden Fox
+    |   description: Calm.
+    …
+    |   games: Slots
+    …
+    $ croupier bonuses delete "£5 to Try a Live Table" --dry-run
+    would remove bonuses £5 to Try a Live Table
+    …
+    |   title: £5 to Try a Live Table
+    …
     `,
   );
+});
+
+test('what would change has one shape in every dry run', async () => {
+  const folder = await sampleFolder();
+  const planOf = async (line: string) =>
+    JSON.parse((await sh(folder, `${line} --dry-run --json`)).stdout).plan;
+  const changes = { rating: { before: 9.2, after: 3 } };
+  expect(await planOf('croupier casinos edit copper-heron --rating 3')).toMatchObject([
+    { action: 'update', changes },
+  ]);
+  expect(await planOf('croupier casinos delete copper-heron')).toMatchObject([
+    { action: 'remove', changes: { rating: { before: 9.2, after: null } } },
+    {},
+    {},
+  ]);
+  await sh(folder, 'croupier casinos edit copper-heron --rating 3');
+  expect(await planOf('croupier undo')).toMatchObject([
+    { action: 'update', changes: { rating: { before: 3, after: 9.2 } } },
+  ]);
 });
 
 test('Ctrl-C ends with 130 and changes nothing', async () => {

@@ -65,7 +65,7 @@ export { type Issue, isProblem, Problem, type ProblemCode } from './problem.js';
 export { readMinutes } from './rules/reading.js';
 export { customSheet, SAFETY_OVERRIDE } from './rules/safety-override.js';
 export { nameOf } from './store/content.js';
-export { changedFields } from './store/deeds.js';
+export { type Difference, differences } from './store/differences.js';
 export type { Home } from './store/home.js';
 export { memoryHome } from './store/memory.js';
 export { readCatalogue } from './store/read-catalogue.js';

@@ -1,10 +1,10 @@
 import { type ImportSummary, isProblem, type Outcome, Problem } from '@croupier/core';
 import type { Globals, Session } from '../session.js';
+import { fieldTexts } from '../terminal/changes.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { usage } from '../terminal/failure.js';
 import { inputFile } from '../terminal/input-file.js';
 import { progressBar } from '../terminal/progress.js';
-import { asText } from '../terminal/records.js';
 import { resultFile } from '../terminal/result-file.js';
 import { plain } from '../terminal/width.js';
 import type { FileFormat, RecordFiles } from './record-files.js';
@@ -152,12 +152,8 @@ async function tell(
 function planText({ plan = [] }: ImportSummary): string {
   const shown = process.stdout.isTTY ? plan.slice(0, MOST_SHOWN) : plan;
   const lines = shown.map(({ row, slug, action, changes }) => {
-    const fields = Object.entries(changes).map(
-      ([name, { from, to }]) => `${name}: ${asText(from)} → ${asText(to)}`,
-    );
-    return plain(
-      [`row ${row}`, action, slug ?? '', fields.join('; ')].filter((part) => part !== '').join('  '),
-    );
+    const fields = fieldTexts(changes, action === 'update').join('; ');
+    return plain([`row ${row}`, action, slug ?? '', fields].filter((part) => part !== '').join('  '));
   });
   if (plan.length > shown.length) lines.push(`and ${plan.length - shown.length} more rows`);
   return lines.map((line) => `${line}\n`).join('');

@@ -2,7 +2,7 @@ import { storeRestore } from '@croupier/core';
 import type { Command } from 'commander';
 import { does, type Globals } from '../session.js';
 import { confirm } from '../terminal/ask.js';
-import { dryRunText } from '../terminal/changes.js';
+import { dryRunText, planOf } from '../terminal/changes.js';
 import { usage } from '../terminal/failure.js';
 import { inputFile } from '../terminal/input-file.js';
 import { withDryRun } from '../terminal/options.js';
@@ -27,7 +27,7 @@ export function command(): Command {
       const outcome = await session.perform(storeRestore, { source: input.open() }, { dryRun });
       const { change, inserted, updated, removed, result } = outcome;
       if (session.globals.json) {
-        const dry = dryRun ? { dryRun } : {};
+        const dry = dryRun ? { dryRun, plan: outcome.changes.map(planOf) } : {};
         return await session.printJson({
           change: change?.id ?? null,
           ...dry,

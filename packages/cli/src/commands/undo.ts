@@ -1,7 +1,7 @@
 import { historyUndo } from '@croupier/core';
 import type { Command } from 'commander';
 import { does, type Globals } from '../session.js';
-import { dryRunText } from '../terminal/changes.js';
+import { dryRunText, planOf } from '../terminal/changes.js';
 import { withDryRun } from '../terminal/options.js';
 import { verb } from './verb.js';
 
@@ -21,7 +21,7 @@ export function command(): Command {
     const { undone } = outcome.result;
     if (session.globals.json) {
       const records = outcome.changes.map(({ after, before }) => after ?? before);
-      const dry = dryRun ? { dryRun } : {};
+      const dry = dryRun ? { dryRun, plan: outcome.changes.map(planOf) } : {};
       return session.printJson({ change: outcome.change?.id ?? null, ...dry, undone: undone.id, records });
     }
     if (dryRun) return session.print(dryRunText(outcome));

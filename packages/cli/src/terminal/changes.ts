@@ -1,4 +1,4 @@
-import { changedFields, nameOf, type Outcome } from '@croupier/core';
+import { type Difference, differences, nameOf, type Outcome } from '@croupier/core';
 import type { Session } from '../session.js';
 import { asText } from './records.js';
 import { plain } from './width.js';
@@ -51,13 +51,7 @@ export function dryRunText({ changes, inserted, updated, removed }: Outcome<unkn
   const lines = changes.slice(0, MOST_TOLD).flatMap((one) => {
     const { action, changes: fields } = planOf(one);
     const head = `would ${action} ${one.in} ${plain(nameAndSlug(one.after ?? one.before ?? {}))}`.trimEnd();
-    if (action !== 'update') return [head];
-    return [
-      head,
-      ...Object.entries(fields).map(
-        ([name, { before, after }]) => `  ${name}: ${shown(before)} → ${shown(after)}`,
-      ),
-    ];
+    return [head, ...fieldTexts(fields, action === 'update').map((text) => `  ${text}`)];
   });
   const more = inserted + updated + removed - Math.min(changes.length, MOST_TOLD);
   if (more > 0) lines.push(`and ${more} more`);
@@ -65,50 +59,27 @@ export function dryRunText({ changes, inserted, updated, removed }: Outcome<unkn
   return `${lines.join('\n')}\n`;
 }
 
+/** One record of a dry run. */
 interface Planned {
   in: string;
   id: string;
   action: 'insert' | 'update' | 'remove';
-  changes: Record<string, { before: unknown; after: unknown }>;
+  changes: Record<string, Difference>;
 }
 
-function planOf({ in: place, id, before, after }: Changes[number]): Planned {
+/** What would happen to a record, each field of it named by its path. */
+export function planOf({ in: place, id, before, after }: Changes[number]): Planned {
   const action = before === undefined ? 'insert' : after === undefined ? 'remove' : 'update';
-  const fields: Planned['changes'] = {};
-  if (before !== undefined && after !== undefined) {
-    // A document is one record that holds all of its kind, so what changed in it is told field by field.
-    const isDocument = place === id;
-    for (const [name, change] of isDocument ? within(before, after) : differences(before, after)) {
-      if (name !== 'updatedAt') fields[name] = change;
-    }
-  }
-  return { in: place, id, action, changes: fields };
+  return { in: place, id, action, changes: differences(before, after) };
 }
 
-type Difference = readonly [name: string, change: { before: unknown; after: unknown }];
-
-function differences(before: object, after: object): Difference[] {
-  const changed = changedFields(before as Record<string, unknown>, after as Record<string, unknown>);
-  return Object.keys(changed.after).map(
-    (name) => [name, { before: changed.before[name], after: changed.after[name] }] as const,
-  );
-}
-
-/** Differences down to the fields that stand in others, and in lists of things with ids. */
-function within(before: object, after: object): Difference[] {
-  return differences(before, after).flatMap(([name, change]): Difference[] => {
-    const [old, now] = [byName(change.before), byName(change.after)];
-    if (old === undefined || now === undefined) return [[name, change]];
-    return within(old, now).map(([inner, one]) => [`${name}.${inner}`, one]);
+/** What would happen to each field; of a record that is new or gone only what it has. */
+export function fieldTexts(fields: Record<string, Difference>, isUpdate: boolean): string[] {
+  return Object.entries(fields).flatMap(([name, { before, after }]) => {
+    if (isUpdate) return [`${name}: ${shown(before)} → ${shown(after)}`];
+    const value = after ?? before;
+    return asText(value) === '' ? [] : [`${name}: ${shown(value)}`];
   });
-}
-
-/** What has names in it: an object, or a list of things with ids. */
-function byName(value: unknown): Record<string, unknown> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (!Array.isArray(value)) return value as Record<string, unknown>;
-  const hasIds = value.every((one) => typeof one === 'object' && one !== null && 'id' in one);
-  return hasIds ? Object.fromEntries(value.map((one) => [String(one.id), one])) : undefined;
 }
 
 function isSentence(did: string): boolean {

@@ -1,7 +1,8 @@
 import type { RowFault } from '../csv/import-plan.js';
 import { messages } from '../messages.js';
-import { type Entity, valueAt } from '../model/entity.js';
+import type { Entity } from '../model/entity.js';
 import { type Issue, Problem } from '../problem.js';
+import { type Difference, differences } from '../store/differences.js';
 
 /** One fault of one row. */
 export interface ImportError {
@@ -20,8 +21,8 @@ export interface PlanRow {
   /** The record's slug, or where it has none the words that name it. */
   slug: string | null;
   action: 'create' | 'update' | 'unchanged' | 'skip' | 'conflict' | 'reject';
-  /** What an update changes, by field. */
-  changes: Record<string, { from: unknown; to: unknown }>;
+  /** What becomes of the record, by field. */
+  changes: Record<string, Difference>;
 }
 
 /** What an import did, or with a dry run would do. */
@@ -105,7 +106,10 @@ export function tally<T extends object>(
       if (action === 'create')
         for (const column of deed.took) defaults.set(column, (defaults.get(column) ?? 0) + 1);
       if (planned) {
-        const changes = action === 'update' ? differences(entity, deed.before, deed.after) : {};
+        const changes =
+          action === 'create' || action === 'update'
+            ? differences('before' in deed ? deed.before : undefined, deed.after)
+            : {};
         plan.push({ row, slug, action, changes });
       }
     },
@@ -186,21 +190,4 @@ export function refusal(
     });
   }
   return undefined;
-}
-
-/** The fields that differ, by path, each as it was and as it is. */
-function differences(
-  { leaves }: Pick<Entity, 'leaves'>,
-  before: object,
-  after: object,
-): Record<string, { from: unknown; to: unknown }> {
-  const differing: Record<string, { from: unknown; to: unknown }> = {};
-  for (const leaf of leaves) {
-    const from = valueAt(before, leaf) ?? null;
-    const to = valueAt(after, leaf) ?? null;
-    if (leaf.column !== 'updatedAt' && JSON.stringify(from) !== JSON.stringify(to)) {
-      differing[leaf.path.join('.')] = { from, to };
-    }
-  }
-  return differing;
 }
