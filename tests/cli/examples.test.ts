@@ -25,13 +25,14 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(path.dirname(store), { recursive: true, force: true }));
 
-test('the example casinos stand in the columns of the template and import without an error', async () => {
-  expect(example('casinos.csv').split('\n')[0]).toBe(TEMPLATE);
+test('the example casinos stand in the columns of the template, with an address to visit, and import without an error', async () => {
+  expect(example('casinos.csv').split('\n')[0]).toBe(`${TEMPLATE},visitUrl`);
   const { code, json, stderr } = await importing('casinos.csv');
   expect(code, stderr).toBe(0);
-  expect(json).toMatchObject({ created: 40, rejected: 0, errors: [], warnings: [] });
+  expect(json).toMatchObject({ created: 40, withoutVisitUrl: 4, rejected: 0, errors: [], warnings: [] });
   expect(await show('tui-landing')).toMatchObject({
     name: 'Tūī Landing',
+    visitUrl: 'https://www.tui-landing.example',
     rating: 9.2,
     languages: ['English', 'Māori'],
     countries: ['NZ', 'AU'],
@@ -42,6 +43,7 @@ test('the example casinos stand in the columns of the template and import withou
   expect(await show('the-idle-abacus')).toMatchObject({ description: expect.stringContaining('\n\n') });
   expect(await show('kaze-no-minato')).toMatchObject({ games: ['バカラ', 'スロット', 'ライブディーラー'] });
   expect(await show('tin-kettle')).toMatchObject({ isActive: false, isFeatured: false, licenses: [] });
+  expect(await show('tin-kettle')).not.toHaveProperty('visitUrl');
 });
 
 test('the example with mistakes has every message that an import has for a row, and three good rows', async () => {
