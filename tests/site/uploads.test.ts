@@ -1,4 +1,12 @@
-import { mediaAdd, mediaDelete, settingsSet, stylesDisable, stylesSet } from '@croupier/core';
+import {
+  casinosAdd,
+  casinosDeactivate,
+  mediaAdd,
+  mediaDelete,
+  settingsSet,
+  stylesDisable,
+  stylesSet,
+} from '@croupier/core';
 import { expect, test } from 'vitest';
 import { newStore, served } from './serving.js';
 
@@ -65,4 +73,27 @@ test("custom CSS comes as a sheet after the site's own, under the policy, until 
   expect(await sheetsOf()).not.toEqual(after);
   await perform(stylesDisable, {});
   expect(await sheetsOf()).toEqual(before);
+});
+
+test('a card in a frame may be shown anywhere, runs nothing, and says so where it is gone', async () => {
+  const { home, perform } = await newStore();
+  await perform(casinosAdd, {
+    record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 },
+  });
+  const { address } = await served(home);
+  const response = await fetch(`${address}/embed/casinos/red-fox`);
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain('frame-ancestors *');
+  expect(policy).not.toContain('script-src');
+  expect(response.headers.get('x-frame-options')).toBeNull();
+  for (const words of ['Red Fox', '8.4', '<base target="_top"', 'href="/casino/red-fox"', '18+', 'noindex']) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toContain('<script');
+  await perform(casinosDeactivate, { records: ['red-fox'] });
+  expect((await fetch(`${address}/embed/casinos/red-fox`)).status).toBe(410);
+  expect((await fetch(`${address}/embed/casinos/no-such`)).status).toBe(404);
+  expect((await fetch(`${address}/embed/casinos/red-fox.json`)).status).toBe(410);
 });

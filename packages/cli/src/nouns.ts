@@ -128,6 +128,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/sitemap.js'),
       },
       {
+        name: 'embed',
+        usage: 'CASINO',
+        summary: "the snippet that puts a casino's card on another page",
+        load: () => import('./commands/embed.js'),
+      },
+      {
         name: 'serve',
         usage: '',
         summary: 'serve the site over this store',

@@ -1,5 +1,5 @@
 import { nearest, Problem } from '@croupier/core';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { GLOBAL_OPTIONS } from './globals.js';
 import { NOUNS, type Noun, nounNamed } from './nouns.js';
 import { currentSession, interruption } from './session.js';
@@ -33,7 +33,11 @@ export async function run(args: readonly string[], at: number): Promise<void> {
 /** The program with one noun's commands, each with the options that stand everywhere. */
 export function programWith(noun: Command): Command {
   const program = new Command('croupier').addCommand(noun);
-  for (const { flags, help } of GLOBAL_OPTIONS) program.option(flags, help);
+  for (const { flags, help } of GLOBAL_OPTIONS) {
+    const option = new Option(flags, help);
+    // A noun may mean something of its own by a word that stands everywhere else.
+    if (!noun.options.some(({ long }) => long === option.long)) program.addOption(option);
+  }
   settle(program);
   return program;
 }

@@ -1,5 +1,7 @@
-import type { Load } from '@croupier/core';
+import { framedSlug, type Load } from '@croupier/core';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CardDocument } from './CardDocument.js';
 import { Document, type DocumentLinks } from './Document.js';
 import { pageAt } from './page-at.js';
 
@@ -12,9 +14,16 @@ export interface Rendered {
 
 /** Renders the page of a path from what `load` gives. The HTML works by itself: no script takes it over. */
 export async function render(path: string, load: Load, links: DocumentLinks): Promise<Rendered> {
+  const framed = framedSlug(path);
+  const shown = framed === undefined ? undefined : await load('embedded-card', { slug: framed });
+  if (shown !== undefined) return rendered(200, <CardDocument {...shown} stylesheets={links.stylesheets} />);
   const page = await pageAt(path, load);
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  if ('to' in page) return { status: page.status, headers: { ...headers, location: page.to }, html: '' };
-  const html = renderToStaticMarkup(<Document {...page} stylesheets={links.stylesheets} />);
-  return { status: page.status, headers, html: `<!doctype html>${html}` };
+  if ('to' in page) return { status: page.status, headers: { ...HTML, location: page.to }, html: '' };
+  return rendered(page.status, <Document {...page} stylesheets={links.stylesheets} />);
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+function rendered(status: number, document: ReactElement): Rendered {
+  return { status, headers: HTML, html: `<!doctype html>${renderToStaticMarkup(document)}` };
 }

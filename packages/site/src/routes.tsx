@@ -24,7 +24,7 @@ export interface Route {
 }
 
 /** The name of a view that fills a page. */
-export type PageView = Exclude<ViewName, 'arrival'>;
+export type PageView = Exclude<ViewName, 'arrival' | 'embedded-card'>;
 
 // The parameter ties the screen to its view: a screen that wants more than the view has does not compile.
 function route<N extends PageView>(view: N, Screen: (props: NonNullable<ViewOf<N>>) => ReactNode): Route {

@@ -8,7 +8,11 @@ export interface Theme {
 }
 
 /** The theme of a site, for its root element. */
-export function themeOf({ primaryColor, accentColor, hasDarkMode }: Frame['site']): Theme {
+export function themeOf({
+  primaryColor,
+  accentColor,
+  hasDarkMode,
+}: Pick<Frame['site'], 'primaryColor' | 'accentColor' | 'hasDarkMode'>): Theme {
   return {
     name: hasDarkMode ? 'auto' : 'light',
     variables: {

@@ -72,15 +72,16 @@ interface Making {
 }
 
 async function makeAnswer({ catalogue, site, home, sheet }: Making, path: string): Promise<Answer> {
-  const embed = embedAnswer(catalogue, path);
+  const load: Load = async (name, params) => viewOf(catalogue, name, params);
+  const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
+  const draw = (place: string) => site.render(place, load, { stylesheets });
+  const embed = embedAnswer(catalogue, path, draw);
   if (embed !== undefined) return embed;
   if (hasSitemap(catalogue, path)) return sitemapAnswer(catalogue, path);
   if (sheet !== undefined && path === sheet.path) return sheetAnswer(sheet);
   const file = pictureAt(catalogue, path);
   const picture = file === undefined ? undefined : await pictureAnswer(home, file);
   if (picture !== undefined) return picture;
-  const load: Load = async (name, params) => viewOf(catalogue, name, params);
-  const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
-  const { status, headers, html } = await site.render(path, load, { stylesheets });
+  const { status, headers, html } = await draw(path);
   return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);
 }

@@ -1,15 +1,18 @@
 // Pictures of casinos may be anywhere on the web. Style attributes carry numbers and the site's colours to the style
 // sheet; a style element or a script of the page's own is never there.
-const POLICY = [
+const DRAWING = [
   "default-src 'none'",
-  "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data: https: http:",
   "font-src 'self'",
+  "base-uri 'none'",
+];
+const POLICY = [
+  ...DRAWING,
+  "script-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
-  "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -33,4 +36,11 @@ export const EVERY_FILE = {
   ...EVERY_ANSWER,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/** What a page carries that stands in a frame elsewhere: any site may show it, and it runs nothing and sends nothing. */
+export const EVERY_FRAME = {
+  ...EVERY_ANSWER,
+  'content-security-policy': [...DRAWING, "form-action 'none'", 'frame-ancestors *'].join('; '),
+  'permissions-policy': EVERY_PAGE['permissions-policy'],
 } as const;

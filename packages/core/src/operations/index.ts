@@ -19,6 +19,7 @@ import {
 import { casinosExport, casinosTemplate } from './casinos-export.js';
 import { casinosImport } from './casinos-import.js';
 import { doctorCheck, doctorMend } from './doctor.js';
+import { embedShow } from './embed.js';
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
 import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games.js';
 import { gamesExport, gamesImport, gamesTemplate } from './games-files.js';
@@ -221,6 +222,7 @@ export const operations = {
   trackingView,
   trackingClick,
   sitemapShow,
+  embedShow,
   historyList,
   historyShow,
   historyUndo,

@@ -3,6 +3,7 @@ import { type Arrival, arrive } from '../urls/arrive.js';
 import { gone, missing } from './absent.js';
 import { bestCasinos } from './best-casinos.js';
 import { customPage } from './custom-page.js';
+import { embeddedCard } from './embedded-card.js';
 import { home } from './home.js';
 import { review } from './review.js';
 
@@ -23,6 +24,7 @@ export const VIEWS = {
   'best-casinos': (catalogue) => bestCasinos(catalogue),
   review: (catalogue, { slug }) => review(catalogue, slug),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
+  'embedded-card': (catalogue, { slug }) => embeddedCard(catalogue, slug),
   missing: (catalogue, { path }) => missing(catalogue, path),
   gone: (catalogue) => gone(catalogue),
 } satisfies Record<string, Make>;

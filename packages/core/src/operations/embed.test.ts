@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { clockwork } from '../clockwork.js';
+import { type Perform, performer } from '../perform.js';
+import { memoryHome } from '../store/memory.js';
+import { operations as op } from './index.js';
+import { VISITOR } from './operation.js';
+
+let perform: Perform;
+const baseUrl = 'https://guide.example/';
+beforeEach(async () => {
+  perform = performer(memoryHome(), clockwork);
+  await perform(op.casinosAdd, {
+    record: {
+      name: '3 "Fox" <b>&\u2028',
+      slug: '3-fox',
+      description: 'Calm.',
+      rating: 9.2,
+      logo: '/media/x.png',
+    },
+  });
+});
+
+const embed = async (as: ('element' | 'iframe' | 'html' | 'react')[]) =>
+  (await perform(op.embedShow, { casino: '3-fox', as, baseUrl }, { actor: VISITOR })).result;
+
+test('every kind comes with whole addresses, and names as text', async () => {
+  const { snippets } = await embed(['element', 'iframe', 'html', 'react']);
+  const name = '3 &#34;Fox&#34; &#60;b&#62;&#38;';
+  expect(snippets.element).toBe(
+    `<croupier-casino-card slug="3-fox"><a href="https://guide.example/casino/3-fox">${name}</a></croupier-casino-card>\n<script async src="https://guide.example/embed/croupier.js"></script>`,
+  );
+  expect(snippets.iframe).toContain(
+    `<iframe src="https://guide.example/embed/casinos/3-fox" title="${name}"`,
+  );
+  expect(snippets.html).toContain(
+    `<strong>${name}</strong>: 9.2 of 10, Excellent. <a href="https://guide.example/casino/3-fox">`,
+  );
+  expect(snippets.html).toContain('18+');
+  expect(snippets.react).toContain('export function Casino3Fox() {');
+  const json = /const casino = (\{.*?\n\});/s.exec(snippets.react ?? '')?.[1] ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    review: 'https://guide.example/casino/3-fox',
+    logo: 'https://guide.example/media/x.png',
+  });
+});
+
+test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
+  await perform(op.casinosBlacklist, { records: ['3-fox'], reason: 'Kept a deposit' });
+  const { snippets, warnings } = await embed(['html']);
+  expect(warnings).toEqual([expect.stringContaining('is blacklisted')]);
+  expect(snippets.html).toContain('is blacklisted: Kept a deposit.');
+  await perform(op.casinosDeactivate, { records: ['3-fox'] });
+  await expect(embed(['element'])).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('not active'),
+  });
+});
+
+test('without an address of the site there is none, and an unknown casino is not found', async () => {
+  await expect(perform(op.embedShow, { casino: '3-fox' })).rejects.toMatchObject({ code: 'invalid' });
+  await perform(op.settingsSet, { changes: { siteBaseUrl: 'https://set.example' } });
+  const { result } = await perform(op.embedShow, { casino: '3-fox' });
+  expect(result.snippets.element).toContain('https://set.example/embed/croupier.js');
+  await expect(perform(op.embedShow, { casino: '3-fix' })).rejects.toMatchObject({
+    code: 'not-found',
+    hint: "Did you mean '3-fox'?",
+  });
+});

@@ -1,0 +1,27 @@
+import type { EmbeddedCardView } from '@croupier/core';
+import { CasinoCard } from '@croupier/ui';
+import type { DocumentLinks } from './Document.js';
+import { themeOf } from './theme.js';
+
+/** A card as a whole document, for a frame on somebody else's page; its links leave the frame. */
+export function CardDocument({ card, site, stylesheets }: EmbeddedCardView & DocumentLinks) {
+  const theme = themeOf(site);
+  const title = site.name === '' ? card.name : `${card.name} – ${site.name}`;
+  return (
+    <html lang="en" data-theme={theme.name} style={theme.variables}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <base target="_top" />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <CasinoCard {...card} />
+      </body>
+    </html>
+  );
+}
