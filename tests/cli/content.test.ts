@@ -202,6 +202,8 @@ test('menus are added to, moved, hidden, and sorted out where both have an item 
     ]
     $ croupier menus delete Cash --yes
     ! Deleted Cash.
+    $ printf 'label,url\\nTips,/blog?category=Tips\\n' | croupier menus import - --menu footer --quiet && croupier menus list --menu footer | tail -1
+    footer	8	Tips	/blog?category=Tips	link	visible
     `,
   );
 });

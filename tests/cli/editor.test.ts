@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { atTerminal, ENTER } from './at-terminal.js';
@@ -51,6 +51,26 @@ test('an editor that leaves a bad text as it is cancels, and nothing stays behin
     expect(existsSync(file)).toBe(false);
   }
   expect(printOf(path.join(folder, 'croupier-data'))).toEqual(before);
+});
+
+test('what is wrong with the rest is told before the editor opens, and a text that cannot be saved is kept', async () => {
+  const folder = await sampleFolder();
+  const editor = editorIn(folder, ':');
+  const taken = 'croupier posts add --title x --excerpt y --slug how-to-read-bonus-terms';
+  const early = await atTerminal(folder, taken, [], editor);
+  expect(early.code).toBe(7);
+  expect(existsSync(path.join(folder, 'opened'))).toBe(false);
+  // Another post takes the slug while the person writes, and their own is not lost.
+  const rival = editorIn(
+    folder,
+    'grep -q "An hour" "$1" || { echo "<p>An hour of work.</p>" >> "$1"; CI=1 croupier posts add --title Free --slug free --excerpt y --content z --quiet; }',
+  );
+  const late = await atTerminal(folder, 'croupier posts add --title x --excerpt y --slug free', [], rival);
+  expect(late.code).toBe(3);
+  const kept = /What you wrote is kept in (\S+content\.html)/.exec(late.text)?.[1] ?? '';
+  expect(readFileSync(kept, 'utf8')).toContain('An hour of work.');
+  rmSync(path.dirname(kept), { recursive: true });
+  expect(readFileSync(path.join(folder, 'seen'), 'utf8')).toContain("Post with slug 'free' exists already");
 });
 
 test('editing a page without naming a field opens what is there', async () => {

@@ -1,6 +1,5 @@
 import { type Page, type Post, Problem } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import type { Session } from '../session.js';
 import { missing } from '../terminal/ask.js';
 import { textFrom } from '../terminal/input-file.js';
 import type { RecordNoun } from './record-noun.js';
@@ -24,30 +23,20 @@ export function articleContent<T extends Article>(
       ),
     async read(session, options, given, before) {
       const { contentFile } = options;
-      if (typeof contentFile === 'string') return { ...given, content: await contentOf(contentFile) };
-      if (given.content !== undefined) return refuseBlank(given, needed);
-      if (before === undefined) {
-        if (session.mayAsk) return { ...given, content: await written(session, '', needed) };
-        if (needed !== undefined) throw missing(needed, '--content or --content-file');
-        return given;
+      if (typeof contentFile === 'string') {
+        return { fields: { ...given, content: await contentOf(contentFile) } };
       }
-      // Whoever names other fields wants those alone; whoever names none wants to write.
-      if (Object.keys(given).length > 0 || !session.mayAsk) return given;
-      const held = await before();
-      const content = await written(session, held.content, needed);
-      return content === held.content ? given : { content };
+      if (given.content !== undefined) return { fields: refuseBlank(given, needed) };
+      // Whoever names other fields of what is there wants those alone; whoever names none wants to write.
+      const isWanted = before === undefined || Object.keys(given).length === 0;
+      if (isWanted && session.mayAsk) {
+        const held = await before?.();
+        return { fields: given, written: { field: 'content', text: held?.content ?? '', needed } };
+      }
+      if (before === undefined && needed !== undefined) throw missing(needed, '--content or --content-file');
+      return { fields: given };
     },
   };
-}
-
-async function written(session: Session, text: string, needed: string | undefined): Promise<string> {
-  const { editHtml } = await import('../terminal/editor.js');
-  session.note('Opening your editor …');
-  return editHtml({
-    text,
-    about: 'the content, as HTML.',
-    check: (saved) => (saved === '' && needed !== undefined ? [needed] : []),
-  });
 }
 
 function refuseBlank(given: Record<string, unknown>, needed: string | undefined): Record<string, unknown> {

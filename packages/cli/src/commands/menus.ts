@@ -45,6 +45,13 @@ const files: RecordFiles = {
   standIn: 'menu=footer',
   identity: 'an item with its menu, label and address',
   isStarred: false,
+  into: {
+    add: (command) =>
+      command.addOption(
+        choiceOption('--menu <menu>', 'where rows go that do not say it; header unless given', MENUS),
+      ),
+    of: ({ menu }: { menu?: MenuName }) => (menu === undefined ? {} : { menu }),
+  },
   query: {
     add: (command) => command.addOption(choicesOption('--menu <menus>', 'only of these', MENUS)),
     of: ({ menu }: { menu?: MenuName[] }) => ({ menu }),

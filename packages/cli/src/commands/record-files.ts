@@ -34,6 +34,8 @@ export interface RecordFiles {
   identity: string;
   /** Whether ratings are stars and new records take the literal defaults. */
   isStarred: boolean;
+  /** An option of its import that stands for a default, and the defaults that it makes. */
+  into?: { add(command: Command): Command; of(options: object): Record<string, string> };
   /** The options that say which records an export is of, and what they ask for. */
   query: { add(command: Command): Command; of(options: object): object };
   examples: Record<'import' | 'export' | 'template', readonly string[]>;
@@ -74,6 +76,7 @@ function importVerb(files: RecordFiles): Command {
       standIn,
     );
   if (files.isStarred) withStars(command);
+  files.into?.add(command);
   command
     .addOption(
       choiceOption(
@@ -90,7 +93,8 @@ function importVerb(files: RecordFiles): Command {
     const format = formatOf(file as string, options.inputFormat);
     const { importRecords } = await import('./record-import.js');
     try {
-      await importRecords(session, files, options, file as string, format);
+      const into = { ...files.into?.of(options), ...options.default };
+      await importRecords(session, files, { ...options, default: into }, file as string, format);
     } catch (error) {
       const most = options.allErrors ? { most: Number.POSITIVE_INFINITY } : {};
       throw new Told(error, { heading: messages.casinoImport.failed, ...most });

@@ -57,8 +57,14 @@ export interface RecordNoun<T extends { id: string }> {
       options: Readonly<Record<string, unknown>>,
       given: Record<string, unknown>,
       before: (() => Promise<T>) | undefined,
-    ): Promise<Record<string, unknown>>;
+    ): Promise<Reading>;
   };
+}
+
+/** The fields that options give, and one that is still to be written in an editor, with the text that it begins with. */
+export interface Reading {
+  fields: Record<string, unknown>;
+  written?: { field: string; text: string; needed: string | undefined };
 }
 
 /** The options of a change. */

@@ -1,4 +1,4 @@
-import { Problem, putAt, sentence, valueAt } from '@croupier/core';
+import { Problem, putAt, sentence, valueAt, type Wishes } from '@croupier/core';
 import type { Command } from 'commander';
 import { does, type Session } from '../session.js';
 import { askText, missing } from '../terminal/ask.js';
@@ -6,7 +6,14 @@ import { printChange } from '../terminal/changes.js';
 import { usage } from '../terminal/failure.js';
 import { flagOf, readFields, readText, withFields } from '../terminal/fields.js';
 import { withDryRun } from '../terminal/options.js';
-import { type Asked, type ChangeOptions, perform, type RecordNoun, wishesOf } from './record-noun.js';
+import {
+  type Asked,
+  type ChangeOptions,
+  perform,
+  type Reading,
+  type RecordNoun,
+  wishesOf,
+} from './record-noun.js';
 import { verb } from './verb.js';
 
 type Given = Record<string, unknown>;
@@ -22,9 +29,11 @@ export function addVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped: 
   return does<ChangeOptions & Given>(command, async (session, options) => {
     const fields = await readFields(entity, options);
     const asked = await askMissing(noun, session, fields);
-    const record = (await noun.more?.read(session, options, asked, undefined)) ?? asked;
-    const outcome = await perform(noun, session, operations.add, { record }, wishesOf(options));
-    await printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
+    const read = (await noun.more?.read(session, options, asked, undefined)) ?? { fields: asked };
+    await saved(session, read, async (record, wishes = wishesOf(options)) => {
+      const outcome = await perform(noun, session, operations.add, { record }, wishes);
+      return () => printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
+    });
   });
 }
 
@@ -39,22 +48,44 @@ export function editVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped:
   return does<ChangeOptions & Given>(command, async (session, options, name) => {
     const before = async () =>
       (await perform(noun, session, operations.show, { record: name })).result.record;
-    let changes = await readFields(entity, options);
-    if (noun.more !== undefined) changes = await noun.more.read(session, options, changes, before);
-    if (Object.keys(changes).length === 0) {
+    const given = await readFields(entity, options);
+    const read = (await noun.more?.read(session, options, given, before)) ?? { fields: given };
+    if (read.written === undefined && Object.keys(read.fields).length === 0) {
       if (!session.mayAsk)
         throw usage('Say what to change', `Give fields, such as ${noun.hint}, or a record with --from.`);
-      changes = await askAgain(noun, await before());
+      read.fields = await askAgain(noun, await before());
     }
-    const outcome = await perform(
-      noun,
-      session,
-      operations.edit,
-      { record: name, changes },
-      wishesOf(options),
-    );
-    await printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
+    await saved(session, read, async (changes, wishes = wishesOf(options)) => {
+      const input = { record: name, changes };
+      const outcome = await perform(noun, session, operations.edit, input, wishes);
+      return () => printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
+    });
   });
+}
+
+/** Saves what was read; what is still to be written is written first, in an editor that stays until it is saved. */
+async function saved(
+  session: Session,
+  { fields, written }: Reading,
+  save: (fields: Given, wishes?: Wishes) => Promise<() => Promise<void>>,
+): Promise<void> {
+  if (written === undefined) return (await save(fields))();
+  const { field, text, needed } = written;
+  // What is wrong with anything else is told before the person writes.
+  await save({ ...fields, [field]: text || '<p>…</p>' }, { dryRun: true });
+  const { editHtml } = await import('../terminal/editor.js');
+  session.note('Opening your editor …');
+  let tell: (() => Promise<void>) | undefined;
+  await editHtml({
+    text,
+    about: `the ${field}, as HTML.`,
+    async save(html) {
+      if (html === '' && needed !== undefined) throw new Problem('invalid', needed);
+      tell = await save({ ...fields, [field]: html });
+    },
+    onKept: (file) => session.note(`What you wrote is kept in ${file}`),
+  });
+  await tell?.();
 }
 
 function writing<T extends { id: string }>(noun: RecordNoun<T>, command: Command, isTyped: boolean): Command {

@@ -1,46 +1,61 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Problem } from '@croupier/core';
+import { isProblem, Problem } from '@croupier/core';
 
-/** What is edited: the text that stands in the file at first, and what is wrong with a saved one. */
+/** What is edited. */
 export interface Edited {
+  /** What stands in the file at first. */
   text: string;
   /** Says what the file is for, above the text. */
   about: string;
-  /** What is wrong with a text that was saved; nothing where it is good. */
-  check(text: string): string[];
+  /** Does with a saved text what it was written for; an `invalid` or `conflict` Problem opens the editor again. */
+  save(text: string): Promise<void>;
+  /** Hears where a text lies that could not be saved. */
+  onKept(file: string): void;
 }
 
 /**
- * Lets the person write HTML in their editor ($VISUAL, $EDITOR, else vi), in a temporary file; a save that is not good
- * opens it again with what is wrong. Problems: `cancelled` where nothing is done about it, `fault` where there is no editor.
+ * Lets the person write HTML in their editor ($VISUAL, $EDITOR, else vi), in a temporary file, until it is saved. A text
+ * that is refused opens it again with what is wrong; one that cannot be saved stays in its file. Problems: `cancelled`
+ * where nothing is done about a refusal, `fault` where there is no editor, and those of `save`.
  */
 export async function editHtml(
-  { text, about, check }: Edited,
+  { text, about, save, onKept }: Edited,
   env: NodeJS.ProcessEnv = process.env,
-): Promise<string> {
+): Promise<void> {
   const editor = env.VISUAL || env.EDITOR || 'vi';
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-edit-'));
   const file = path.join(folder, 'content.html');
+  let notes = [about];
+  let before = text.trim();
+  let after = before;
   try {
-    let notes = [about];
-    let before = text;
     for (let isFirst = true; ; isFirst = false) {
-      await writeFile(file, `${commented(notes)}${before}${before.endsWith('\n') ? '' : '\n'}`, {
-        mode: 0o600,
-      });
+      await writeFile(file, `${commented(notes)}${before}\n`, { mode: 0o600 });
       await opened(editor, file);
-      const after = withoutComment(await readFile(file, 'utf8')).trim();
-      const faults = check(after);
-      if (faults.length === 0) return after;
-      if (!isFirst && after === before.trim()) throw new Problem('cancelled', 'Cancelled; nothing changed.');
-      notes = [...faults, 'Mend it and save again, or leave it as it is to cancel.'];
+      after = withoutComment(await readFile(file, 'utf8')).trim();
+      if (!isFirst && after === before) throw new Problem('cancelled', 'Cancelled; nothing changed.');
+      const refused = await save(after).then(
+        () => undefined,
+        (error: unknown) => refusalOf(error),
+      );
+      if (refused === undefined) break;
+      notes = [...refused, 'Mend it and save again, or leave it as it is to cancel.'];
       before = after;
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (after === text.trim() || after === '') await rm(folder, { recursive: true, force: true });
+    else onKept(file);
+    throw error;
   }
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** What is wrong with a text that was refused; anything else is thrown on. */
+function refusalOf(error: unknown): string[] {
+  if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) throw error;
+  return error.issues.length > 0 ? error.issues.map(({ message }) => message) : [error.message];
 }
 
 const OPENING = '<!-- croupier:';
