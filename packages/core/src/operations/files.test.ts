@@ -283,7 +283,7 @@ test('of two games alike neither is taken for the other: a row says which by its
       row: 2,
       slug: 'twin, B',
       action: 'update',
-      changes: { name: { from: 'Twin', to: 'twin' }, rating: { from: 8, to: 1 } },
+      changes: { name: { before: 'Twin', after: 'twin' }, rating: { before: 8, after: 1 } },
     },
   ]);
 });
