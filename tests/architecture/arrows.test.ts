@@ -6,7 +6,7 @@ import { type Import, type SourceFile, shipped, sources } from './source.js';
 const EVERYWHERE = ['problem', 'messages', 'labels', 'notices', 'once'];
 
 /** What the shape of the store is made of: plain functions over plain values, no home and no lock. */
-const STORED_SHAPE = ['store/change', 'store/content', 'store/logs'];
+const STORED_SHAPE = ['store/change', 'store/content', 'store/differences', 'store/logs'];
 
 /**
  * The rooms of the core and what each may look into: a room, one file of a room, or with `type` in front the types
