@@ -122,7 +122,6 @@ export const messages = {
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
     gameNameRequired: 'Game name is required',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
-    record: (number: number, message: string) => `Record ${number}: ${message}`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
       `${title} '${name}' is not known and is left out`,
     rowsRefused: (errors: number, rows: number) =>

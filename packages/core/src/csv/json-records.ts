@@ -1,3 +1,4 @@
+import { nameTwice, skipSpace, valueEnd } from './json-scan.js';
 import { fileFault, LARGEST_RECORD, recordTooLong } from './limits.js';
 import { breaksIn } from './text.js';
 
@@ -7,12 +8,16 @@ export interface JsonRecord {
   row: number;
   /** The line of the file that it begins on. */
   line: number;
+  /** Where the record cannot be read, its text as `_text`. */
   fields: Record<string, unknown>;
+  /** Why it cannot be read. */
+  fault?: string;
 }
 
 /**
  * The records of a JSON text, batch by batch, never the whole of it in memory: an array of objects, one object, or one
- * after another as in NDJSON. Problems: `invalid`, with the line, for what is not JSON or no object.
+ * after another. An element that is no record has its fault, and the rest is read. Problems: `invalid`, with the line,
+ * where it cannot be told where records begin and end.
  */
 export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonRecord[]> {
   const iterator = texts[Symbol.asyncIterator]();
@@ -35,6 +40,7 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
         at = from;
         const character = text[at];
         if (character === undefined) break;
+        const mayBegin = stage !== 'done' && !(isArray && stage === 'after');
         if (stage === 'start' && character === '[') {
           [isArray, stage] = [true, 'in-array'];
           at++;
@@ -44,15 +50,15 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
         } else if (isArray && character === ',' && stage === 'after') {
           stage = 'value';
           at++;
-        } else if (character === '{' && stage !== 'done' && !(isArray && stage === 'after')) {
-          const end = objectEnd(text, at);
+        } else if (mayBegin && (character === '{' || (isArray && !',]}:'.includes(character)))) {
+          const end = valueEnd(text, at, isEnd);
           if (end < 0) {
             if (isEnd) throw unfinished(line, row + 1);
-            if (text.length - at > LARGEST_RECORD) throw recordTooLong(line, row + 1);
+            if (text.length - at > LARGEST_RECORD) throw tooLong(text, line, row + 1);
             break;
           }
           const piece = text.slice(at, end);
-          batch.push({ row: ++row, line, fields: parsed(piece, line, row) });
+          batch.push(recordOf(piece, ++row, line));
           line += breaksIn(piece);
           at = end;
           stage = 'after';
@@ -73,49 +79,56 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
   }
 }
 
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
-  return at;
-}
-
-/** Where the object that begins at `from` ends; -1 where its end is not there. */
-function objectEnd(text: string, from: number): number {
-  const marks = /["{}[\]]/g;
-  marks.lastIndex = from;
-  let depth = 0;
-  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
-    if (mark[0] === '"') {
-      const close = stringEnd(text, mark.index);
-      if (close < 0) return -1;
-      marks.lastIndex = close;
-    } else if (mark[0] === '{' || mark[0] === '[') depth++;
-    else if (--depth === 0) return mark.index + 1;
+/** The records of an NDJSON text, one a line; a line that is none has its fault, and the rest is read. */
+export async function* ndjsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonRecord[]> {
+  let rest = '';
+  let line = 0;
+  let row = 0;
+  const read = (text: string): JsonRecord[] => {
+    line++;
+    const piece = text.trim();
+    if (piece === '') return [];
+    if (row === 0 && piece.startsWith('['))
+      throw fileFault('The file is a JSON array, not one record a line', 'Say --input-format json.', {
+        line,
+      });
+    return [recordOf(piece, ++row, line)];
+  };
+  for await (const text of texts) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() as string;
+    if (rest.length > LARGEST_RECORD) throw recordTooLong(line + lines.length + 1, row + lines.length + 1);
+    const records = lines.flatMap(read);
+    if (records.length > 0) yield records;
   }
-  return -1;
+  const last = read(rest);
+  if (last.length > 0) yield last;
 }
 
-function stringEnd(text: string, from: number): number {
-  for (let at = from + 1; ; ) {
-    const quote = text.indexOf('"', at);
-    if (quote < 0) return -1;
-    let slashes = 0;
-    while (text[quote - 1 - slashes] === '\\') slashes++;
-    if (slashes % 2 === 0) return quote + 1;
-    at = quote + 1;
-  }
-}
-
-function parsed(piece: string, line: number, row: number): Record<string, unknown> {
+function recordOf(piece: string, row: number, line: number): JsonRecord {
+  const broken = (fault: string) => ({ row, line, fields: { _text: piece }, fault });
+  let value: unknown;
   try {
-    return JSON.parse(piece) as Record<string, unknown>;
+    value = JSON.parse(piece);
   } catch (error) {
-    throw fileFault(
-      `Record ${row}, which begins on line ${line}, is not JSON: ${(error as Error).message}`,
-      'Mend it there, or export the file again.',
-      { line, row },
-    );
+    return broken(`This is not JSON: ${(error as Error).message}`);
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const start = piece.length > 40 ? `${piece.slice(0, 40)}…` : piece;
+    return broken(`There should be a record in braces, and there is ${start}`);
+  }
+  const twice = nameTwice(piece);
+  return twice === undefined
+    ? { row, line, fields: value as Record<string, unknown> }
+    : broken(`'${twice}' comes twice`);
+}
+
+/** A record over the limit; one that holds a list of records was not meant as one. */
+function tooLong(text: string, line: number, row: number) {
+  const name = row === 1 ? /^\s*\{[^[]{0,1000}"([^"]*)"\s*:\s*\[\s*\{/.exec(text)?.[1] : undefined;
+  return name === undefined
+    ? recordTooLong(line, row)
+    : fileFault(`'${name}' holds the records`, 'Give the array itself.', { line, row });
 }
 
 function unfinished(line: number, row: number) {

@@ -44,7 +44,14 @@ export function jsonRows(
   const standIns = standInsFor(entity);
 
   return {
-    misfit: () => undefined,
+    misfit(row) {
+      for (const [name, value] of Object.entries(row)) {
+        const isTable = Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+        if (isTable && !members.has(name) && !sources.has(name))
+          return { message: `'${name}' holds the records: give the array itself`, column: name };
+      }
+      return undefined;
+    },
     identity(row, faults) {
       const record = known(row);
       const given = record[naming] ?? undefined;

@@ -30,7 +30,7 @@ describe('a casino that is not one is told why, field by field', () => {
     [
       'a score that is text',
       fox({ gamesRating: '8' }),
-      ['gamesRating: Games Rating must be between 0 and 10'],
+      ["gamesRating: Games Rating must be a number, not the text '8'"],
     ],
     [
       'a mistyped field',

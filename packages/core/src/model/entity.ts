@@ -196,6 +196,13 @@ function missingIssues(leaves: readonly Leaf[], candidate: unknown): Issue[] {
   });
 }
 
+/** Whether a number was meant and stands in quotes. */
+function isNumberAsText(leaf: Leaf | undefined, value: unknown): boolean {
+  if (leaf === undefined || typeof value !== 'string') return false;
+  const reading = leaf.field.kind.read(value.trim());
+  return 'value' in reading && typeof reading.value === 'number';
+}
+
 function wordIssue(
   issue: z.core.$ZodIssue,
   candidate: unknown,
@@ -217,5 +224,6 @@ function wordIssue(
   const leaf = leaves.find(({ path }) => path.every((step, i) => issue.path[i] === step));
   const value = heldAt(candidate, issue.path);
   const given = typeof value === 'string' || typeof value === 'number' ? { value: String(value) } : {};
-  return [{ path: place, message: sentence(leaf?.field.title ?? (place || title), issue.message), ...given }];
+  const fault = isNumberAsText(leaf, value) ? `must be a number, not the text '${value}'` : issue.message;
+  return [{ path: place, message: sentence(leaf?.field.title ?? (place || title), fault), ...given }];
 }

@@ -189,13 +189,13 @@ describe('JSON', () => {
       '[\n{"name": "Fox", "description": "x", "rating": 9},\n{"name": "Owl", "rating": 11, "colour": 1}\n]';
     const refused = await opened().refused(text, { format: 'json' });
     expect(refused.issues).toEqual([
-      { row: 2, line: 3, column: 'description', value: '', message: 'Record 2: Description is required' },
+      { row: 2, line: 3, column: 'description', value: '', message: 'Row 2: Description is required' },
       {
         row: 2,
         line: 3,
         column: 'rating',
         value: '11',
-        message: 'Record 2: Rating must be between 0 and 10',
+        message: 'Row 2: Rating must be between 0 and 10',
       },
     ]);
     expect((refused.data as ImportSummary).warnings).toEqual(["Field 'colour' is not known and is left out"]);
@@ -203,12 +203,53 @@ describe('JSON', () => {
 
   test.each([
     ['[{"name": "Fox"', /ends in the middle of record 1, on line 1/],
-    ['[{"name": "Fox",}]', /Record 1, which begins on line 1, is not JSON/],
-    ['\n[1]', /should be a record on line 2/],
     ['name,rating\n', /should be a record on line 1/],
     ['[{"name":"a"} {"name":"b"}]', /should be a record on line 1/],
   ])('%j is refused', async (text, message) => {
     expect((await opened().refused(text, { format: 'json' })).message).toMatch(message);
+  });
+
+  const bad = (text: string, format: 'json' | 'ndjson') =>
+    opened()
+      .refused(text, { format })
+      .then(({ issues }) => issues.map(({ line, message }) => `${line} ${message}`));
+  const fox = '{"name": "Fox", "description": "x", "rating": 9}';
+
+  test('each broken element is told, and the others are read', async () => {
+    expect(await bad(`[${fox},5,\n{"name": "Owl",},null, ["a"], "x, ]", {"rating": 11}]`, 'json')).toEqual([
+      '1 Row 2: There should be a record in braces, and there is 5',
+      expect.stringMatching(/^2 Row 3: This is not JSON: /),
+      '2 Row 4: There should be a record in braces, and there is null',
+      '2 Row 5: There should be a record in braces, and there is ["a"]',
+      '2 Row 6: There should be a record in braces, and there is "x, ]"',
+      '2 Row 7: Casino name is required',
+      expect.stringMatching(/^2 Row 7: /),
+      expect.stringMatching(/^2 Row 7: /),
+    ]);
+  });
+
+  test('NDJSON is read line by line: a broken line is one error, and the rest is read', async () => {
+    expect(await bad(`${fox}\r\n{"name": "Ow\n\n{"name": "Elk"}}\n7`, 'ndjson')).toEqual([
+      expect.stringMatching(/^2 Row 2: This is not JSON: /),
+      expect.stringMatching(/^4 Row 3: This is not JSON: /),
+      '5 Row 4: There should be a record in braces, and there is 7',
+    ]);
+    expect(await opened().refused(`[\n${fox}\n]`, { format: 'ndjson' })).toMatchObject({
+      message: 'The file is a JSON array, not one record a line',
+      hint: 'Say --input-format json.',
+    });
+  });
+
+  test('a name that an object has twice, a list of records in a record and a number in quotes are told', async () => {
+    expect(await bad('{"name": "Fox", "bonuses": {"a": "x", "\\u0061": "y"}}', 'json')).toEqual([
+      "1 Row 1: 'a' comes twice",
+    ]);
+    expect(await bad(`{"version": 1, "casinos": [${fox}]}`, 'json')).toEqual([
+      "1 Row 1: 'casinos' holds the records: give the array itself",
+    ]);
+    expect(await bad(fox.replace('9', '"4.5"'), 'json')).toEqual([
+      "1 Row 1: Rating must be a number, not the text '4.5'",
+    ]);
   });
 
   test('an update changes the fields that it names, and null empties one', async () => {

@@ -5,10 +5,11 @@ import {
   lackingColumns,
   namingColumn,
   type RowContent,
+  type RowFault,
   type RowReader,
   readDefaults,
 } from '../csv/import-plan.js';
-import { jsonRecords } from '../csv/json-records.js';
+import { jsonRecords, ndjsonRecords } from '../csv/json-records.js';
 import { jsonRows } from '../csv/json-rows.js';
 import { fileFault } from '../csv/limits.js';
 import { findField, readHeader, type Table } from '../csv/table.js';
@@ -25,6 +26,8 @@ export interface ImportRow {
   row: number;
   line: number;
   content: RowContent;
+  /** Why nothing of it can be read. */
+  fault?: RowFault;
 }
 
 /** Rows with what reads them. */
@@ -125,7 +128,7 @@ async function* csvBatches(
 async function* jsonBatches(
   entity: Entity,
   texts: AsyncIterable<string>,
-  { map }: ImportInput,
+  { map, format }: ImportInput,
   rules: ImportRules,
   defaults: readonly Default[],
 ): AsyncGenerator<ImportBatch> {
@@ -136,13 +139,18 @@ async function* jsonBatches(
     unknown.add(name);
     warnings.push(messages.ours.fieldLeftOut('Field', name));
   });
-  for await (const records of jsonRecords(texts)) {
+  for await (const records of (format === 'ndjson' ? ndjsonRecords : jsonRecords)(texts)) {
     warnings = [];
     yield {
-      rows: records.map(({ row, line, fields }) => ({ row, line, content: fields })),
+      rows: records.map(({ row, line, fields, fault }) => ({
+        row,
+        line,
+        content: fields,
+        ...(fault === undefined ? {} : { fault: { message: fault } }),
+      })),
       reader,
       warnings,
-      words: messages.ours.record,
+      words: messages.casinoImport.row,
     };
   }
 }

@@ -106,10 +106,10 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
   { trade, context, rules, shelf, match, slugPlace }: Work<T, I>,
   { onConflict }: ImportInput,
   { reader }: ImportBatch,
-  { row, content: cells }: ImportBatch['rows'][number],
+  { row, content: cells, fault }: ImportBatch['rows'][number],
   faults: RowFault[],
 ): RowDeed<T> | undefined {
-  const misfit = reader.misfit(cells);
+  const misfit = fault ?? reader.misfit(cells);
   if (misfit !== undefined) {
     faults.push(misfit);
     return undefined;
@@ -150,7 +150,10 @@ function tried<T>(faults: RowFault[], work: () => T): T | undefined {
     return work();
   } catch (error) {
     if (!isProblem(error) || error.code !== 'invalid') throw error;
-    for (const { message, path } of error.issues) faults.push({ message, ...(path ? { column: path } : {}) });
+    for (const { message, path, value } of error.issues) {
+      const said = value === undefined ? {} : { value };
+      faults.push({ message, ...(path ? { column: path } : {}), ...said });
+    }
     if (error.issues.length === 0) faults.push({ message: error.message });
     return undefined;
   }
