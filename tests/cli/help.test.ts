@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sampleFolder, sh } from './terminal.js';
@@ -14,6 +14,11 @@ const NOUNS = [
   'users',
   'tracking',
   'sitemap',
+  'homepage',
+  'settings',
+  'styles',
+  'media',
+  'embed',
   'init',
   'history',
   'undo',
@@ -54,9 +59,21 @@ const VERBS = {
   ],
   users: ['list', 'show', 'add', 'edit', 'activate', 'deactivate', 'delete', 'set-password'],
   tracking: ['summary', 'pageviews', 'clicks', 'clear'],
+  homepage: ['show', 'edit', 'sections'],
+  'homepage sections': ['list', 'enable', 'disable', 'move', 'edit'],
+  settings: ['list', 'get', 'set', 'reset'],
+  styles: ['show', 'set', 'enable', 'disable', 'reset', 'history', 'revert'],
+  media: ['list', 'add', 'delete'],
   history: ['list', 'show'],
 };
 
+/** What the examples of pictures speak of: one grey pixel. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+/** What is done before the examples of a page, for a new store has nothing of the kind. */
+const BEFORE: Record<string, string> = {
+  'media delete': 'croupier media add fox.png --quiet',
+  'styles revert': 'croupier styles set site.css --quiet && croupier styles reset --quiet',
+};
 /** What the examples of redirects speak of, for a new site has none. */
 const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
@@ -86,6 +103,9 @@ test.each(PAGES)('every example in the help of %s runs as printed', async (page)
   for (const example of examples) {
     const folder = await sampleFolder();
     copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
+    writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
+    writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
+    if (BEFORE[page] !== undefined) await sh(folder, BEFORE[page]);
     if (page.startsWith('redirects ')) await sh(folder, OLD_REVIEWS);
     if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
     const { code, stderr } = await sh(folder, example);
