@@ -18,6 +18,11 @@ async function offered(folder: string, lines: readonly string[]): Promise<string
 
 const LINES: Record<string, string[]> = {
   'croupier hi': ['history'],
+  'croupier homepage sections dis': ['disable'],
+  'croupier homepage sections disable adv': ['advertising'],
+  'croupier homepage sections edit 2 --best-casinos-t': ['--best-casinos-title'],
+  'croupier settings get logoW': ['logoWidth'],
+  'croupier embed copper-heron --as if': ['iframe'],
   'croupier casinos un': ['unfeature', 'unblacklist'],
   'croupier casino unf': ['unfeature'],
   'croupier casinos list --s': ['--search', '--status', '--sort', '--store'],

@@ -3,6 +3,7 @@ import {
   casinosList,
   gamesList,
   historyList,
+  mediaList,
   menusList,
   nameOf,
   type Operation,
@@ -10,6 +11,8 @@ import {
   pagesList,
   postsList,
   redirectsList,
+  sectionsList,
+  stylesHistory,
   usersList,
 } from '@croupier/core';
 import { type Argument, Command, type Option } from 'commander';
@@ -45,10 +48,8 @@ async function candidates(words: readonly string[]): Promise<Candidate[]> {
   const tree = await noun?.load();
   const program = programWith(tree?.command() ?? new Command('none'));
   const top = program.commands[0] as Command;
-  const verbs = top.commands;
-  const rest = noun === undefined ? [] : operands(before.slice(at + 1), [program, top, ...verbs]);
-  const verb = verbs.find((one) => one.name() === rest[0]);
-  const place = verb ?? top;
+  const said = noun === undefined ? [] : operands(before.slice(at + 1), [program, ...allWithin(top)]);
+  const { place, rest } = follow(top, said);
   const options = [...place.options, ...program.options];
 
   const [flag, ofFlag] =
@@ -76,13 +77,23 @@ async function candidates(words: readonly string[]): Promise<Candidate[]> {
         );
   }
   const inner =
-    verb === undefined ? verbs.map((one) => ({ word: one.name(), about: one.description() })) : [];
+    rest.length > 0 ? [] : place.commands.map((one) => ({ word: one.name(), about: one.description() }));
   const { registeredArguments: declared } = place;
-  const given = verb === undefined ? rest.length : rest.length - 1;
-  const argument = declared[given] ?? (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
+  const argument = declared[rest.length] ?? (declared.at(-1)?.variadic ? declared.at(-1) : undefined);
   const values = argument === undefined ? [] : await valuesOf(argument, globalsIn(before));
-  const isOpen = verb !== undefined || rest.length === 0 || verbs.length === 0;
+  const isOpen = rest.length === 0 || place.commands.length === 0;
   return isOpen ? matching([...inner, ...values], typed) : [];
+}
+
+/** The command that words lead to, verb by verb, and the words that are left. */
+function follow(command: Command, [word, ...others]: string[]): { place: Command; rest: string[] } {
+  const verb = command.commands.find((one) => one.name() === word);
+  if (verb !== undefined) return follow(verb, others);
+  return { place: command, rest: word === undefined ? [] : [word, ...others] };
+}
+
+function allWithin(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(allWithin)];
 }
 
 const HELP: Candidate = { word: '--help', about: 'this help' };
@@ -107,6 +118,19 @@ async function valuesOf(of: Option | Argument, globals: Globals): Promise<Candid
     case 'entity': {
       const { result } = await session.performAnywhere(operations.schemaShow, {});
       return (result.names ?? []).map((word) => ({ word }));
+    }
+    case 'section':
+    case 'sections': {
+      const { result } = await session.perform(sectionsList, {});
+      return result.records.map(({ type, title }) => ({ word: type, about: title }));
+    }
+    case 'pictures': {
+      const { result } = await session.perform(mediaList, {});
+      return result.records.map(({ file, title }) => ({ word: file, about: title }));
+    }
+    case 'version': {
+      const { result } = await session.perform(stylesHistory, {});
+      return result.records.map(({ description }, i) => ({ word: String(i + 1), about: description }));
     }
     case 'topic':
       return NOUNS.map(({ name, summary }) => ({ word: name, about: summary }));

@@ -44,9 +44,10 @@ export const homepageSection = entity({
 /** A section as it is stored. */
 export type HomepageSection = RecordOf<typeof homepageSection>;
 
-const titles = line(300);
+// The forms set no limit; these keep a page from becoming a load.
+const titles = line(5_000);
 const text = (title: string, fallback = '') => defaulted(titles, fallback, { title });
-const longText = (title: string) => defaulted(prose(2_000), '', { title });
+const longText = (title: string) => defaulted(prose(50_000), '', { title });
 const html = (title: string) => defaulted(safeHtml, sanitiseHtml(''), { title });
 
 /** The words and figures of the home page and the footer. */

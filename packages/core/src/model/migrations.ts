@@ -1,5 +1,6 @@
 import { messages } from '../messages.js';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './catalogue.js';
+import { defaultSections } from './homepage.js';
 
 /** Stored content of an older version, as plain values that nobody has checked. */
 export interface OldContent {
@@ -19,7 +20,10 @@ export interface Migration {
 }
 
 /** Every migration there has been, oldest first. */
-export const migrations: readonly Migration[] = [{ from: 1, run: replaceDailyPlayersTitle }];
+export const migrations: readonly Migration[] = [
+  { from: 1, run: replaceDailyPlayersTitle },
+  { from: 1, run: addMissingSections },
+];
 
 /** Brings content of an older version to this one. */
 export function migrate(version: number, content: OldContent): void {
@@ -32,4 +36,15 @@ function replaceDailyPlayersTitle(content: OldContent): void {
   const homepage = content.document('homepage') as { content?: { dailyPlayersTitle?: unknown } } | undefined;
   if (homepage?.content?.dailyPlayersTitle !== oldDailyPlayersTitle) return;
   content.put('homepage', { ...homepage, content: { ...homepage.content, dailyPlayersTitle } });
+}
+
+/** Sections that came with later versions join those that are there, once: one that staff deleted since stays deleted. */
+function addMissingSections(content: OldContent): void {
+  const homepage = content.document('homepage') as { sections?: unknown } | undefined;
+  if (!Array.isArray(homepage?.sections)) return;
+  const there = homepage.sections as { id?: unknown; order?: unknown }[];
+  const missing = defaultSections().filter(({ id }) => !there.some((section) => section.id === id));
+  if (missing.length === 0) return;
+  const sections = [...there, ...missing].sort((a, b) => Number(a.order) - Number(b.order));
+  content.put('homepage', { ...homepage, sections });
 }

@@ -8,6 +8,7 @@ import { localDay } from '../store/logs.js';
 import type { Transaction } from '../store/transaction.js';
 import { arrive } from '../urls/arrive.js';
 import { sanitiseHtml } from '../values/safe-html.js';
+import { lookFindings } from './look-findings.js';
 import { mediaFindings } from './media-findings.js';
 import { change, question } from './operation.js';
 import { redirectFindings } from './redirect-findings.js';
@@ -69,6 +70,7 @@ function* findings(
   yield* deadMenuTargets(content);
   yield* redirectFindings(content);
   yield* unsafeHtml(content);
+  yield* lookFindings(content);
   yield* mediaFindings(content, media);
 }
 

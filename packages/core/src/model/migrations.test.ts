@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { messages } from '../messages.js';
+import { defaultSections, homepage } from './homepage.js';
+import { migrate } from './migrations.js';
+
+function migrated(before: unknown, version = 1): unknown {
+  const documents = new Map<string, unknown>([['homepage', before]]);
+  migrate(version, {
+    document: (name) => documents.get(name),
+    put: (name, value) => void documents.set(name, value),
+    records: () => [],
+    replace: () => undefined,
+  });
+  return documents.get('homepage');
+}
+
+const [hero, casinos, ...others] = defaultSections();
+
+test('sections that an old home page lacks come back in their places, and those that are there stay as they are', () => {
+  const own = { ...others[0], title: 'Ours', isActive: false };
+  const { sections } = migrated({ content: {}, sections: [own, hero] }) as {
+    sections: { id: number; title: string }[];
+  };
+  expect(sections.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(sections[2]).toEqual(own);
+  expect(sections[1]).toEqual(casinos);
+});
+
+test('in a home page of this version a section that was deleted stays deleted', () => {
+  expect(migrated({ content: {}, sections: [hero] }, 2)).toEqual({ content: {}, sections: [hero] });
+});
+
+test('the old figure gives way, once, and words that an old home page lacks are the ones of a new site', () => {
+  const { oldDailyPlayersTitle, dailyPlayersTitle, dailyPlayersSubtitle } = messages.homepage;
+  const before = { content: { dailyPlayersTitle: oldDailyPlayersTitle }, sections: defaultSections() };
+  expect(migrated(before)).toMatchObject({ content: { dailyPlayersTitle } });
+  expect(migrated(before, 2)).toMatchObject({ content: { dailyPlayersTitle: oldDailyPlayersTitle } });
+  expect(homepage.check({ content: {} })).toMatchObject({
+    value: { content: { dailyPlayersTitle, dailyPlayersSubtitle } },
+  });
+});
