@@ -89,13 +89,22 @@ const add = (store: Store, ...inputs: object[]) =>
 const slugsIn = (store: Store) =>
   store.question((content) => [...content.casinos.all()].map(({ slug }) => slug));
 
+const picture = {
+  id: '01a1f8d4-8160-72d9-a10c-acb7e096d621',
+  file: `${'0f'.repeat(16)}.png`,
+  title: 'A logo',
+  type: 'image/png',
+  bytes: 68,
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+
 test('every thing stands under the key that the specification names, as JSON that anyone can read', async () => {
   const storage = new PlainStorage();
   const home = await seedOnce(browserHome(storage, noParts), clockwork, putSample);
   const store = openStore(home, clockwork);
   await store.change(owner, (tx) => {
     tx.styles.set({ css: 'a { color: red }', updatedAt: '2026-01-05T09:00:00.000Z' });
-    tx.media.set({ files: [] });
+    tx.media.set({ files: [picture] });
   });
   await home.append('pageViews', { id: clockwork.newId(), path: '/', title: 'Home', referrer: '', ts: 1 });
   const read = (key: string) => JSON.parse(storage.getItem(key) ?? 'null');
@@ -106,7 +115,7 @@ test('every thing stands under the key that the specification names, as JSON tha
   expect(read('menuItems').header.length).toBeGreaterThan(0);
   expect(read('siteSettings').siteName).not.toBe('');
   expect(read('customStyle').css).toBe('a { color: red }');
-  expect(read('mediaLibrary')).toEqual({ files: [] });
+  expect(read('mediaLibrary')).toEqual({ files: [picture] });
   expect(storage.getItem('custom-css')).toBe('a { color: red }');
   expect(storage.getItem('custom-css-timestamp')).toBe('2026-01-05T09:00:00.000Z');
   expect(read('trackingPageViews').lines[0].path).toBe('/');

@@ -88,9 +88,8 @@ export function filesHome(
             const { draft, newFiles } = draftOver(state);
             const commit = await work(draft);
             if (commit === undefined) return;
-            watcher.look();
-            await commitFiles(state, newFiles(), commit.unrecorded ? undefined : commit, history);
-            watcher.know();
+            const recorded = commit.unrecorded ? undefined : commit;
+            await watcher.aside(() => commitFiles(state, newFiles(), recorded, history));
           } finally {
             state.close();
           }

@@ -15,10 +15,8 @@ export function generationOf(folder: string): string {
 
 /** Watches a store's folder for what others do. */
 export interface Watcher {
-  /** Tells listeners what others did until now; before a commit of our own hides it. */
-  look(): void;
-  /** Takes what there is now for known. */
-  know(): void;
+  /** Tells listeners what others did until now, then runs a commit of our own, of which they hear nothing. */
+  aside<T>(commit: () => Promise<T>): Promise<T>;
   add(listener: () => void): () => void;
 }
 
@@ -27,17 +25,25 @@ export function watcherOf(folder: string): Watcher {
   const listeners = new Set<() => void>();
   let known: string | undefined;
   let stop: (() => void) | undefined;
+  let isOurs = false;
   const look = () => {
-    if (stop === undefined) return;
+    if (stop === undefined || isOurs) return;
     const now = contentsOf(folder);
     if (now === undefined || now === known) return;
     known = now;
     for (const listener of [...listeners]) listener();
   };
   return {
-    look,
-    know() {
-      if (stop !== undefined) known = contentsOf(folder);
+    async aside(commit) {
+      look();
+      isOurs = true;
+      try {
+        const done = await commit();
+        if (stop !== undefined) known = contentsOf(folder);
+        return done;
+      } finally {
+        isOurs = false;
+      }
     },
     add(listener) {
       const mine = () => listener();
