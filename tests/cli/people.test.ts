@@ -54,9 +54,11 @@ test('what the form refuses is refused in its words, and leaves everything', asy
     ? 2
     $ croupier users add --username x --email nobody
     ! Please enter a valid email address
+    !   given: 'nobody'
     ? 6
     $ croupier users add --username Noor --email x@guide.example
     ! Email or username already exists
+    !   given: 'Noor'
     ! Choose another; capital letters make no difference.
     ? 7
     $ croupier users delete admin --yes
@@ -186,7 +188,7 @@ test('a sitemap needs the address of the site, takes it from the settings, and i
     `
     $ croupier sitemap
     ! A sitemap needs the address of the site
-    ! Give it with --base-url https://guide.example, or set it for good: croupier settings set siteBaseUrl URL
+    ! Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL
     ? 6
     $ croupier sitemap --base-url guide.example
     ! baseUrl must be an address like https://guide.example

@@ -121,7 +121,7 @@ describe('an import', () => {
     });
     expect(updated.result).toMatchObject({ updated: 1, unchanged: 1 });
     expect(updated.result.plan).toEqual([
-      { row: 2, slug: 'golden-fox', action: 'update', changes: { rating: { from: 9, to: 10 } } },
+      { row: 2, slug: 'golden-fox', action: 'update', changes: { rating: { before: 9, after: 10 } } },
       { row: 3, slug: 'quiet-owl', action: 'unchanged', changes: {} },
     ]);
     expect(await store.one('golden-fox')).toMatchObject({ rating: 10, description: 'Calm.' });
