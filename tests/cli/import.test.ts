@@ -27,6 +27,7 @@ test('good rows become casinos, with a summary on stderr and nothing on stdout',
     $ croupier casinos import new.csv
     ! new.csv: 2 rows, 2 created (… s)
     ! 2 have no visit address, so no Visit button.
+    ! Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.
     ! Defaults were used for …languages (2 rows), currencies (2 rows), countries (2 rows)….
     $ croupier casinos show silver-fox --fields rating
     Rating	9
@@ -265,6 +266,7 @@ test('one casino is counted as one, and what is wrong with a whole file is said 
     ! one.csv: 1 row, 1 created (… s)
     ! 1 is inactive: visitors do not see it.
     ! 1 has no visit address, so no Visit button.
+    ! Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.
     $ croupier casinos import open.csv
     ? 6
     ! open.csv: The quote that opens a cell on line 2 is never closed

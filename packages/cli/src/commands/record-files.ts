@@ -59,7 +59,7 @@ function importVerb(files: RecordFiles): Command {
         FILE_FORMATS,
       ),
     )
-    .option('--delimiter <character>', 'what divides cells: , or ; or tab; found by itself unless given')
+    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
     .addOption(
       choiceOption(
         '--encoding <encoding>',
@@ -69,7 +69,11 @@ function importVerb(files: RecordFiles): Command {
     )
     .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
     .option('--columns <names>', 'the columns of a file without a header, between commas', words)
-    .option('--map <pair>', 'which column feeds a field, such as "Brand=name"; may be repeated', mapping)
+    .option(
+      '--map <pair>',
+      `which column feeds a field, such as "Brand=name"${files.isStarred ? ', or name=visitUrl where names are domains' : ''}; may be repeated`,
+      mapping,
+    )
     .option(
       '--default <pair>',
       `what new ones take for a column that the file lacks, such as ${files.standIn}; may be repeated`,

@@ -137,6 +137,8 @@ async function tell(
     session.note(
       `${withoutVisitUrl} ${withoutVisitUrl === 1 ? 'has' : 'have'} no visit address, so no Visit button.`,
     );
+  if (withoutVisitUrl > 0 && withoutVisitUrl === created + updated + unchanged)
+    session.note('Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.');
   const took = Object.entries(defaults).map(([column, count]) => `${column} (${counted(count, 'row')})`);
   if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
   if (rejected > 0) {
@@ -152,7 +154,8 @@ async function tell(
 function planText({ plan = [] }: ImportSummary): string {
   const shown = process.stdout.isTTY ? plan.slice(0, MOST_SHOWN) : plan;
   const lines = shown.map(({ row, slug, action, changes }) => {
-    const fields = fieldTexts(changes, action === 'update').join('; ');
+    // What a new record has stands in the file.
+    const fields = action === 'update' ? fieldTexts(changes, true).join('; ') : '';
     return plain([`row ${row}`, action, slug ?? '', fields].filter((part) => part !== '').join('  '));
   });
   if (plan.length > shown.length) lines.push(`and ${plan.length - shown.length} more rows`);
@@ -175,14 +178,14 @@ function isSummary(data: unknown): data is ImportSummary & { change: null } {
   return typeof data === 'object' && data !== null && 'errors' in data;
 }
 
-const DELIMITERS = { ',': ',', ';': ';', tab: '\t', '\\t': '\t', '\t': '\t' } as const;
+const DELIMITERS = { ',': ',', ';': ';', '|': '|', tab: '\t', '\\t': '\t', '\t': '\t' } as const;
 
-function delimiterOf(word: string | undefined): ',' | ';' | '\t' | undefined {
+function delimiterOf(word: string | undefined): (typeof DELIMITERS)[keyof typeof DELIMITERS] | undefined {
   if (word === undefined) return undefined;
   const found = DELIMITERS[word as keyof typeof DELIMITERS];
   if (found !== undefined) return found;
   throw usage(
-    `--delimiter must be one of , ; tab, not '${word}'`,
+    `--delimiter must be one of , ; | tab, not '${word}'`,
     'Give it as --delimiter ";" or --delimiter tab.',
   );
 }

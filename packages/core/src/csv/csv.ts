@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** What divides cells. */
-export const DELIMITERS = [',', ';', '\t'] as const;
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** One of them. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
@@ -133,11 +133,14 @@ function firstRecord(text: string): string | undefined {
   return undefined;
 }
 
+/** Those that are found by themselves; a | more often divides the items of a list. */
+const FOUND = [',', ';', '\t'] as const;
+
 function sniffed(text: string): Delimiter {
   const line = (firstRecord(text) ?? text.slice(0, LARGEST_CELL)).replace(/"(?:[^"]|"")*"/g, '');
   let best: Delimiter = ',';
   let most = 0;
-  for (const delimiter of DELIMITERS) {
+  for (const delimiter of FOUND) {
     const count = line.split(delimiter).length - 1;
     if (count > most) [best, most] = [delimiter, count];
   }

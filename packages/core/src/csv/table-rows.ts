@@ -25,6 +25,7 @@ export function tableRows(
   table: Table,
   rules: ImportRules,
   defaults: readonly Default[],
+  onUnread: (name: string) => void = () => undefined,
 ): RowReader<readonly string[]> {
   const columns = inOrder(table.columns, rules);
   const { identity } = rules;
@@ -84,6 +85,8 @@ export function tableRows(
     fresh(row, faults, took) {
       const values: unknown[] = new Array(entity.leaves.length).fill(undefined);
       faults.push(...lacking);
+      for (const { index, header: name } of table.unread)
+        if (cellText(row[index] ?? '') !== '') onUnread(name);
       for (let i = 0; i < columns.length; i++) {
         const column = columns[i] as TableColumn;
         if (column.place === namingPlace) continue;
@@ -114,6 +117,10 @@ export function tableRows(
     },
     changes(row, before, faults) {
       const changes: Record<string, unknown> = {};
+      for (const { index, header: name, leaf } of table.unread) {
+        const text = cellText(row[index] ?? '');
+        if (text !== '' && text !== textOfValue(leaf.field.kind, valueAt(before, leaf))) onUnread(name);
+      }
       for (const column of columns) {
         if (column.place === namingPlace) continue;
         const text = cellText(row[column.index] ?? '');

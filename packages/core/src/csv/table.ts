@@ -31,6 +31,8 @@ export interface Table {
   /** How many cells a row has. */
   width: number;
   scale: Scale;
+  /** Those that are known and not read. */
+  unread: Pick<TableColumn, 'index' | 'header' | 'leaf'>[];
   warnings: string[];
 }
 
@@ -67,10 +69,14 @@ export function readHeader(
   }
 
   const warnings: string[] = [];
+  const unread: Table['unread'] = [];
   const skipped = new Set(ignored.map(squeezed));
   for (const [index, name] of names.entries()) {
     const leaf = fields.get(squeezed(name));
-    if (leaf !== undefined && skipped.has(squeezed(leaf.column))) continue;
+    if (leaf !== undefined && skipped.has(squeezed(leaf.column))) {
+      unread.push({ index, header: name, leaf });
+      continue;
+    }
     if (leaf === undefined) {
       if (!mapped.has(index) && !skipped.has(squeezed(name)))
         warnings.push(unknownColumn(name, index, names, entity, fed));
@@ -89,7 +95,7 @@ export function readHeader(
     if (index === undefined) return [];
     return [{ index, header: names[index] ?? '', leaf, place, kind: cellKind(leaf, scale) }];
   });
-  return { columns, width: names.length, scale, warnings };
+  return { columns, width: names.length, scale, unread, warnings };
 }
 
 /** The field of that column, path or nearly so. Problem: `usage`, with the nearest one. */
@@ -162,10 +168,13 @@ function unknownColumn(
   if (name === '') return `Column ${index + 1} has no name and is left out`;
   const here = new Set(names.map(squeezed));
   const free = leaves.filter((leaf) => !fed.has(leaf) && !here.has(squeezed(leaf.column)));
-  const close = nearest(
-    name,
-    free.map(({ column }) => column),
-  );
+  const titled = free.find(({ field }) => squeezed(field.title) === squeezed(name));
+  const close =
+    titled?.column ??
+    nearest(
+      name,
+      free.map(({ column }) => column),
+    );
   const hint = close === undefined ? '' : `; if it is ${close}: --map "${name}=${close}"`;
   return `${messages.ours.fieldLeftOut('Column', name)}${hint}`;
 }

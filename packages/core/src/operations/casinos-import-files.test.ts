@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Casino } from '../model/casino.js';
-import { casinosAdd } from './casinos.js';
 import { casinosTemplate } from './casinos-export.js';
 import { casinosImport } from './casinos-import.js';
-import type { ImportSummary } from './import-summary.js';
 import { bytes, FOX, HEADER, OWL, opened, pieces } from './testing/import-store.js';
 
 describe('a header', () => {
@@ -166,110 +163,50 @@ describe('a ragged or odd file', () => {
   });
 });
 
-describe('JSON', () => {
-  test('has records as show prints them, in an array, alone, or one a line', async () => {
-    const first = opened();
-    await first.take(`${HEADER}\n${FOX}\n${OWL}\n`);
-    const all = await first.all();
-    for (const [format, text] of [
-      ['json', JSON.stringify(all, null, 2)],
-      ['ndjson', all.map((record) => JSON.stringify(record)).join('\n')],
-    ] as const) {
-      const second = opened();
-      expect((await second.take(text, { format })).result).toMatchObject({ created: 2, warnings: [] });
-      expect((await second.all()).map(bare)).toEqual(all.map(bare));
-      expect((await first.take(text, { format, onConflict: 'update' })).result).toMatchObject({
-        unchanged: 2,
-      });
-    }
-  });
-
-  test('names the record, its line, the field and the value in its faults', async () => {
-    const text =
-      '[\n{"name": "Fox", "description": "x", "rating": 9},\n{"name": "Owl", "rating": 11, "colour": 1}\n]';
-    const refused = await opened().refused(text, { format: 'json' });
-    expect(refused.issues).toEqual([
-      { row: 2, line: 3, column: 'description', value: '', message: 'Row 2: Description is required' },
-      {
-        row: 2,
-        line: 3,
-        column: 'rating',
-        value: '11',
-        message: 'Row 2: Rating must be between 0 and 10',
-      },
-    ]);
-    expect((refused.data as ImportSummary).warnings).toEqual(["Field 'colour' is not known and is left out"]);
-  });
-
-  test.each([
-    ['[{"name": "Fox"', /ends in the middle of record 1, on line 1/],
-    ['name,rating\n', /should be a record on line 1/],
-    ['[{"name":"a"} {"name":"b"}]', /should be a record on line 1/],
-  ])('%j is refused', async (text, message) => {
-    expect((await opened().refused(text, { format: 'json' })).message).toMatch(message);
-  });
-
-  const bad = (text: string, format: 'json' | 'ndjson') =>
-    opened()
-      .refused(text, { format })
-      .then(({ issues }) => issues.map(({ line, message }) => `${line} ${message}`));
-  const fox = '{"name": "Fox", "description": "x", "rating": 9}';
-
-  test('each broken element is told, and the others are read', async () => {
-    expect(await bad(`[${fox},5,\n{"name": "Owl",},null, ["a"], "x, ]", {"rating": 11}]`, 'json')).toEqual([
-      '1 Row 2: There should be a record in braces, and there is 5',
-      expect.stringMatching(/^2 Row 3: This is not JSON: /),
-      '2 Row 4: There should be a record in braces, and there is null',
-      '2 Row 5: There should be a record in braces, and there is ["a"]',
-      '2 Row 6: There should be a record in braces, and there is "x, ]"',
-      '2 Row 7: Casino name is required',
-      expect.stringMatching(/^2 Row 7: /),
-      expect.stringMatching(/^2 Row 7: /),
+describe('hints', () => {
+  test('a heading that is a title of a field is proposed for it', async () => {
+    const { result } = await opened().take(`${HEADER},Featured\n${FOX},true\n`);
+    expect(result.warnings).toEqual([
+      'Column \'Featured\' is not known and is left out; if it is isFeatured: --map "Featured=isFeatured"',
     ]);
   });
 
-  test('NDJSON is read line by line: a broken line is one error, and the rest is read', async () => {
-    expect(await bad(`${fox}\r\n{"name": "Ow\n\n{"name": "Elk"}}\n7`, 'ndjson')).toEqual([
-      expect.stringMatching(/^2 Row 2: This is not JSON: /),
-      expect.stringMatching(/^4 Row 3: This is not JSON: /),
-      '5 Row 4: There should be a record in braces, and there is 7',
-    ]);
-    expect(await opened().refused(`[\n${fox}\n]`, { format: 'ndjson' })).toMatchObject({
-      message: 'The file is a JSON array, not one record a line',
-      hint: 'Say --input-format json.',
-    });
-  });
-
-  test('a name that an object has twice, a list of records in a record and a number in quotes are told', async () => {
-    expect(await bad('{"name": "Fox", "bonuses": {"a": "x", "\\u0061": "y"}}', 'json')).toEqual([
-      "1 Row 1: 'a' comes twice",
-    ]);
-    expect(await bad(`{"version": 1, "casinos": [${fox}]}`, 'json')).toEqual([
-      "1 Row 1: 'casinos' holds the records: give the array itself",
-    ]);
-    expect(await bad(fox.replace('9', '"4.5"'), 'json')).toEqual([
-      "1 Row 1: Rating must be a number, not the text '4.5'",
-    ]);
-  });
-
-  test('an update changes the fields that it names, and null empties one', async () => {
+  test('a column that says what the store fills in itself is told once, where it says something else', async () => {
     const store = opened();
-    await store.perform(casinosAdd, {
-      record: { name: 'Fox', description: 'x', reviewer: 'Ann', rating: 8 },
-    });
-    await store.take('{"slug":"fox","rating":9,"reviewer":null,"bonuses":{"welcome":"10"}}', {
-      format: 'ndjson',
-      onConflict: 'update',
-    });
-    const fox = await store.one('fox');
-    expect(fox).toMatchObject({ rating: 9, description: 'x', bonuses: { welcome: '10' } });
-    expect(fox.reviewer).toBeUndefined();
+    const day = '2020-01-01T00:00:00.000Z';
+    const first = await store.take(`${HEADER},createdAt\n${FOX},${day}\n${OWL},${day}\n`);
+    expect(first.result.warnings).toEqual(["Column 'createdAt' is not read: the store fills it in itself"]);
+    const { createdAt } = await store.one('golden-fox');
+    const again = (moment: string) =>
+      store.take(`slug,createdAt\ngolden-fox,${moment}\n`, { onConflict: 'update' });
+    expect((await again(createdAt)).result.warnings).toEqual([]);
+    expect((await again(day)).result.warnings).toHaveLength(1);
   });
-});
 
-function bare({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...rest }: Casino) {
-  return rest;
-}
+  test('cells divided by | are read where that is said, and it is proposed where it is not', async () => {
+    const text = `${HEADER}\n${FOX}\n`.replaceAll(',', '|');
+    expect((await opened().refused(text)).hint).toBe('If its cells are divided by |, say --delimiter "|".');
+    const store = opened();
+    expect((await store.take(text, { delimiter: '|' })).result).toMatchObject({ created: 1 });
+  });
+
+  test.each(['20260105 08:30', '2026-01-05', '5.1.2026'])(
+    'in a file without a header the line %s is taken for its date, and for a row none the less',
+    async (stamp) => {
+      const defaults = { description: 'x', rating: '0', bonuses: 'x', games: 'x', paymentMethods: 'x' };
+      const input = { columns: ['name'], map: { visitUrl: 'name' }, default: defaults };
+      const { result } = await opened().take(`${stamp}\nfox.example\n`, { ...input, map: {} });
+      expect(result.warnings).toEqual([
+        `Line 1 begins with ${stamp}: if that is no row, leave it out with --skip-lines 1`,
+      ]);
+      const store = opened();
+      await store.take(`${stamp}\nfox.example/play/\n`, { ...input, skipLines: 1 });
+      expect(await store.all()).toMatchObject([
+        { name: 'fox.example/play/', slug: 'fox-example-play', visitUrl: 'https://fox.example/play/' },
+      ]);
+    },
+  );
+});
 
 function utf16(text: string): Uint8Array {
   return Uint8Array.from(

@@ -89,18 +89,25 @@ async function* csvBatches(
   const { columns, map, scale, skipLines } = input;
   const wishes = { map, scale, ignored: rules.ignored };
   let reader: RowReader<readonly string[]> | undefined;
+  let warnings: string[] = [];
+  const unread = new Set<string>();
+  const onUnread = (name: string) => {
+    if (unread.has(name)) return;
+    unread.add(name);
+    warnings.push(`Column '${name}' is not read: the store fills it in itself`);
+  };
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...wishes, line });
     refuseLacking(table, header, line, input, rules, defaults);
-    reader = tableRows(entity, header, table, rules, defaults);
+    reader = tableRows(entity, header, table, rules, defaults, onUnread);
     return table.warnings;
   };
 
   for await (const records of csvRecords(texts, { delimiter, skipLines })) {
-    let warnings: string[] = [];
+    warnings = [];
     let rows = records;
     if (reader === undefined) {
-      if (columns !== undefined) warnings = open(columns, 1);
+      if (columns !== undefined) warnings = [...open(columns, 1), ...stampIn(records)];
       else {
         const [header, ...others] = records;
         warnings = open(header?.cells ?? [], header?.line ?? 1);
@@ -155,6 +162,15 @@ async function* jsonBatches(
   }
 }
 
+/** A warning where the first line of a file without a header looks like the date of the file. */
+function stampIn([first]: readonly { line: number; cells: readonly string[] }[]): string[] {
+  const [cell = ''] = first?.cells ?? [];
+  if (!/^(\d{4}([-./]?)\d{2}\2\d{2}|\d{1,2}([-./])\d{1,2}\3\d{2,4})\b/.test(cell)) return [];
+  return [
+    `Line ${first?.line} begins with ${cell.slice(0, 30)}: if that is no row, leave it out with --skip-lines 1`,
+  ];
+}
+
 /** The columns that name a record where it has no id or slug. */
 function namedBy({ identity, needed }: ImportRules): string[] {
   if (identity.by === 'slug') return [identity.from];
@@ -189,10 +205,12 @@ function refuseLacking(
   const [first] = lacking;
   throw new Problem('invalid', message, {
     hint:
-      there.size === 0
-        ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`
-        : (suggestions[0] ??
-          `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
+      header.length === 1 && header[0]?.includes('|')
+        ? 'If its cells are divided by |, say --delimiter "|".'
+        : there.size === 0
+          ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`
+          : (suggestions[0] ??
+            `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
     issues: lacking.map((column) => ({ message: `Column '${column}' is missing`, column, line, row: 1 })),
   });
 }
