@@ -1,5 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
+import { pastTheDoors } from './past-the-doors.js';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
@@ -48,6 +50,11 @@ function lazy(name: string, library: string): string {
     : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${library}.${name} });`;
 }
 
+const straight = pastTheDoors({
+  '@croupier/core': fileURLToPath(new URL('../core/src/index.ts', import.meta.url)),
+  '@croupier/core/node': fileURLToPath(new URL('../core/src/node.ts', import.meta.url)),
+});
+
 /** The program's help names what there is to load, and loads nothing. */
 const named: Plugin = {
   name: 'named',
@@ -81,7 +88,7 @@ const shared: Options = {
 // CommonJS, since that starts in half the time: one file instead of a graph, and code that can be kept.
 export default defineConfig([
   { ...shared, entry: { main: 'src/main.ts' }, esbuildPlugins: [named] },
-  { ...shared, entry: { run: 'src/run.ts' }, esbuildPlugins: [lazily] },
+  { ...shared, entry: { run: 'src/run.ts' }, esbuildPlugins: [lazily, straight] },
   {
     ...shared,
     entry: Object.fromEntries(
