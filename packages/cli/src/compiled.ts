@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 
 /**
- * What a CommonJS file exports. Where `FILE.code` holds what the engine made of it at build time, that is not made anew:
+ * What a CommonJS file of plain ASCII exports. Where `FILE.code` holds what the engine made of it at build time, that is not made anew:
  * half of the time that a command took to start. Code of another engine or of other settings is left aside by the engine.
  */
 export function compiled<T>(file: string): T {
-  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(Module.wrap(readFileSync(file, 'latin1')), {
     filename: file,
     cachedData: codeOf(file),
   });

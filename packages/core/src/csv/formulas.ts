@@ -1,6 +1,6 @@
 // What a spreadsheet takes for the beginning of a formula, full-width forms too, after any apostrophes before it.
-const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const DISARMED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const DISARMED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-\d+(\.\d+)?$/;
 
 /** A cell that no spreadsheet runs: one that would be a formula gets an apostrophe before it; numbers stay. */
