@@ -1,5 +1,6 @@
 import './styles.css';
 
+export { AdMark } from './casino/AdMark/AdMark.js';
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';
 export { CasinoLogo, type CasinoLogoProps } from './casino/CasinoLogo/CasinoLogo.js';

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
@@ -86,7 +87,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
           </ButtonLink>
         </div>
         <p className={styles.notice} data-part="terms">
-          {blacklist === undefined ? <span className={styles.ad}>{labels.card.ad}</span> : null}
+          {blacklist === undefined ? <AdMark /> : null}
           <span>{casino.notice}</span>
           {casino.terms === undefined || blacklist !== undefined ? null : (
             <a className={styles.terms} href={casino.terms} {...SPONSORED}>

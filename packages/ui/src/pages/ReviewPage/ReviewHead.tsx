@@ -1,5 +1,6 @@
 import type { ReviewView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
+import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo, NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
@@ -62,7 +63,7 @@ export function ReviewHead({
             )}
             <VisitLink {...casino} />
             <p className={styles.notice}>
-              <span className={styles.ad}>{labels.card.ad}</span> {casino.notice}
+              <AdMark /> {casino.notice}
             </p>
           </div>
         ) : null}
