@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { version } from '../package.json';
 import { compiled } from './compiled.js';
 import { nounAt } from './globals.js';
@@ -14,7 +13,7 @@ export async function start(args: readonly string[]): Promise<void> {
   if (has('--version', '-V')) process.stdout.write(`${version}\n`);
   else if (args.length === 0 || has('--help', '-h')) process.stdout.write(programHelp());
   else {
-    sweepAlone();
+    await sweepAlone();
     await commands().run(args, noun);
   }
 }
@@ -26,7 +25,8 @@ const FIRST = 1_000;
  * While a command starts nearly all of its memory stays in use, and waking threads to find so takes a sixth of all that
  * a short command does. What runs for longer gets their help.
  */
-function sweepAlone(): void {
+async function sweepAlone(): Promise<void> {
+  const { setFlagsFromString } = await import('node:v8');
   setFlagsFromString('--no-parallel-scavenge');
   setTimeout(() => setFlagsFromString('--parallel-scavenge'), FIRST).unref();
 }
