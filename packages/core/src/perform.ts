@@ -138,7 +138,7 @@ async function alter<I extends z.ZodType, R>(
   const media = heldBack(store, dryRun);
   const work = store.change(
     deed,
-    (content) => {
+    (content, now) => {
       if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
         throw new Problem('conflict', 'This was changed meanwhile by someone else', {
           hint: 'Look at what is there now, then make your change again.',
@@ -152,7 +152,7 @@ async function alter<I extends z.ZodType, R>(
         deed.subject = subject;
       };
       return operation.run(
-        { ...circumstance, content, media: media.bytes, history, undoing, telling },
+        { ...circumstance, now, content, media: media.bytes, history, undoing, telling },
         input,
         ready,
       );

@@ -42,7 +42,8 @@ export interface Store {
   question<T>(work: (content: Content) => T | Promise<T>): Promise<T>;
   change<T>(
     deed: Deed,
-    work: (transaction: Transaction) => T | Promise<T>,
+    /** `now` is the moment that the change bears: ISO 8601, UTC. */
+    work: (transaction: Transaction, now: string) => T | Promise<T>,
     dryRun?: boolean,
   ): Promise<Done<T>>;
   /** A kept change with its entries. */
@@ -54,13 +55,17 @@ export function openStore(home: Home, clockwork: Clockwork): Store {
   return {
     home,
     question: (work) => home.read((snapshot) => work(contentOf(snapshot))),
-    async change<T>(deed: Deed, work: (transaction: Transaction) => T | Promise<T>, dryRun = false) {
+    async change<T>(
+      deed: Deed,
+      work: (transaction: Transaction, now: string) => T | Promise<T>,
+      dryRun = false,
+    ) {
       let done: Done<T> | undefined;
       await home.write(async (draft) => {
         const now = clockwork.now().toISOString();
         const circumstances = { now, newId: clockwork.newId, digest: home.digest };
         const { transaction, deeds } = transactionOver(draft, circumstances);
-        const result = await work(transaction);
+        const result = await work(transaction, now);
         const { inserted, updated, removed } = deeds;
         const isTold = inserted + updated + removed > 0 || deed.subject !== undefined;
         const unrecorded = deed.unrecorded === true || !isTold;
