@@ -3,9 +3,7 @@ import { plainText } from './search.js';
 /** How many words are read in a minute. */
 const WORDS_A_MINUTE = 200;
 /** How many characters of the content stand in for an excerpt on guides and news. */
-export const EXCERPT_LENGTH = 150;
-/** The same on search results. */
-export const SEARCH_EXCERPT_LENGTH = 200;
+const EXCERPT_LENGTH = 150;
 
 /** How many words and characters HTML has, its tags left out. */
 export function textLength(html: string): { words: number; characters: number } {
