@@ -99,6 +99,9 @@ test('passwords are in no output, no option and no file but as hashes in one tha
   expect(told.map(({ code }) => code)).toEqual([0, 0, 4, 0, 0, 0]);
   expect(JSON.stringify(told)).not.toContain('canary');
   expect(JSON.stringify(told)).not.toContain('$scrypt$');
+  expect(told[1]?.stderr, 'a password is never taken back, so no undo is offered').toMatch(
+    /Change [0-9a-f-]{36}\.\n$/,
+  );
   const { stdout: once } = await sh(folder, 'croupier users set-password piet');
   const where: string[] = [];
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {

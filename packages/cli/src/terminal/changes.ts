@@ -43,7 +43,9 @@ export async function printChange(
       session.note(`${one.after.source} now leads to ${one.after.target}.`);
     }
   }
-  session.detail(`Change ${change.id}; croupier undo takes it back.`);
+  // A change of nothing but what is secret counts no record, and is never taken back.
+  const isUndoable = change.inserted + change.updated + change.removed > 0;
+  session.detail(`Change ${change.id}${isUndoable ? '; croupier undo takes it back' : ''}.`);
 }
 
 /** What would change, record by record and field by field. */
