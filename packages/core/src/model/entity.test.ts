@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages.js';
+import { sanitiseHtml } from '../values/safe-html.js';
 import { casino } from './casino.js';
 import { COLLECTION_NAMES, collections } from './catalogue.js';
 import { type Entity, valueAt } from './entity.js';
+import { post } from './post.js';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const stamp = '2026-01-05T09:00:00.000Z';
@@ -15,6 +17,51 @@ const messagesOf = (candidate: object) => {
   const check = casino.check(candidate);
   return 'value' in check ? [] : check.issues.map(({ path, message }) => `${path}: ${message}`);
 };
+
+describe('what must be there is judged by what would be kept', () => {
+  const text = (content: string, more: object = {}) => ({
+    ...{
+      id,
+      slug: 'on-foxes',
+      title: 'On foxes',
+      excerpt: 'Calm.',
+      content,
+      createdAt: stamp,
+      updatedAt: stamp,
+    },
+    ...more,
+  });
+  const faultsOf = (candidate: object) => {
+    const check = post.check(candidate);
+    return 'value' in check ? [] : check.issues.map(({ message }) => message);
+  };
+
+  test.each([
+    ['nothing but a script', '<script>alert(1)</script>'],
+    ['nothing but a comment', '<!-- soon -->'],
+    ['an empty paragraph, as editors leave it', '<p><br></p>'],
+    ['spaces that cannot be broken', '<p title="a > b">&nbsp;\u200b</p>'],
+    ['a picture from nowhere', '<img src="javascript:alert(1)" alt="">'],
+  ])('%s is no content', (_what, html) => {
+    expect(faultsOf(text(html))).toEqual([messages.post.contentRequired]);
+    expect(faultsOf(text(html, { title: '' })).sort()).toEqual(
+      [messages.post.contentRequired, messages.post.titleRequired].sort(),
+    );
+    const values = post.leaves.map(({ path }) => valueAt(text(sanitiseHtml(html)), { path }));
+    expect(post.assemble(values)).toEqual({
+      issues: [{ path: 'content', message: messages.post.contentRequired }],
+    });
+  });
+
+  test.each(['<p>x</p>', '<img src="/media/fox.png" alt="">', '&lt;', '<script>x</script>5'])(
+    '%s is content',
+    (html) => expect(faultsOf(text(html))).toEqual([]),
+  );
+
+  test('a name of characters that nobody sees is none', () => {
+    expect(messagesOf(fox({ name: '\u200b\u2060' }))).toEqual(['name: Casino name is required']);
+  });
+});
 
 describe('a casino that is not one is told why, field by field', () => {
   test.each<[string, object, string[]]>([

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { once } from '../once.js';
 import type { Issue } from '../problem.js';
+import { SEEN } from '../values/text.js';
 import {
   type Field,
   type Fields,
@@ -73,8 +74,8 @@ export function entity<A extends Members, B extends Members>(
   const leaves = [...leavesOf(parts.public, true), ...leavesOf(parts.private, false)];
   const schema = once(() => z.strictObject({ ...shapeOf(parts.public), ...shapeOf(parts.private) }));
   const publicNames = Object.keys(parts.public);
-  const steps = leaves.map(({ path: [name, inner], field: { fallback, missing } }) => {
-    return { name, inner, fallback, missing };
+  const steps = leaves.map(({ path: [name, inner], field }) => {
+    return { name, inner, field };
   });
   const byName = new Map<string, Leaf>();
   for (const leaf of leaves) {
@@ -91,8 +92,10 @@ export function entity<A extends Members, B extends Members>(
     },
     leaves,
     check(candidate) {
-      const missing = missingIssues(leaves, candidate);
       const parsed = schema().safeParse(candidate);
+      const missing = parsed.success
+        ? missingIssues(leaves, parsed.data)
+        : missingIssues(leaves, candidate, asRead);
       if (!parsed.success) {
         const already = new Set(missing.map((issue) => issue.path));
         const others = parsed.error.issues.flatMap((issue) =>
@@ -107,14 +110,15 @@ export function entity<A extends Members, B extends Members>(
       const issues: Issue[] = [];
       const record: Record<string, unknown> = {};
       for (let i = 0; i < steps.length; i++) {
-        const { name, inner, fallback, missing } = steps[i] as (typeof steps)[number];
-        const value = values[i] === undefined ? copyOf(fallback) : values[i];
+        const { name, inner, field } = steps[i] as (typeof steps)[number];
+        const value = values[i] === undefined ? copyOf(field.fallback) : values[i];
         if (inner !== undefined) {
           record[name] ??= {};
           const owner = record[name] as Record<string, unknown>;
           if (value !== undefined) owner[inner] = value;
+        } else if (field.missing !== undefined && isBlank(field, value)) {
+          issues.push({ path: name, message: field.missing });
         } else if (value !== undefined) record[name] = value;
-        else if (missing !== undefined) issues.push({ path: name, message: missing });
       }
       if (issues.length === 0) issues.push(...(parts.together?.(record as never) ?? []));
       return issues.length > 0 ? { issues } : { value: record as never };
@@ -185,15 +189,28 @@ function leavesOf(members: Members, isPublic: boolean): Leaf[] {
   );
 }
 
-function missingIssues(leaves: readonly Leaf[], candidate: unknown): Issue[] {
+/** What lacks; `seen` makes of a given value what would be kept of it, for HTML may be all forbidden. */
+function missingIssues(
+  leaves: readonly Leaf[],
+  candidate: unknown,
+  seen: (field: Field, given: unknown) => unknown = (_field, given) => given,
+): Issue[] {
   if (typeof candidate !== 'object' || candidate === null) return [];
   return leaves.flatMap((leaf) => {
-    if (leaf.field.missing === undefined) return [];
-    const value = valueAt(candidate, leaf);
-    const isBlank =
-      value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-    return isBlank ? [{ path: leaf.path.join('.'), message: leaf.field.missing }] : [];
+    const { missing } = leaf.field;
+    if (missing === undefined || !isBlank(leaf.field, seen(leaf.field, valueAt(candidate, leaf)))) return [];
+    return [{ path: leaf.path.join('.'), message: missing }];
   });
+}
+
+function asRead({ kind }: Field, given: unknown): unknown {
+  const read = kind.isBlank === undefined ? undefined : kind.schema.safeParse(given);
+  return read?.success ? read.data : given;
+}
+
+function isBlank({ kind }: Field, value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' && (!SEEN.test(value) || kind.isBlank?.(value) === true);
 }
 
 /** Whether a number was meant and stands in quotes. */

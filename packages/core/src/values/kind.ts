@@ -16,6 +16,8 @@ export interface Kind<T, I = T> {
   read(text: string): Reading<T>;
   /** Writes a value so that `read` gives it back. */
   write(value: T): string;
+  /** Whether a value shows readers nothing although it is not empty; a field that must be there is not, then. */
+  isBlank?(value: T): boolean;
   /** The values there are, where they can be counted; for completion and suggestions. */
   readonly choices?: readonly string[];
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { ALLOWED_HTML, ALLOWED_REL } from './html-allow-list.js';
 import { safeInlineStyle } from './inline-style.js';
 import { kind } from './kind.js';
+import { SEEN } from './text.js';
 import { isImageData } from './web-address.js';
 
 declare const sanitised: unique symbol;
@@ -105,6 +106,11 @@ function plainTextOf(node: Nodes): string {
   return 'children' in node ? node.children.map(plainTextOf).join('') : '';
 }
 
+/** Whether sanitised HTML shows readers nothing: no word, no picture. */
+function showsNothing(html: SafeHtml): boolean {
+  return !/<img [^>]*src=/.test(html) && !SEEN.test(html.replace(/<(?:"[^"]*"|[^">])*>/g, ''));
+}
+
 /** HTML, sanitised when it is read. */
 export const safeHtml = kind<SafeHtml, string>({
   name: 'HTML',
@@ -114,4 +120,5 @@ export const safeHtml = kind<SafeHtml, string>({
       .max(LONGEST, `must be at most ${LONGEST} characters`)
       .transform(sanitiseHtml) as unknown as z.ZodType<SafeHtml, string>,
   write: (html) => html,
+  isBlank: showsNothing,
 });

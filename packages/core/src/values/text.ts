@@ -3,6 +3,8 @@ import { type Kind, kind } from './kind.js';
 
 // Control characters but tab and line breaks; C1 controls too. They come from damaged files.
 const CONTROL = /[^\P{Cc}\t\r\n]/u;
+/** A character that is seen: no space, no mark that only guides writing. */
+export const SEEN = /[^\p{Cf}\s]/u;
 const LINE_BREAK = /[\r\n]/;
 
 function plain(most: number) {
