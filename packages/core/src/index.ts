@@ -83,6 +83,7 @@ export {
   SHOWN_PLACES,
   type ShownPlaceKind,
 } from './urls/places.js';
+export { type AskedKind, tellingQuery } from './urls/queries.js';
 export { partPath, sitemap, sitemapPartAt, sitemapXml } from './urls/sitemap.js';
 export { type Spot, spotOf } from './urls/spot.js';
 export { countryCode, countryNames } from './values/country.js';
@@ -97,6 +98,7 @@ export { EMBED_KINDS, type EmbedKind, framedSlug } from './views/embed-snippets.
 export type { EmbeddedCardView } from './views/embedded-card.js';
 export type { Frame, LinkView } from './views/frame.js';
 export { type HomeView, home } from './views/home.js';
+export type { ChoiceLinkView, FilterFormView, PagerView } from './views/list.js';
 export type { PageHead, StructuredData } from './views/page-head.js';
 export { type ReviewView, review } from './views/review.js';
 export { type Load, VIEWS, type ViewName, type ViewOf, type ViewParams, viewOf } from './views/views.js';

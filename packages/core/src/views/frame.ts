@@ -45,6 +45,8 @@ export interface FramedPage {
   /** The head's title as it is, without the site's name after it. */
   wholeTitle?: string;
   isIndexed?: boolean;
+  /** Which page of a long list it shows, from 1. */
+  page?: number;
   kind?: PageHead['kind'];
   structured?: StructuredData[];
 }
@@ -86,15 +88,19 @@ function headOf(settings: SiteSettings, page: FramedPage): PageHead {
   const isIndexed = page.isIndexed ?? true;
   const hasCanonical = isIndexed && settings.siteBaseUrl !== undefined;
   return {
-    title: page.wholeTitle ?? `${page.title}${suffix}`,
+    title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
     description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
     image: absolute(settings, page.image ?? settings.defaultOgImage),
     siteName: settings.siteName,
     kind: page.kind ?? 'website',
     isIndexed,
-    ...(hasCanonical ? { canonical: absolute(settings, page.path) } : {}),
+    ...(hasCanonical ? { canonical: absolute(settings, `${page.path}${numbered(page, '?page=')}`) } : {}),
     structured: page.structured ?? [],
   };
+}
+
+function numbered({ page = 1 }: FramedPage, before: string): string {
+  return page > 1 ? `${before}${page}` : '';
 }
 
 // A menu may name pages that are not published, or not yet: a link to nothing helps nobody.

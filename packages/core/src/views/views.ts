@@ -21,7 +21,7 @@ type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParam
 export const VIEWS = {
   arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
-  'best-casinos': (catalogue) => bestCasinos(catalogue),
+  'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
   review: (catalogue, { slug }) => review(catalogue, slug),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
   'embedded-card': (catalogue, { slug }) => embeddedCard(catalogue, slug),
