@@ -6,7 +6,7 @@ export default defineConfig({
     node: 'src/node.ts',
     browser: 'src/browser.ts',
     messages: 'src/messages.ts',
-    sample: 'src/sample/sample.ts',
+    sample: 'src/sample/index.ts',
   },
   format: ['esm'],
   target: 'es2022',

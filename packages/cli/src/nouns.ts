@@ -77,6 +77,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/homepage.js'),
       },
       {
+        name: 'showcase',
+        usage: '<verb>',
+        summary: 'the figures, badges, charts and lessons beside the content',
+        load: () => import('./commands/showcase.js'),
+      },
+      {
         name: 'settings',
         also: 'setting',
         usage: '<verb>',

@@ -61,6 +61,23 @@ export const labels = {
     low: 'Low risk',
     since: 'Blacklisted on',
   },
+  parts: {
+    required: 'required',
+    error: 'Error:',
+    search: 'Search',
+    reset: 'Show all',
+    showPassword: 'Show password',
+    breadcrumb: 'Breadcrumb',
+    close: 'Close',
+    loading: 'Loading',
+    wide: 'Scroll sideways to see all columns.',
+    pager: {
+      label: (page: number, pages: number) => `Page ${page} of ${pages}`,
+      page: (page: number) => `Page ${page}`,
+      previous: 'Previous',
+      next: 'Next',
+    },
+  },
   frame: {
     skip: 'Skip to content',
     menu: 'Menu',

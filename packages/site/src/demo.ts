@@ -1,6 +1,6 @@
 import { clockwork, type Load, type PublicCatalogue, readCatalogue, viewOf } from '@croupier/core';
 import { browserHome, pageStorage, seedOnce } from '@croupier/core/browser';
-import { putSample } from '@croupier/core/sample';
+import { putSample, standIns } from '@croupier/core/sample';
 
 /** The demo's content: views of what this browser keeps, and word when another tab changed it. */
 export interface Demo {
@@ -13,11 +13,13 @@ export interface Demo {
 /** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
 export async function openDemo(): Promise<Demo> {
   const home = await seedOnce(browserHome(pageStorage()), clockwork, putSample);
+  const inPlace = await standIns();
   let catalogue: PublicCatalogue | undefined;
 
   return {
     async load(name, params) {
-      catalogue = await readCatalogue(home, catalogue);
+      const now = await readCatalogue(home, catalogue);
+      if (now !== catalogue) catalogue = { ...now, standIns: inPlace };
       return viewOf(catalogue, name, params);
     },
     watch: (listener) => home.watch(listener),

@@ -12,12 +12,15 @@ export interface Rendered {
   html: string;
 }
 
-/** Renders the page of a path from what `load` gives. The HTML works by itself: no script takes it over. */
-export async function render(path: string, load: Load, links: DocumentLinks): Promise<Rendered> {
+/**
+ * Renders the page of a decoded path, asked for with a query, from what `load` gives. The HTML works by itself: no
+ * script takes it over.
+ */
+export async function render(path: string, load: Load, links: DocumentLinks, query = ''): Promise<Rendered> {
   const framed = framedSlug(path);
   const shown = framed === undefined ? undefined : await load('embedded-card', { slug: framed });
   if (shown !== undefined) return rendered(200, <CardDocument {...shown} stylesheets={links.stylesheets} />);
-  const page = await pageAt(path, load);
+  const page = await pageAt(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML, location: page.to }, html: '' };
   return rendered(page.status, <Document {...page} stylesheets={links.stylesheets} />);
 }

@@ -27,7 +27,7 @@ export async function pageAt(path: string, load: Load, query = ''): Promise<Page
       return (await shown(GONE, 410, load, { path })) as Page;
     case 'page': {
       const { kind, slug = '' } = arrival.place;
-      const page = isShown(kind) ? await shown(ROUTES[kind], 200, load, { path, slug }) : undefined;
+      const page = isShown(kind) ? await shown(ROUTES[kind], 200, load, { path, slug, query }) : undefined;
       if (page !== undefined) return page;
     }
   }
@@ -38,7 +38,7 @@ async function shown(
   { view, Screen }: Route,
   status: Page['status'],
   load: Load,
-  params: { path: string; slug?: string },
+  params: { path: string; slug?: string; query?: string },
 ): Promise<Page | undefined> {
   const shows: Frame | undefined = await load(view, params);
   if (shows === undefined) return undefined;

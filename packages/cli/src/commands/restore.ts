@@ -37,10 +37,13 @@ export function command(): Command {
           removed,
         });
       }
+      for (const warning of result.warnings) session.note(warning);
       if (dryRun) return await session.print(dryRunText(outcome));
       session.note(
         `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,
       );
+      if (change !== undefined && inserted + updated + removed === 0)
+        session.note('Only passwords and sign-ins were others; they are as in the backup now.');
     } finally {
       await input.done();
     }

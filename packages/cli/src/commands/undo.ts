@@ -18,12 +18,19 @@ export function command(): Command {
   withDryRun(command);
   return does<Globals & { dryRun?: boolean }>(command, async (session, { dryRun = false }, id) => {
     const outcome = await session.perform(historyUndo, { change: id }, { dryRun });
-    const { undone } = outcome.result;
+    const { undone, warnings } = outcome.result;
     if (session.globals.json) {
       const records = outcome.changes.map(({ after, before }) => after ?? before);
       const dry = dryRun ? { dryRun, plan: outcome.changes.map(planOf) } : {};
-      return session.printJson({ change: outcome.change?.id ?? null, ...dry, undone: undone.id, records });
+      return session.printJson({
+        change: outcome.change?.id ?? null,
+        ...dry,
+        undone: undone.id,
+        records,
+        warnings,
+      });
     }
+    for (const warning of warnings) session.note(warning);
     if (dryRun) return session.print(dryRunText(outcome));
     session.note(
       `Took back ${undone.operation} of ${undone.at.slice(0, 19).replace('T', ' ')}: ${undone.subject}.`,

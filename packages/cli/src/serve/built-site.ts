@@ -13,7 +13,12 @@ export interface Rendered {
 
 /** What the server needs of the site: its renderer, and the files that pages refer to, by their paths. */
 export interface Site {
-  render(path: string, load: Load, links: { stylesheets: readonly string[] }): Promise<Rendered>;
+  render(
+    path: string,
+    load: Load,
+    links: { stylesheets: readonly string[] },
+    query?: string,
+  ): Promise<Rendered>;
   stylesheets: readonly string[];
   files: ReadonlyMap<string, Buffer>;
 }

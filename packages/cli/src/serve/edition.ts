@@ -1,4 +1,12 @@
-import { arrive, type Home, type Load, type PublicCatalogue, placeAt, viewOf } from '@croupier/core';
+import {
+  arrive,
+  type Home,
+  type Load,
+  type PublicCatalogue,
+  placeAt,
+  tellingQuery,
+  viewOf,
+} from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import type { Site } from './built-site.js';
 import { embedAnswer } from './embeds.js';
@@ -42,18 +50,25 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
         const arrival = arrive(catalogue, path, query);
         if (arrival.is === 'moved') return movedAnswer(arrival);
       }
-      const ready = kept.get(path);
+      const asked = tellingQuery(path, query);
+      const address = asked === '' ? path : `${path}?${asked}`;
+      const ready = kept.get(address);
       if (ready !== undefined) return ready;
-      const key = path === sheet?.path ? path : keyOf(catalogue, path);
+      const key = path === sheet?.path || asked !== '' ? address : keyOf(catalogue, path);
       const shared = kept.get(key) ?? making.get(key);
       if (shared !== undefined) return shared;
-      const made = makeAnswer({ catalogue, site, home, sheet }, path)
-        .then((answer) => keep(key, answer))
+      const made = makeAnswer({ catalogue, site, home, sheet }, path, asked)
+        .then((answer) => (isWorthKeeping(asked) ? keep(key, answer) : answer))
         .finally(() => making.delete(key));
       making.set(key, made);
       return made;
     },
   };
+}
+
+// What visitors search for is without number too, and asked once.
+function isWorthKeeping(asked: string): boolean {
+  return !/(^|&)q=/.test(asked);
 }
 
 // Addresses that lead nowhere are without number, and show one of two pages.
@@ -71,7 +86,11 @@ interface Making {
   sheet: Sheet | undefined;
 }
 
-async function makeAnswer({ catalogue, site, home, sheet }: Making, path: string): Promise<Answer> {
+async function makeAnswer(
+  { catalogue, site, home, sheet }: Making,
+  path: string,
+  query: string,
+): Promise<Answer> {
   const load: Load = async (name, params) => viewOf(catalogue, name, params);
   const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
   const draw = (place: string) => site.render(place, load, { stylesheets });
@@ -82,6 +101,6 @@ async function makeAnswer({ catalogue, site, home, sheet }: Making, path: string
   const file = pictureAt(catalogue, path);
   const picture = file === undefined ? undefined : await pictureAnswer(home, file);
   if (picture !== undefined) return picture;
-  const { status, headers, html } = await draw(path);
+  const { status, headers, html } = await site.render(path, load, { stylesheets }, query);
   return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);
 }

@@ -11,6 +11,7 @@ import { page } from './page.js';
 import { post } from './post.js';
 import { redirect } from './redirect.js';
 import { settings } from './settings.js';
+import { showcase } from './showcase.js';
 import { styles } from './style.js';
 import { credential, user } from './user.js';
 
@@ -30,7 +31,7 @@ export const collections = {
 } as const;
 
 /** What there is one of: documents, by name. */
-export const documents = { menus, homepage, settings, styles, media, community } as const;
+export const documents = { menus, homepage, settings, styles, media, community, showcase } as const;
 
 /** The name of a collection. */
 export type CollectionName = keyof typeof collections;

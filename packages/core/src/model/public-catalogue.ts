@@ -10,6 +10,8 @@ import { type PublicPage, page } from './page.js';
 import { type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
+import type { Showcase } from './showcase.js';
+import type { StandIns } from './stand-ins.js';
 
 /** All that visitors may see, and nothing else: what views are made from. */
 export interface PublicCatalogue {
@@ -34,6 +36,10 @@ export interface PublicCatalogue {
   readonly settings: SiteSettings;
   /** Samples, in a store that was made with them. */
   readonly community: Community;
+  /** What pages show beside the content. */
+  readonly showcase: Showcase;
+  /** What stands where there is no content; in the demo alone. */
+  readonly standIns?: StandIns;
   /** The custom CSS where it is on and sound, kept away from the admin screens. */
   readonly customCss: string;
   /** The names of the pictures that staff have uploaded. */
@@ -73,6 +79,7 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
     homepage: content.homepage.get(),
     settings: content.settings.get(),
     community: content.community.get(),
+    showcase: content.showcase.get(),
     customCss: isActive ? scopedOnce(css) : '',
     media: new Set(content.media.get().files.map(({ file }) => file)),
   };

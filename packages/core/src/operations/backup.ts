@@ -16,6 +16,7 @@ import type { WritableCollection, WritableDocument } from '../store/transaction.
 import { base64Of, bytesOf } from '../values/base64.js';
 import { isPictureName, pictureHash } from '../values/picture.js';
 import { change, question } from './operation.js';
+import { exposed, stateBefore } from './redirect-rules.js';
 
 /** What marks a backup file, in its first line. */
 const FORMAT = 'croupier-backup';
@@ -70,7 +71,8 @@ export const storeRestore = change({
   input: z.strictObject({
     source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
   }),
-  async run({ content, media, signal }, { source }) {
+  async run({ content, media, signal, telling }, { source }) {
+    const rules = stateBefore(content);
     const seen = new Set<string>();
     let records = 0;
     for await (const { place, body, file, line } of backupLines(source)) {
@@ -97,7 +99,8 @@ export const storeRestore = change({
     for (const name of COLLECTION_NAMES) {
       for (const { id } of [...content[name].all()]) if (!seen.has(`${name}/${id}`)) content[name].remove(id);
     }
-    return { restored: records };
+    telling('passwords and sign-ins');
+    return { restored: records, warnings: exposed(content, rules) };
   },
 });
 

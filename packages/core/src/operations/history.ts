@@ -9,6 +9,7 @@ import type { Transaction, WritableCollection, WritableDocument } from '../store
 import { type ChangeContext, change, question } from './operation.js';
 import { standingOf } from './people.js';
 import { allows, type Permission } from './permissions.js';
+import { exposed, insistOnNoLoop, stateBefore } from './redirect-rules.js';
 
 /** What a role must be allowed to take back a change there. */
 const RESERVED: Partial<Record<Place, Permission>> = {
@@ -70,18 +71,11 @@ export const historyUndo = change({
       context.insist("undo anyone's changes", 'undo what someone else did');
     const whole = await context.history.recall(header.id);
     if (whole === undefined) throw new Problem('not-found', `Change ${header.id} is not kept any more`);
-    if (whole.entries.length === 0) {
-      throw new Problem(
-        'conflict',
-        `A password cannot be taken back (${whole.operation}: ${whole.subject})`,
-        {
-          hint: `Set another: croupier users set-password ${whole.subject}`,
-        },
-      );
-    }
+    if (whole.entries.length === 0) throw secret(whole, headers);
     for (const entry of whole.entries) insistOnRole(context, entry);
     await refuseBlocked(context, whole, headers);
     const standing = standingOf(context.content);
+    const rules = rulesBefore(context.content, whole);
     for (const entry of whole.entries.toReversed()) takeBack(context.content, entry);
     const users = whole.entries.filter((entry) => entry.in === 'users');
     // Where the first users are taken back, the owner of the files is who was there before them.
@@ -92,9 +86,40 @@ export const historyUndo = change({
         isOwner,
       );
     context.undoing(header.id);
-    return { undone: header };
+    return { undone: header, warnings: rules?.settle() ?? [] };
   },
 });
+
+/**
+ * Nothing but passwords changed, which no undo brings back. Another change is not taken back in its stead: whoever undoes
+ * has the latest in mind, so the one before it is only named.
+ */
+function secret({ id, operation, subject }: ChangeHeader, headers: readonly ChangeHeader[]): Problem {
+  const later = headers.findIndex((header) => header.id === id);
+  const before = headers.slice(later + 1).find((one) => one.inserted + one.updated + one.removed > 0);
+  const another = `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : subject}`;
+  return new Problem('conflict', `A password cannot be taken back (${operation}: ${subject})`, {
+    hint:
+      before === undefined
+        ? `${another}.`
+        : `${another}. The change before it can be: croupier undo ${before.id} (${before.operation}: ${before.subject}).`,
+    ...(before === undefined ? {} : { data: { before } }),
+  });
+}
+
+/** Remembers the redirects before some of them are put back: none may then send visitors in a circle. */
+function rulesBefore(content: Transaction, { entries }: Change): { settle(): string[] } | undefined {
+  const touched = entries.filter((entry) => entry.in === 'redirects');
+  if (touched.length === 0) return undefined;
+  const before = stateBefore(content);
+  const back = new Set(touched.filter(({ did }) => did !== 'insert').map(({ id }) => id));
+  return {
+    settle() {
+      insistOnNoLoop(content, back, before, 'Taken back');
+      return exposed(content, before);
+    },
+  };
+}
 
 function named(headers: ChangeHeader[], name: string): ChangeHeader {
   const matches = headers.filter((header) => header.id.startsWith(name.toLowerCase()));

@@ -71,6 +71,7 @@ import { redirectsHostFile } from './redirects-host-file.js';
 import { redirectsMissing, redirectsTest } from './redirects-look.js';
 import { operationsList, schemaShow } from './schema.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './settings.js';
+import { showcaseEdit, showcaseShow } from './showcase.js';
 import { sitemapShow } from './sitemap.js';
 import {
   stylesDisable,
@@ -221,6 +222,8 @@ export const operations = {
   trackingClear,
   trackingView,
   trackingClick,
+  showcaseShow,
+  showcaseEdit,
   sitemapShow,
   embedShow,
   historyList,

@@ -1,6 +1,7 @@
 import type { Casino } from '../model/casino.js';
 import type { Transaction } from '../store/transaction.js';
 import { addressOf } from '../urls/places.js';
+import { insistOnArrival } from './redirect-rules.js';
 
 /** After a casino's name or slug changed: bonuses follow the name, and the old address leads to the new one. */
 export function followCasino(content: Transaction, before: Casino, after: Casino): void {
@@ -20,16 +21,21 @@ export function followCasino(content: Transaction, before: Casino, after: Casino
   }
 }
 
-/** Adds a permanent redirect, points rules that led to the old address at the new one, and drops one that leads away from it. */
+/**
+ * Adds a permanent redirect, points rules that led to the old address at the new one, and drops one that leads away from
+ * it. Problem: `conflict` where other rules lead from the new address back to the old one.
+ */
 export function leadOn(content: Transaction, from: string, to: string): void {
   let last = -1;
+  const changed = new Set<string>();
   for (const rule of [...content.redirects.all()]) {
     if (rule.match === 'exact' && (rule.source === to || rule.source === from)) {
       content.redirects.remove(rule.id);
       continue;
     }
     last = Math.max(last, rule.order);
-    if (rule.target === from) content.redirects.update(rule.id, { target: to });
+    if (rule.target === from) changed.add(content.redirects.update(rule.id, { target: to }).id);
   }
-  content.redirects.insert({ source: from, target: to, order: last + 1 });
+  changed.add(content.redirects.insert({ source: from, target: to, order: last + 1 }).id);
+  insistOnArrival(content, changed, to);
 }

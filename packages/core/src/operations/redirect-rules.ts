@@ -13,6 +13,7 @@ import {
 } from '../urls/redirect-check.js';
 import type { Rule } from '../urls/redirect-rule.js';
 import { compileRedirects, hostOf, type Redirects } from '../urls/redirects.js';
+import { spotOf } from '../urls/spot.js';
 
 /** Rules in the order in which they apply. */
 export function inOrder<R extends Redirect>(rules: Iterable<R>): R[] {
@@ -59,7 +60,7 @@ export function judged(
   const loop = loopsAmong(rules, redirects).find(
     ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
   );
-  if (loop !== undefined) throw refused(loop);
+  if (loop !== undefined) throw refused('invalid', 'With this', loop);
   for (const rule of rules) {
     if (changed.has(rule.id) && leadsToItself(rule, redirects)) {
       const message = `${rule.source} would lead to itself`;
@@ -72,6 +73,34 @@ export function judged(
   return shadowsAmong(rules, redirects)
     .filter(({ rule, by }) => changed.has(rule.id) || changed.has(by.id))
     .map(({ rule, by }) => shadowText(rule, by));
+}
+
+/** Refuses a change that brings back or makes rules of which one then stands in a loop. Problem: `conflict`. */
+export function insistOnNoLoop(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  before: Before,
+  done: string,
+): void {
+  const { rules, redirects } = activeRules(content);
+  const loop = loopsAmong(rules, redirects).find(
+    ({ hops }) => !before.loops.has(loopKey(hops)) && hops.some(({ rule }) => changed.has(rule.id)),
+  );
+  if (loop !== undefined) throw refused('conflict', done, loop);
+}
+
+/**
+ * Refuses a redirect that was made for a record at its new address, where rules of staff lead from there back to the old
+ * one. Problem: `conflict`.
+ */
+export function insistOnArrival(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  address: string,
+): void {
+  const { hops, ends } = activeRules(content).redirects.follow(spotOf(address));
+  if (ends !== 'never' || !hops.some(({ rule }) => changed.has(rule.id))) return;
+  throw refused('conflict', 'With this address', { from: address, hops });
 }
 
 /** Warns of loops that appear once rules are gone or rest. */
@@ -99,10 +128,10 @@ export function named(rule: Rule): string {
   return `${rule.id === '' ? "the site's own redirect" : redirect.title} ${rule.source} → ${rule.target}`;
 }
 
-function refused(loop: Loop): Problem {
-  const message = `With this ${describedLoop(loop)}`;
-  return new Problem('invalid', message, {
-    hint: 'Choose another target, or change one of these redirects first.',
+function refused(code: 'invalid' | 'conflict', done: string, loop: Loop): Problem {
+  const first = code === 'invalid' ? 'Choose another target, or change' : 'Change';
+  return new Problem(code, `${done} ${describedLoop(loop)}`, {
+    hint: `${first} one of these redirects first.`,
     issues: loop.hops.map(({ rule, from, to }) => ({ message: `${from} → ${to}: ${named(rule)}` })),
     data: { loop: loop.hops.map(({ rule, from, to }) => ({ id: rule.id, from, to })) },
   });

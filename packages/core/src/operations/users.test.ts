@@ -6,6 +6,7 @@ import { scryptPasswords } from '../passwords.js';
 import { type Perform, performer } from '../perform.js';
 import { memoryHome } from '../store/memory.js';
 import { accountsSignIn } from './accounts.js';
+import { storeBackup, storeRestore } from './backup.js';
 import { historyList, historyShow, historyUndo } from './history.js';
 import {
   usersActivate,
@@ -218,13 +219,15 @@ describe('a password that is set', () => {
   test('is never taken back: no undo brings an old one to life', async () => {
     const { password: first } = await add('maria');
     await perform(usersEdit, { record: 'maria', changes: { firstName: 'Maria' } });
+    await perform(usersSetPassword, { record: 'maria', password: 'umbra-kvetch' });
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
+    const edit = (await perform(historyList, { operation: 'users.edit' })).result.records[0]?.id;
     await expect(perform(historyUndo, {})).rejects.toMatchObject({
       code: 'conflict',
       message: 'A password cannot be taken back (users.set-password: maria)',
+      hint: `Set another: croupier users set-password maria. The change before it can be: croupier undo ${edit} (users.edit: maria).`,
     });
-    const [, edited] = (await perform(historyList, {})).result.records;
-    await perform(historyUndo, { change: edited?.id });
+    await perform(historyUndo, { change: edit });
     expect((await perform(usersShow, { record: 'maria' })).result.record.firstName).toBeUndefined();
     expect(await signIn('maria', first)).toBe(messages.signIn.failed);
     expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
@@ -235,6 +238,33 @@ describe('a password that is set', () => {
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' }, { dryRun: true });
     expect(await signIn('maria', password)).toBe('in');
   });
+});
+
+test('a restore of nothing but other passwords leaves a line of history, and is not taken back', async () => {
+  const { password } = await add('maria');
+  let file = '';
+  const onPiece = (piece: string | Uint8Array) => {
+    file += piece;
+  };
+  await perform(storeBackup, {}, { onPiece });
+  await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
+  const source = async function* () {
+    yield new TextEncoder().encode(file);
+  };
+  const { change } = await perform(storeRestore, { source: source() });
+  expect(await signIn('maria', password)).toBe('in');
+  expect((await perform(historyList, {})).result.records[0]).toMatchObject({
+    id: change?.id,
+    operation: 'store.restore',
+    subject: 'passwords and sign-ins',
+  });
+  await expect(perform(historyUndo, {})).rejects.toMatchObject({
+    code: 'conflict',
+    hint: expect.stringContaining('croupier users set-password NAME. The change before it can be'),
+  });
+  await signIn('maria', password);
+  await perform(storeRestore, { source: source() });
+  expect((await perform(storeRestore, { source: source() })).change).toBeUndefined();
 });
 
 test('undoing that a user was added takes the password along', async () => {

@@ -11,6 +11,7 @@ import { sampleMenus } from './menus.js';
 import { samplePages } from './pages.js';
 import { samplePosts } from './posts.js';
 import { sampleSettings } from './settings.js';
+import { sampleShowcase } from './showcase.js';
 import { sampleUsers } from './users.js';
 
 /**
@@ -33,6 +34,7 @@ export function putSample(transaction: Transaction): void {
   transaction.menus.set(sampleMenus);
   transaction.homepage.set(sampleHomepage);
   transaction.community.set(sampleCommunity);
+  transaction.showcase.set(sampleShowcase);
   const settings = transaction.settings.get();
   const siteName = settings.siteName || sampleSettings.siteName;
   transaction.settings.set({ ...settings, ...sampleSettings, siteName });

@@ -47,6 +47,7 @@ const DOCUMENT_PARTS: { [D in DocumentName]: { [key: string]: keyof DocumentIn<D
   styles: { customStyle: 'whole' },
   media: { mediaLibrary: 'whole' },
   community: { community: 'whole' },
+  showcase: { showcase: 'whole' },
 };
 
 /** What a storage holds, and whether it is as this version of croupier would have written it. */

@@ -167,3 +167,8 @@ describe('what writers use is kept', () => {
     expect(sanitiseHtml('<pre>\n\n\na</pre>')).toBe('<pre>\n\n\na</pre>');
   });
 });
+
+test('space around HTML is dropped, so that a cell of a file can say all of it', () => {
+  expect(safeHtml.schema.parse('\n<p>Calm.</p>\n\n')).toBe('<p>Calm.</p>');
+  expect(safeHtml.schema.parse('<script>x</script> <b>Calm.</b> ')).toBe('<b>Calm.</b>');
+});

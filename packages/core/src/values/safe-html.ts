@@ -111,14 +111,14 @@ function showsNothing(html: SafeHtml): boolean {
   return !/<img [^>]*src=/.test(html) && !SEEN.test(html.replace(/<(?:"[^"]*"|[^">])*>/g, ''));
 }
 
-/** HTML, sanitised when it is read. */
+/** HTML, sanitised when it is read; space around it is dropped, as around other text. */
 export const safeHtml = kind<SafeHtml, string>({
   name: 'HTML',
   schema: () =>
     z
       .string('must be HTML')
       .max(LONGEST, `must be at most ${LONGEST} characters`)
-      .transform(sanitiseHtml) as unknown as z.ZodType<SafeHtml, string>,
+      .transform((html) => sanitiseHtml(html).trim()) as unknown as z.ZodType<SafeHtml, string>,
   write: (html) => html,
   isBlank: showsNothing,
 });

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { wholeNumber } from '../values/number.js';
+import { line, prose } from '../values/text.js';
+import { document, type ValueOf } from './document.js';
+
+/**
+ * What pages show beside the content itself, in words of the site's own: figures, badges, charts, short lessons. Empty in
+ * a new site, so that nothing is claimed that nobody has said.
+ */
+export const showcase = document('showcase', 'Showcase', () => {
+  const words = line(300).schema;
+  const text = prose(5_000).schema;
+  const many = <S extends z.ZodType>(schema: S) => z.array(schema).max(100).default([]);
+  const figures = many(z.strictObject({ title: words, value: words }));
+  const bars = many(z.strictObject({ label: words, value: wholeNumber(0, 1_000_000_000).schema }));
+  const lessons = many(
+    z.strictObject({
+      title: words,
+      difficulty: words,
+      category: words,
+      description: text,
+      content: text,
+      tips: many(words),
+      minutes: wholeNumber(1, 600).schema,
+    }),
+  );
+  return z.strictObject({
+    footer: z
+      .strictObject({
+        figures,
+        trustBadges: many(words),
+        paymentMethods: many(words),
+        licensingBodies: many(words),
+      })
+      .prefault({}),
+    home: z.strictObject({ charts: many(z.strictObject({ title: words, bars })) }).prefault({}),
+    blog: z.strictObject({ figures }).prefault({}),
+    games: z.strictObject({ figures, providers: many(words) }).prefault({}),
+    guides: z
+      .strictObject({ featured: lessons, beginner: lessons, advanced: lessons, safety: lessons })
+      .prefault({}),
+  });
+});
+
+/** The stored showcase. */
+export type Showcase = ValueOf<typeof showcase>;
+/** A figure with its title, both in words. */
+export type Figure = Showcase['blog']['figures'][number];
+/** A bar chart: what it is of, and its bars. */
+export type Chart = Showcase['home']['charts'][number];
+/** A short lesson on a subject; `minutes` to read it. */
+export type Lesson = Showcase['guides']['featured'][number];

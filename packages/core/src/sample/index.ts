@@ -1,0 +1,2 @@
+export { putSample, sampleCatalogue } from './sample.js';
+export { standIns } from './stand-ins.js';

@@ -1,0 +1,35 @@
+import type { StandIns } from '../model/stand-ins.js';
+import { sampleCatalogue } from './sample.js';
+
+/** What the demo's review page says of a casino that does not say it itself; the sub-ratings are the specification's. */
+const casino: StandIns['casino'] = {
+  gamesRating: 9,
+  bonusesRating: 8.8,
+  supportRating: 9.1,
+  payoutsRating: 9.3,
+  mobileRating: 8.9,
+  established: 2018,
+  minDeposit: '€10',
+  minWithdrawal: '€20',
+  maxWithdrawal: '€5,000 a week',
+  withdrawalTime: '1–3 days',
+  gameProviders: ['Tidewater Games', 'Small Hours Studio', 'Cobalt Reel'],
+  gameCounts: { slots: 1_500, tableGames: 120, liveDealer: 80, jackpots: 60, total: 1_760 },
+  bonuses: { welcome: '100% up to €200' },
+  reviewer: 'Casino Expert',
+};
+
+/** The fewest and the most views that a post has of which nobody has counted any. */
+const [FEWEST, MOST] = [500, 5_499];
+
+/** What the demo shows where its content has nothing; all of it invented. */
+export async function standIns(): Promise<StandIns> {
+  const { games, posts } = await sampleCatalogue();
+  return { casino, games, posts, viewsOf };
+}
+
+function viewsOf(postId: string): number {
+  let sum = 0;
+  for (const character of postId) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003;
+  return FEWEST + (sum % (MOST - FEWEST + 1));
+}
