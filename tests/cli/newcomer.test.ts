@@ -83,7 +83,7 @@ function guide(): string {
 async function listed(noun: string, store: string): Promise<Record<string, unknown>[]> {
   const { stdout, stderr } = await sh(folder, `croupier ${noun} list --json --store afternoon/${store}`);
   if (stdout === '') throw new Error(stderr);
-  const whole = JSON.parse(stdout);
+  const whole: Record<string, unknown>[] | Record<string, Record<string, unknown>[]> = JSON.parse(stdout);
   return Array.isArray(whole) ? whole : Object.values(whole).flat();
 }
 
