@@ -21,7 +21,7 @@ function colours(theme: Theme, text: string): Map<string, string> {
 const calm = css.slice(0, css.indexOf('@media (prefers-contrast: more)'));
 const GROUNDS = ['--cr-page', '--cr-surface', '--cr-sunken'];
 const TEXTS = ['--cr-ink', '--cr-ink-soft', '--cr-link'];
-const VERDICTS = ['good', 'fair', 'poor'];
+const VERDICTS = ['good', 'fair', 'poor', 'info'];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const normal = colours(theme, calm);
@@ -46,6 +46,15 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
       }
       expect(of(normal, '--cr-ink', `--cr-${verdict}-tint`)).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  test('what cannot be taken back stands on a ground that its words can be read on', () => {
+    expect(of(normal, '--cr-surface', '--cr-poor')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a control that rests, and a choice that is made, can be read', () => {
+    expect(of(normal, '--cr-ink-soft', '--cr-sunken')).toBeGreaterThanOrEqual(4.5);
+    expect(of(normal, '--cr-surface', '--cr-ink')).toBeGreaterThanOrEqual(7);
   });
 
   test('marks, borders of controls and the focus ring can be told from what they stand on', () => {

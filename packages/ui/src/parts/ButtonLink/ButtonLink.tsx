@@ -1,13 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
+import type { ButtonLook } from '../Button/Button.js';
+import styles from '../Button/Button.module.css';
 import { classes } from '../classes.js';
 import type { Linking } from '../link.js';
-import styles from './ButtonLink.module.css';
 
 /** The props of a link that looks like a button. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Linking {
   href: string;
   /** How much it asks for attention. */
-  look?: 'primary' | 'plain';
+  look?: ButtonLook;
 }
 
 /** A link that looks like a button. */

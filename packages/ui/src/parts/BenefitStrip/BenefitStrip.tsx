@@ -1,0 +1,37 @@
+import { classes } from '../classes.js';
+import styles from './BenefitStrip.module.css';
+
+/** One thing that is good about the site, in a few words. */
+export interface Benefit {
+  title: string;
+  text?: string;
+}
+
+/** The props of a strip of benefits. */
+export interface BenefitStripProps {
+  benefits: readonly Benefit[];
+  /** The level of each title; a paragraph where the strip stands under no heading. */
+  heading?: 'h2' | 'h3' | 'p';
+  className?: string;
+}
+
+/** What is good about the site, side by side. */
+export function BenefitStrip({ benefits, heading: Heading = 'h3', className }: BenefitStripProps) {
+  if (benefits.length === 0) return null;
+  return (
+    <ul className={classes(styles.root, className)}>
+      {benefits.map(({ title, text }) => (
+        <li key={title} className={styles.item}>
+          <Heading className={styles.title} dir="auto">
+            {title}
+          </Heading>
+          {text === undefined ? null : (
+            <p className={styles.text} dir="auto">
+              {text}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from './Button.js';
+
+const meta = {
+  title: 'Parts/Button',
+  component: Button,
+  args: { children: 'Save changes' },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Plain: Story = { args: { look: 'plain' } };
+export const Quiet: Story = { args: { look: 'quiet' } };
+export const Danger: Story = { args: { look: 'danger', children: 'Delete casino' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Busy: Story = { args: { isBusy: true, children: 'Saving' } };
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
+};
+export const RightToLeft: Story = { args: { children: 'حفظ التغييرات' }, globals: { direction: 'rtl' } };

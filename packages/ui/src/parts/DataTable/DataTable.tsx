@@ -1,0 +1,87 @@
+import { labels } from '@croupier/core/messages';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../classes.js';
+import styles from './DataTable.module.css';
+
+/** A column of a table. */
+export interface DataColumn<Row> {
+  /** What the column is called, once in a table. */
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: 'start' | 'end';
+}
+
+/** The props of a table. */
+export interface DataTableProps<Row> {
+  caption: ReactNode;
+  /** The caption is heard, but not seen: a heading above says the same. */
+  hidesCaption?: boolean;
+  /** The first one names its row. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string;
+  /** Stands in place of rows where there are none. */
+  empty?: ReactNode;
+  className?: string;
+}
+
+/** A table to read: named rows and columns; where it is too wide it scrolls, by keyboard too, and says so. */
+export function DataTable<Row>({
+  caption,
+  hidesCaption = false,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  className,
+}: DataTableProps<Row>) {
+  const id = useId();
+  return (
+    <div className={classes(styles.root, className)}>
+      <p id={id} className={hidesCaption ? 'cr-unseen' : styles.caption}>
+        {caption}
+      </p>
+      <p className={styles.hint}>{labels.parts.wide}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map(({ title, align }) => (
+                <th key={title} scope="col" className={styles.head} data-align={align}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ title, cell, align }, i) =>
+                  i === 0 ? (
+                    <th key={title} scope="row" className={styles.row} data-align={align} dir="auto">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={title} className={styles.cell} data-align={align}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+            {rows.length > 0 || empty === undefined ? null : (
+              <tr>
+                <td className={styles.none} colSpan={columns.length}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

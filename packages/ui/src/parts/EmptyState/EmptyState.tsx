@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from './EmptyState.module.css';
+
+/** The props of an empty state. */
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** Why nothing is here, and what would change that. */
+  text?: ReactNode;
+  /** The way on: a link or a button. */
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  className?: string;
+}
+
+/** What stands where a list would, while it has nothing. */
+export function EmptyState({ title, text, action, heading: Heading = 'p', className }: EmptyStateProps) {
+  return (
+    <div className={classes(styles.root, className)}>
+      <Heading className={styles.title}>{title}</Heading>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

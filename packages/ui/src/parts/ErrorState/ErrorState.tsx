@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from '../EmptyState/EmptyState.module.css';
+
+/** The props of an error state. */
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What is safe, and what to do now. */
+  text?: ReactNode;
+  /** The way on: a link or a button. */
+  action?: ReactNode;
+  heading?: 'h1' | 'h2' | 'h3' | 'p';
+  className?: string;
+}
+
+/** What stands where something could not be shown. It is read out as soon as it appears. */
+export function ErrorState({ title, text, action, heading: Heading = 'p', className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classes(styles.root, className)} data-tone="poor" data-kept="grid">
+      <Heading className={styles.title}>{title}</Heading>
+      {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

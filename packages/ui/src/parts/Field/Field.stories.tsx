@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field } from './Field.js';
+
+const meta = {
+  title: 'Parts/Field',
+  component: Field,
+  args: { label: 'Opening hours', children: (control) => <input type="time" {...control} /> },
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HintAndError: Story = {
+  args: { hint: 'When the first table opens.', error: 'Please give a time.', required: true },
+};
+export const HiddenLabel: Story = { args: { hidesLabel: true } };

@@ -1,0 +1,23 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from './Notice.module.css';
+
+/** The props of a notice. */
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** The tone is never said by its colour alone: let the words say it. */
+  tone?: 'info' | 'good' | 'fair' | 'poor';
+  title?: ReactNode;
+  /** It answers what the reader did, so it is read out: at once where the tone is poor. */
+  isLive?: boolean;
+}
+
+/** A message on the page. Custom CSS cannot take it away. */
+export function Notice({ tone = 'info', title, isLive = false, className, children, ...rest }: NoticeProps) {
+  const role = isLive ? (tone === 'poor' ? 'alert' : 'status') : 'note';
+  return (
+    <div role={role} data-kept="grid" {...rest} className={classes(styles.root, className)} data-tone={tone}>
+      {title === undefined ? null : <p className={styles.title}>{title}</p>}
+      {children === undefined ? null : <div className={styles.text}>{children}</div>}
+    </div>
+  );
+}

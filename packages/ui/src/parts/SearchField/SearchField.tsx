@@ -1,0 +1,37 @@
+import { labels } from '@croupier/core/messages';
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from '../Field/Field.js';
+
+/** The props of a search field; all that an `<input>` takes goes to it. */
+export interface SearchFieldProps
+  extends Omit<FieldWords, 'label'>,
+    Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label?: string | undefined;
+}
+
+/** Words to search for; the phone's keyboard gets a key that searches. */
+export function SearchField({
+  label = labels.parts.search,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  ...input
+}: SearchFieldProps) {
+  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  return (
+    <Field {...words}>
+      {(control) => (
+        <input
+          name="q"
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="search"
+          {...input}
+          {...control}
+          type="search"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../ButtonLink/ButtonLink.js';
+import { SectionHeading } from './SectionHeading.js';
+
+const meta = {
+  title: 'Parts/SectionHeading',
+  component: SectionHeading,
+  args: { title: 'Featured Casinos' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfAPage: Story = {
+  args: { level: 'h1', text: 'All that our editors have played at, by score.' },
+};
+export const WithTextAndAction: Story = {
+  args: {
+    text: 'The ones that our editors would send a friend to.',
+    action: (
+      <ButtonLink href="/best-casinos" look="plain">
+        See All Casinos
+      </ButtonLink>
+    ),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    text: 'A sentence that goes on for a while. '.repeat(12),
+  },
+};
+export const RightToLeft: Story = {
+  args: { title: 'كازينوهات مميزة', text: 'ما يختاره محررونا', level: 'h2' },
+  globals: { direction: 'rtl' },
+};

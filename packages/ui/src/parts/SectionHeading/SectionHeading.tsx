@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from './SectionHeading.module.css';
+
+/** The props of a heading. */
+export interface SectionHeadingProps {
+  title: ReactNode;
+  /** A sentence or two on what follows. */
+  text?: ReactNode;
+  /** A link to more of it, at the end of the line. */
+  action?: ReactNode;
+  level?: 'h1' | 'h2' | 'h3';
+  /** The heading's own id, for anchors and for `aria-labelledby`. */
+  id?: string;
+  className?: string;
+}
+
+/** What a part of a page is called, with a word on it and a way to more. */
+export function SectionHeading({
+  title,
+  text,
+  action,
+  level: Level = 'h2',
+  id,
+  className,
+}: SectionHeadingProps) {
+  return (
+    <div className={classes(styles.root, className)} data-level={Level}>
+      <div className={styles.words}>
+        <Level id={id} className={styles.title} dir="auto">
+          {title}
+        </Level>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

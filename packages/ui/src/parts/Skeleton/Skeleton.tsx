@@ -1,0 +1,24 @@
+import { labels } from '@croupier/core/messages';
+import { classes } from '../classes.js';
+import styles from './Skeleton.module.css';
+
+/** The props of a skeleton. */
+export interface SkeletonProps {
+  shape?: 'text' | 'title' | 'card';
+  /** How many lines, titles or cards are expected, from 1. */
+  count?: number;
+  className?: string;
+}
+
+/** The room that something takes while it is on its way. */
+export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps) {
+  return (
+    <div role="status" className={classes(styles.root, className)}>
+      <span className="cr-unseen">{labels.parts.loading}</span>
+      {Array.from({ length: Math.max(1, count) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+        <div key={i} className={styles.bar} data-shape={shape} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { classes } from '../classes.js';
+import { type Stat, StatTile } from '../StatTile/StatTile.js';
+import styles from './StatStrip.module.css';
+
+/** The props of a strip of numbers. */
+export interface StatStripProps {
+  stats: readonly Stat[];
+  className?: string;
+}
+
+/** A few numbers side by side. */
+export function StatStrip({ stats, className }: StatStripProps) {
+  if (stats.length === 0) return null;
+  return (
+    <dl className={classes(styles.root, className)}>
+      {stats.map((stat) => (
+        <StatTile key={stat.label} {...stat} />
+      ))}
+    </dl>
+  );
+}

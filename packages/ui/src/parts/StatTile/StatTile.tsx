@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from './StatTile.module.css';
+
+/** A number that stands for itself, and what it counts. */
+export interface Stat {
+  label: string;
+  value: ReactNode;
+  /** Where the number is from, or since when. */
+  note?: ReactNode;
+}
+
+/** The props of a tile. */
+export interface StatTileProps extends Stat {
+  className?: string;
+}
+
+/** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
+export function StatTile({ label, value, note, className }: StatTileProps) {
+  return (
+    <div className={classes(styles.root, className)}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { labels } from '@croupier/core/messages';
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from '../Field/Field.js';
+import styles from './TextField.module.css';
+
+/** The props of a text field; all that an `<input>` takes goes to it. */
+export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
+}
+
+/** One line of text. A password can be shown and hidden again where the page's script runs. */
+export function TextField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  return (
+    <Field {...words}>
+      {(control) =>
+        type === 'password' ? (
+          <span className={styles.row}>
+            <input {...input} {...control} type={type} />
+            <button
+              type="button"
+              className={styles.reveal}
+              data-croupier-reveal={control.id}
+              aria-controls={control.id}
+              aria-pressed="false"
+            >
+              {labels.parts.showPassword}
+            </button>
+          </span>
+        ) : (
+          <input dir="auto" {...input} {...control} type={type} />
+        )
+      }
+    </Field>
+  );
+}
