@@ -10,8 +10,19 @@ export interface ImportShelf<T> {
   /** Keeps a new record from values that their kinds have read, one a leaf; `id` is the one that its row names. */
   admit(values: unknown[], id: string | undefined): T;
   update(before: T, changes: Record<string, unknown>): T;
+  /**
+   * Takes back the records that cannot stand among the others once all are there; `rowOf` says which row a record came
+   * from, for the words.
+   */
+  weed?(rowOf: (id: string) => number | undefined): Weeded[];
   /** Ends the work, and warns of what came of it. */
   close?(): string[];
+}
+
+/** A record that was taken back, and why. */
+export interface Weeded {
+  id: string;
+  fault: RowFault;
 }
 
 /** What record a row is about. */

@@ -65,6 +65,8 @@ type Words = (row: number, message: string) => string;
 export interface Tally<T> {
   did(deed: RowDeed<T>, place: { row: number; line: number }, words: Words): void;
   rejected(place: { row: number; line: number }, faults: readonly RowFault[], words: Words): void;
+  /** Takes out of the count what was done with a row, before it is rejected after all. */
+  undid(deed: RowDeed<T>, place: { row: number }): void;
   warn(warnings: readonly string[]): void;
   summary(): ImportSummary;
   conflicts: readonly ImportError[];
@@ -86,6 +88,14 @@ export function tally<T extends object>(
   const errors: ImportError[] = [];
   const conflicts: ImportError[] = [];
   const plan: PlanRow[] = [];
+  const add = (deed: RowDeed<T>, by: 1 | -1) => {
+    if ('after' in deed) {
+      if (isHidden?.(deed.after)) inactive += by;
+      if (lacksVisit?.(deed.after)) withoutVisitUrl += by;
+    }
+    if (deed.action !== 'create') return;
+    for (const column of deed.took) defaults.set(column, (defaults.get(column) ?? 0) + by);
+  };
 
   return {
     conflicts,
@@ -99,12 +109,7 @@ export function tally<T extends object>(
         const column = isSlug ? { column: 'slug' } : {};
         conflicts.push({ row, line, ...column, value: slug, message: words(row, taken(entity.title, slug)) });
       } else counts[counted[action]]++;
-      if ('after' in deed) {
-        if (isHidden?.(deed.after)) inactive++;
-        if (lacksVisit?.(deed.after)) withoutVisitUrl++;
-      }
-      if (action === 'create')
-        for (const column of deed.took) defaults.set(column, (defaults.get(column) ?? 0) + 1);
+      add(deed, 1);
       if (planned) {
         const changes =
           action === 'create' || action === 'update'
@@ -127,15 +132,23 @@ export function tally<T extends object>(
       }
       if (planned) plan.push({ row, slug: null, action: 'reject', changes: {} });
     },
+    undid(deed, { row }) {
+      counts.found--;
+      if (deed.action !== 'conflict') counts[counted[deed.action]]--;
+      add(deed, -1);
+      const place = planned ? plan.findLastIndex((one) => one.row === row) : -1;
+      if (place >= 0) plan.splice(place, 1);
+    },
     warn: (more) => void warnings.push(...more),
     summary: () => ({
       ...counts,
       inactive,
       ...(lacksVisit === undefined ? {} : { withoutVisitUrl }),
-      defaults: Object.fromEntries(defaults),
+      defaults: Object.fromEntries([...defaults].filter(([, count]) => count > 0)),
       warnings,
-      errors,
-      ...(planned ? { plan } : {}),
+      // Some are found when all rows are read.
+      errors: errors.toSorted((a, b) => a.row - b.row),
+      ...(planned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
     }),
   };
 }

@@ -70,6 +70,16 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         await context.emit(header + batch.reader.rejected(row.content, row.row, told));
       };
 
+      const came = new Map<string, Came<T>>();
+      const weed = async () => {
+        const weeded = shelf.weed?.((id) => came.get(id)?.row.row) ?? [];
+        for (const { id, fault } of weeded) {
+          const { batch, row, deed } = came.get(id) as Came<T>;
+          count.undid(deed, row);
+          await reject(batch, row, [fault]);
+        }
+      };
+
       try {
         for await (const batch of importRows(context, entity, rules, input)) {
           for (const row of batch.rows) {
@@ -77,10 +87,13 @@ export function importOperation<T extends { id: string }, I extends typeof impor
             const deed = importRow(work, input, batch, row, faults);
             if (faults.length > 0) await reject(batch, row, faults);
             else if (deed !== undefined) count.did(deed, row, batch.words);
+            if (shelf.weed !== undefined && deed !== undefined && 'after' in deed)
+              came.set(deed.after.id, { batch, row, deed });
           }
           // Some are only known once the rows are read.
           count.warn(batch.warnings);
         }
+        await weed();
       } catch (error) {
         if (isProblem(error) && error.code === 'invalid') throw refusal(count, error);
         throw error;
@@ -91,6 +104,13 @@ export function importOperation<T extends { id: string }, I extends typeof impor
       return count.summary();
     },
   });
+}
+
+/** Where a record came from, and what was done with it. */
+interface Came<T> {
+  batch: ImportBatch;
+  row: ImportBatch['rows'][number];
+  deed: RowDeed<T>;
 }
 
 interface Work<T extends { id: string }, I extends typeof importInput> {

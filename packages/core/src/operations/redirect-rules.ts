@@ -63,13 +63,30 @@ export function judged(
   if (loop !== undefined) throw refused('invalid', 'With this', loop);
   for (const rule of rules) {
     if (changed.has(rule.id) && leadsToItself(rule, redirects)) {
-      const message = `${rule.source} would lead to itself`;
+      const message = ledToItself(rule);
       throw new Problem('invalid', message, {
         hint: 'Choose another target.',
         issues: [{ path: 'target', message, value: rule.target }],
       });
     }
   }
+  return overtakenAmong(rules, redirects, changed);
+}
+
+/** Warns of rules that never get their turn, where some of them were made or changed. */
+export function overtaken(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+): string[] {
+  const { rules, redirects } = activeRules(content);
+  return overtakenAmong(rules, redirects, changed);
+}
+
+function overtakenAmong(
+  rules: readonly Redirect[],
+  redirects: Redirects,
+  changed: ReadonlySet<string>,
+): string[] {
   return shadowsAmong(rules, redirects)
     .filter(({ rule, by }) => changed.has(rule.id) || changed.has(by.id))
     .map(({ rule, by }) => shadowText(rule, by));
@@ -106,9 +123,19 @@ export function insistOnArrival(
 /** Warns of loops that appear once rules are gone or rest. */
 export function exposed(content: Pick<ReadableContent, 'redirects' | 'settings'>, before: Before): string[] {
   const { rules, redirects } = activeRules(content);
-  return loopsAmong(rules, redirects)
+  return laidBare(loopsAmong(rules, redirects), before);
+}
+
+/** Warns of those loops that were not there before. */
+export function laidBare(loops: readonly Loop[], before: Before): string[] {
+  return loops
     .filter(({ hops }) => !before.loops.has(loopKey(hops)))
     .map((loop) => `Now ${describedLoop(loop)}. Visitors are left where they are.`);
+}
+
+/** How a rule sends visitors to where they are. */
+export function ledToItself({ source }: Rule): string {
+  return `${source} would lead to itself`;
 }
 
 /** A loop as a sentence without its end. */

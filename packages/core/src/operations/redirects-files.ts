@@ -1,12 +1,14 @@
 import { messages } from '../messages.js';
 import { type Redirect, redirect } from '../model/redirect.js';
 import { Problem } from '../problem.js';
+import type { Loop } from '../urls/redirect-check.js';
 import { exportOperations } from './export.js';
 import { importOperation } from './import.js';
 import { importInput } from './import-input.js';
 import type { ImportShelf } from './import-match.js';
 import type { ChangeContext } from './operation.js';
-import { inOrder, insistOnSoundness, judged, stateBefore } from './redirect-rules.js';
+import { inOrder, insistOnSoundness, laidBare, overtaken, stateBefore } from './redirect-rules.js';
+import { weeded } from './redirect-weeding.js';
 import { completed, keptSource, redirectQuery, redirectsFor } from './redirects.js';
 
 const { redirect: say } = messages;
@@ -17,7 +19,7 @@ const TEMPLATE = [
 
 /**
  * Redirects from a file; one is known by source and match. They come behind those that are there, in the order of their
- * rows; when all are read they are looked at together, and a loop refuses the file.
+ * rows; when all are read they are looked at together, and a row that closes a loop is refused.
  */
 export const redirectsImport = importOperation({
   entity: redirect,
@@ -78,11 +80,9 @@ function shelf({ content }: ChangeContext): ImportShelf<Redirect> {
   const { redirects } = content;
   const before = stateBefore(content);
   const changed = new Set<string>();
+  const updated = new Map<string, Redirect>();
+  let remaining: readonly Loop[] = [];
   let last = inOrder(redirects.all()).at(-1)?.order ?? 0;
-  const kept = (rule: Redirect): Redirect => {
-    changed.add(rule.id);
-    return rule;
-  };
   return {
     named: redirects.get,
     all: redirects.all,
@@ -92,14 +92,31 @@ function shelf({ content }: ChangeContext): ImportShelf<Redirect> {
       if ('issues' in checked) throw new Problem('invalid', '', { issues: checked.issues });
       insistOnSoundness(checked.value);
       last = Math.max(last, checked.value.order);
-      return kept(redirects.admit(values));
+      const made = redirects.admit(values);
+      changed.add(made.id);
+      return made;
     },
     update(held, changes) {
       const given = Object.entries(changes).filter(([, value]) => value != null);
       insistOnSoundness({ ...held, ...Object.fromEntries(given) });
-      return kept(redirects.update(held.id, changes));
+      const after = redirects.update(held.id, changes);
+      if (after === held) return held;
+      changed.add(held.id);
+      updated.set(held.id, held);
+      return after;
     },
-    close: () => judged(content, changed, before),
+    weed(rowOf) {
+      const takeBack = ({ id }: Pick<Redirect, 'id'>) => {
+        const held = updated.get(id);
+        if (held === undefined) redirects.remove(id);
+        else redirects.put(held);
+        changed.delete(id);
+      };
+      const { out, loops } = weeded(content, changed, { rowOf, takeBack });
+      remaining = loops;
+      return out;
+    },
+    close: () => [...overtaken(content, changed), ...laidBare(remaining, before)],
   };
 }
 
