@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     node: 'src/node.ts',
     browser: 'src/browser.ts',
+    embed: 'src/embed.ts',
     messages: 'src/messages.ts',
     sample: 'src/sample/index.ts',
   },

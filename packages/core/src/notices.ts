@@ -2,5 +2,6 @@
 export const notices = {
   visitUnavailable: 'No visit link yet',
   blacklistedNotice: 'This casino is on our blacklist. We do not link to it.',
+  offerEnded: 'This offer has ended.',
   goneText: 'This casino is no longer listed.',
 } as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CASINO_TEMPLATE, type Casino, casino } from '../model/casino.js';
-import { CASINO_SORTS, casinoFilter, casinoQuery, casinosFor } from './casino-filter.js';
+import { CASINO_SORTS, casinoFilter } from '../rules/casino-filter.js';
+import { casinoQuery, casinosFor } from './casino-filter.js';
 import { exportOperations } from './export.js';
 
 /** Casinos as a file: the five columns of the list, or every field. */

@@ -2,6 +2,7 @@ import { messages } from '../messages.js';
 import type { PublicCasino } from '../model/casino.js';
 import { cardLabel, isPremium, rankedSafety, reviewColour, stars } from '../rules/ratings.js';
 import { addressOf } from '../urls/places.js';
+import { attributed } from './embed-attribution.js';
 
 /** A score as it is shown: the number, five stars, a word, a colour. */
 export interface ScoreView {
@@ -54,6 +55,10 @@ export interface CasinoCardView {
   terms?: string;
   /** Shown on every card, whatever its host wants. */
   notice: string;
+  /** The last day of its offer, YYYY-MM-DD; on cards for other pages, which may stand there longer. */
+  offerEnds?: string;
+  /** True once the offer has ended: the card says so, and has no link out. */
+  hasEnded?: boolean;
 }
 
 /** How many highlights a card keeps. */
@@ -99,7 +104,7 @@ export function scoreView(value: number): ScoreView {
 /** A casino's visit link; none where it has no address or is blacklisted. */
 export function visitView(casino: PublicCasino): VisitView | undefined {
   if (casino.visitUrl === undefined || casino.isBlacklisted) return undefined;
-  return { href: casino.visitUrl, label: casino.name };
+  return { href: attributed(casino.visitUrl, {}), label: casino.name };
 }
 
 /** What a blacklisted casino is blamed for; the risk is low where none is given. */

@@ -1,7 +1,7 @@
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
-import { countryName } from '../values/country.js';
+import { countryName } from '../values/country-names.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
 import { type Frame, frame } from './frame.js';

@@ -1,0 +1,11 @@
+export { type Attribution, attributed, hasSlots, isSendable } from './views/embed-attribution.js';
+export { cardOn } from './views/embed-offer.js';
+export {
+  type ToplistEntry,
+  type ToplistIndex,
+  type ToplistQuery,
+  toplist,
+  toplistLimit,
+  toplistQuery,
+} from './views/embed-toplist.js';
+export type { EmbeddedCard } from './views/embedded-card.js';

@@ -1,0 +1,84 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import {
+  CASINO_SORTS,
+  CASINO_STATUSES,
+  type CasinoSort,
+  type CasinoStatus,
+  type CasinoWish,
+  casinoFilter,
+  casinoOrder,
+} from '../rules/casino-filter.js';
+import { byRating } from '../rules/ranking.js';
+import { countryCode } from '../values/country-names.js';
+import { type EmbeddedCard, embedCards } from './embedded-card.js';
+
+/** A casino in the index: its card, and what filters and orders look at beside that. */
+export interface ToplistEntry extends EmbeddedCard {
+  id: string;
+  rating: number;
+  countries: readonly string[];
+  createdAt: string;
+}
+
+/** All active casinos, best first: what toplists on other pages are made from. */
+export interface ToplistIndex {
+  casinos: ToplistEntry[];
+}
+
+/** What a toplist asks for. */
+export interface ToplistQuery extends CasinoWish {
+  sort: CasinoSort;
+}
+
+/** How many casinos a toplist shows, unless it says otherwise, and the most that it can. */
+export const TOPLIST_LIMIT = { usual: 5, most: 25 };
+
+/** The index of a catalogue. */
+export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
+  const ranked = [...catalogue.casinos].sort(byRating);
+  const cards = embedCards(catalogue, ranked);
+  return {
+    casinos: ranked.map(({ id, rating, countries, createdAt }, i) => ({
+      ...(cards[i] as EmbeddedCard),
+      id,
+      rating,
+      countries,
+      createdAt,
+    })),
+  };
+}
+
+/**
+ * Reads a toplist's query, such as `country=DK&status=featured&sort=-rating`; several statuses stand with commas.
+ * Throws an Error that says what is wrong with it.
+ */
+export function toplistQuery(text: string): ToplistQuery {
+  const query: ToplistQuery = { sort: '-rating' };
+  for (const [key, value] of new URLSearchParams(text)) {
+    if (key === 'search') query.search = value;
+    else if (key === 'country' && countryCode(value) !== undefined) query.country = value;
+    else if (key === 'sort' && isOneOf(CASINO_SORTS, value)) query.sort = value;
+    else if (key === 'status' && value.split(',').every((one) => isOneOf(CASINO_STATUSES, one))) {
+      query.status = value.split(',') as CasinoStatus[];
+    } else throw new Error(`not known: ${key}=${value}`);
+  }
+  return query;
+}
+
+/** How many casinos a toplist shows, from what stands in its `limit`. */
+export function toplistLimit(text: string | null | undefined): number {
+  const limit = Math.floor(Number(text));
+  return limit >= 1 ? Math.min(limit, TOPLIST_LIMIT.most) : TOPLIST_LIMIT.usual;
+}
+
+/** The casinos of an index that a query asks for, in its order. The index has no descriptions, so names are searched. */
+export function toplist({ casinos }: ToplistIndex, query: ToplistQuery, limit: number): ToplistEntry[] {
+  const passes = casinoFilter(query);
+  const isListed = (entry: ToplistEntry) =>
+    passes({ ...entry, description: '', isActive: true, isBlacklisted: entry.blacklist !== undefined });
+  return casinos.filter(isListed).sort(casinoOrder(query.sort)).slice(0, limit);
+}
+
+function isOneOf<T extends string>(all: readonly T[], text: string): text is T {
+  return (all as readonly string[]).includes(text);
+}
