@@ -50,6 +50,7 @@ export {
 } from './operations/operation.js';
 export * from './operations/pages.js';
 export * from './operations/pages-files.js';
+export * from './operations/pages-stats.js';
 export { actorCalled } from './operations/people.js';
 export * from './operations/posts.js';
 export * from './operations/posts-files.js';

@@ -1,4 +1,4 @@
-import { type Page, type Post, Problem } from '@croupier/core';
+import { type ContentStats, type Page, type Post, Problem } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { missing } from '../terminal/ask.js';
 import { textFrom } from '../terminal/input-file.js';
@@ -50,4 +50,13 @@ async function contentOf(place: string): Promise<string> {
   if (!/\.(md|markdown)$/i.test(place)) return text;
   const { marked } = await import('marked');
   return marked.parse(text, { async: false, gfm: true });
+}
+
+/** How long something written is, as `show` and `stats` tell it. */
+export function lengthPairs({ words, characters, readTime }: ContentStats): [string, string][] {
+  return [
+    ['Words', String(words)],
+    ['Characters', String(characters)],
+    ['Reading time', readTime],
+  ];
 }

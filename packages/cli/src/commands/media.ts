@@ -6,6 +6,7 @@ import {
   mediaAdd,
   mediaDelete,
   mediaList,
+  type Outcome,
   Problem,
 } from '@croupier/core';
 import type { Command } from 'commander';
@@ -15,6 +16,7 @@ import { printChange } from '../terminal/changes.js';
 import { bytesFrom } from '../terminal/input-file.js';
 import { withDryRun } from '../terminal/options.js';
 import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
+import { plain } from '../terminal/width.js';
 import { type ChangeOptions, doesToSeveral, wishesOf } from './record-noun.js';
 import { noun, verb } from './verb.js';
 
@@ -70,6 +72,8 @@ function listVerb(): Command {
   });
 }
 
+type Added = Omit<ListedMedia, 'usedBy'>;
+
 interface AddOptions extends ChangeOptions {
   title?: string;
 }
@@ -90,10 +94,26 @@ function addVerb(): Command {
     }
     const outcome = await session.perform(mediaAdd, { files }, wishesOf(options));
     const isDry = options.dryRun === true;
+    if (isDry && !session.globals.json) return session.print(addedText(outcome));
     await printChange(session, outcome, { did: 'Added', isDry });
-    if (session.globals.json || isDry) return;
+    if (session.globals.json) return;
     await session.print(outcome.result.records.map(({ url }) => `${url}\n`).join(''));
   });
+}
+
+/** What would be added: of each picture its type, weight, measures and address. */
+function addedText({ changes, result }: Outcome<{ records: readonly Added[] }>): string {
+  const [library] = changes;
+  const before = (library?.before?.files ?? []) as readonly { file: string }[];
+  const isThere = (file: string) => library === undefined || before.some((one) => one.file === file);
+  return result.records
+    .map(({ file, title, type, bytes, width, height, url }) => {
+      const kind = type.replace('image/', '').toUpperCase();
+      const about = `${kind}, ${Math.ceil(bytes / 1_000)} KB, ${width}×${height} pixels`;
+      const what = `${plain(title)}: ${about}, as ${url}\n`;
+      return isThere(file) ? `is there already: ${what}` : `would add ${what}`;
+    })
+    .join('');
 }
 
 /** What is too heavy is not even read. */

@@ -1,4 +1,5 @@
 import {
+  contentStats,
   messages,
   type Page,
   page,
@@ -13,16 +14,18 @@ import {
   pagesList,
   pagesPublish,
   pagesShow,
+  pagesStats,
   pagesTemplate,
   pagesUnpublish,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { does } from '../session.js';
+import { does, type Globals } from '../session.js';
 import { dryRunText } from '../terminal/changes.js';
 import { choiceOption, withDryRun } from '../terminal/options.js';
-import { articleContent } from './article-content.js';
+import { printPairs } from '../terminal/records.js';
+import { articleContent, lengthPairs } from './article-content.js';
 import { markVerb } from './record-mark.js';
-import { type ChangeOptions, type RecordNoun, wishesOf } from './record-noun.js';
+import { type ChangeOptions, perform, type RecordNoun, wishesOf } from './record-noun.js';
 import { recordCommand } from './record-verbs.js';
 import { verb } from './verb.js';
 
@@ -52,6 +55,8 @@ const pages: RecordNoun<Page> = {
         .addOption(choiceOption('--status <status>', 'only those that are so', ['published', 'draft'])),
     of: ({ search, status }: PageQuery) => ({ search, status }),
   },
+  summed: async (session) => countsText((await session.perform(pagesStats, {})).result),
+  beside: ({ content }) => lengthPairs(contentStats(content)),
   namedBy: 'slug, id, or the first characters of its id',
   hint: '--title "A better title"',
   asked: [{ field: 'title', question: 'Title', message: say.titleRequired }],
@@ -95,8 +100,34 @@ export function command(typed?: readonly string[]): Command {
   ];
   return recordCommand(pages, "Pages of the site's own, such as About", typed, {
     marks,
-    further: [footerVerb()],
+    further: [statsVerb(), footerVerb()],
     files,
+  });
+}
+
+type Counts = Record<'total' | 'published' | 'drafts' | 'thisMonth', number>;
+
+function countsText({ total, published, drafts, thisMonth }: Counts): string {
+  const pages = total === 1 ? 'page' : 'pages';
+  return `${total} ${pages}: ${published} published, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}; ${thisMonth} made this month`;
+}
+
+/** `croupier pages stats`: how many there are; of one, how long it is. */
+function statsVerb(): Command {
+  const command = verb('stats [page]', {
+    summary: 'Count pages: all, published, drafts, made this month; of one its words',
+    examples: ['croupier pages stats', 'croupier pages stats about --json'],
+  });
+  return does<Globals>(command, async (session, _options, record) => {
+    const { result } = await perform(pages, session, pagesStats, { record });
+    if (session.globals.json) return session.printJson(result);
+    if ('page' in result) return printPairs(session, lengthPairs(result.page));
+    await printPairs(session, [
+      ['Total', String(result.total)],
+      ['Published', String(result.published)],
+      ['Drafts', String(result.drafts)],
+      ['This month', String(result.thisMonth)],
+    ]);
   });
 }
 

@@ -1,4 +1,5 @@
 import {
+  contentStats,
   messages,
   POST_CATEGORIES,
   type Post,
@@ -17,7 +18,7 @@ import {
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { choiceOption, offer } from '../terminal/options.js';
-import { articleContent } from './article-content.js';
+import { articleContent, lengthPairs } from './article-content.js';
 import { markVerb } from './record-mark.js';
 import type { RecordNoun } from './record-noun.js';
 import { recordCommand } from './record-verbs.js';
@@ -53,6 +54,7 @@ const posts: RecordNoun<Post> = {
         .option('--guides', 'only guides'),
     of: ({ search, status, category, guides }: PostQuery) => ({ search, status, category, guides }),
   },
+  beside: ({ content }) => lengthPairs(contentStats(content)),
   namedBy: 'slug, id, or the first characters of its id',
   hint: '--title "A better title"',
   asked: [

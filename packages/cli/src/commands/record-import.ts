@@ -5,6 +5,7 @@ import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { usage } from '../terminal/failure.js';
 import { inputFile } from '../terminal/input-file.js';
 import { progressBar } from '../terminal/progress.js';
+import { asText } from '../terminal/records.js';
 import { resultFile } from '../terminal/result-file.js';
 import { plain } from '../terminal/width.js';
 import type { FileFormat, RecordFiles } from './record-files.js';
@@ -31,6 +32,9 @@ type Imported = Outcome<ImportSummary>;
 
 /** How many rows of a dry run a terminal shows. */
 const MOST_SHOWN = 20;
+/** How much of a new record a dry run tells: fields, and characters of each. */
+const MOST_GIVEN = 5;
+const LONGEST_GIVEN = 30;
 
 /** Imports a file and tells what became of it: a summary on stderr, with --json the whole document on stdout. */
 export async function importRecords(
@@ -153,13 +157,24 @@ async function tell(
 /** What would happen to each row: the first ones for a person, all of them for a program. */
 function planText({ plan = [] }: ImportSummary): string {
   const shown = process.stdout.isTTY ? plan.slice(0, MOST_SHOWN) : plan;
-  const lines = shown.map(({ row, slug, action, changes }) => {
-    // What a new record has stands in the file.
-    const fields = action === 'update' ? fieldTexts(changes, true).join('; ') : '';
+  const lines = shown.map((one) => {
+    const { row, slug, action, changes } = one;
+    const fields = action === 'update' ? fieldTexts(changes, true).join('; ') : givenText(one);
     return plain([`row ${row}`, action, slug ?? '', fields].filter((part) => part !== '').join('  '));
   });
   if (plan.length > shown.length) lines.push(`and ${plan.length - shown.length} more rows`);
   return lines.map((line) => `${line}\n`).join('');
+}
+
+/** What a row says of a new record, each field cut short. */
+function givenText({ given = [], changes, slug }: NonNullable<ImportSummary['plan']>[number]): string {
+  const told = given.flatMap((name) => {
+    const text = plain(asText(changes[name]?.after));
+    if (text === '' || text === slug || name === 'order') return [];
+    return [`${name}: ${text.length > LONGEST_GIVEN ? `${text.slice(0, LONGEST_GIVEN)}…` : text}`];
+  });
+  const more = told.length > MOST_GIVEN ? [`and ${counted(told.length - MOST_GIVEN, 'more field')}`] : [];
+  return [...told.slice(0, MOST_GIVEN), ...more].join('; ');
 }
 
 /** The same problem, naming the file. */

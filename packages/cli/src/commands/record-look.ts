@@ -43,6 +43,9 @@ export function listVerb<T extends { id: string }>(noun: RecordNoun<T>): Command
       },
       options,
     );
+    const isTable = (options.format ?? 'table') === 'table' && !session.globals.json;
+    if (noun.summed !== undefined && isTable && process.stdout.isTTY)
+      session.note(await noun.summed(session));
   });
 }
 
@@ -55,6 +58,6 @@ export function showVerb<T extends { id: string }>(noun: RecordNoun<T>): Command
   }).addOption(fieldsOption(fieldNames(shown)));
   return does<Globals & { fields?: string }>(command, async (session, { fields }, name) => {
     const { result } = await perform(noun, session, operations.show, { record: name });
-    await printRecord(session, result.record, shown, fields);
+    await printRecord(session, result.record, shown, fields, noun.beside?.(result.record));
   });
 }

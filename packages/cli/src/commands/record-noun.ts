@@ -38,6 +38,10 @@ export interface RecordNoun<T extends { id: string }> {
   empty: string;
   /** The options that say which records a list is of, and what they ask for. */
   query: { add(command: Command): Command; of(options: object): object };
+  /** A line under its table, for a person. */
+  summed?(session: Session): Promise<string>;
+  /** What `show` tells of a record beside its fields. */
+  beside?(record: T): readonly (readonly [string, string])[];
   /** What a record is named by, for the help of `show`. */
   namedBy: string;
   examples: Record<'list' | 'show' | 'add' | 'edit' | 'delete', readonly string[]>;

@@ -75,6 +75,8 @@ export async function printRecord(
   record: object,
   { leaves }: Pick<Entity, 'leaves'>,
   named: string | undefined,
+  /** What is told of it beside its fields. */
+  beside: readonly (readonly [string, string])[] = [],
 ): Promise<void> {
   const names = fieldNames({ leaves });
   const fields = named === undefined ? undefined : knownFields(named, names);
@@ -85,7 +87,7 @@ export async function printRecord(
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
     return [[leaf.field.title, leaf.field.kind.write(value)] as const];
   });
-  await printPairs(session, lines);
+  await printPairs(session, named === undefined ? [...lines, ...beside] : lines);
 }
 
 /** Prints names and values: in two columns for people, between a tab for programs. */

@@ -23,6 +23,8 @@ export interface PlanRow {
   action: 'create' | 'update' | 'unchanged' | 'skip' | 'conflict' | 'reject';
   /** What becomes of the record, by field. */
   changes: Record<string, Difference>;
+  /** Of a new record, the fields that are other than in one of which nothing is said. */
+  given?: string[];
 }
 
 /** What an import did, or with a dry run would do. */
@@ -58,6 +60,8 @@ export interface Seen<T> {
   /** It has no Visit button; counted where this is asked at all. */
   lacksVisit?(record: T): boolean;
 }
+
+const STAMPS = ['id', 'createdAt', 'updatedAt'];
 
 type Words = (row: number, message: string) => string;
 
@@ -115,7 +119,8 @@ export function tally<T extends object>(
           action === 'create' || action === 'update'
             ? differences('before' in deed ? deed.before : undefined, deed.after)
             : {};
-        plan.push({ row, slug, action, changes });
+        const given = action === 'create' ? { given: givenIn(entity, changes, deed.took) } : {};
+        plan.push({ row, slug, action, changes, ...given });
       }
     },
     rejected({ row, line }, faults, words) {
@@ -151,6 +156,20 @@ export function tally<T extends object>(
       ...(planned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
     }),
   };
+}
+
+/** The fields of a new record that neither took a default nor are filled in by the store. */
+function givenIn(
+  { leaves }: Pick<Entity, 'leaves'>,
+  changes: PlanRow['changes'],
+  took: readonly string[],
+): string[] {
+  return leaves.flatMap(({ path, column, field }) => {
+    const name = path.join('.');
+    const value = changes[name]?.after;
+    const isGiven = value !== undefined && !STAMPS.includes(name) && !took.includes(column);
+    return isGiven && JSON.stringify(value) !== JSON.stringify(field.fallback) ? [name] : [];
+  });
 }
 
 /**

@@ -46,6 +46,7 @@ import {
   pagesUnpublish,
 } from './pages.js';
 import { pagesExport, pagesImport, pagesTemplate } from './pages-files.js';
+import { pagesStats } from './pages-stats.js';
 import {
   postsAdd,
   postsDelete,
@@ -155,6 +156,7 @@ export const operations = {
   pagesImport,
   pagesExport,
   pagesTemplate,
+  pagesStats,
   pagesFooter,
   pagesCreateMissing,
   pagesCleanDuplicates,
