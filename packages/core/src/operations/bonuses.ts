@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { BONUS_CATEGORIES, type Bonus } from '../model/bonus.js';
 import { matches } from '../rules/search.js';
 import { slugOf } from '../values/slug.js';
+import { inField } from './in-field.js';
 import { recordOperations } from './records.js';
 
 /** What a list of bonuses can be cut to. */
@@ -46,7 +47,7 @@ export const {
   prepare({ content }, given, before) {
     const { casino, casinoId } = given;
     if (typeof casinoId === 'string') {
-      const { id, name } = content.casinos.require(casinoId);
+      const { id, name } = inField('casinoId', () => content.casinos.require(casinoId));
       return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
     }
     if (typeof casino !== 'string') return given;

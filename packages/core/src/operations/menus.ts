@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { MENUS, type MenuItem, type MenuName, type MenuRow } from '../model/menu.js';
 import { addressOf } from '../urls/places.js';
+import { inField } from './in-field.js';
 import { checkedItem, itemNamed, keepItems, listed, listedIn } from './menu-items.js';
 import { type ChangeContext, change, question } from './operation.js';
 import { fieldsOf, page } from './records.js';
@@ -159,7 +160,8 @@ function kept(context: ChangeContext, menu: MenuName, items: MenuItem[], id: str
 function withParent({ content }: ChangeContext, menu: MenuName, given: object): object {
   const { parentId } = given as { parentId?: unknown };
   if (typeof parentId !== 'string') return given;
-  return { ...given, parentId: itemNamed(content.menus.get(), parentId, menu).item.id };
+  const parent = inField('parentId', () => itemNamed(content.menus.get(), parentId, menu));
+  return { ...given, parentId: parent.item.id };
 }
 
 function target({ content }: ChangeContext, page: string | undefined, category: string | undefined): object {

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { ALLOWED_HTML, ALLOWED_REL } from './html-allow-list.js';
 import { safeInlineStyle } from './inline-style.js';
 import { kind } from './kind.js';
-import { SEEN } from './text.js';
+import { MISPLACED, SEEN } from './text.js';
 import { isImageData } from './web-address.js';
 
 declare const sanitised: unique symbol;
@@ -29,12 +29,13 @@ const LEFT_OPEN =
 /** HTML with all that is not on the allow-list taken out; running it twice changes nothing more. */
 export function sanitiseHtml(html: string): SafeHtml {
   if (isAbsurdlyDeep(html)) return asWords(html);
-  let before = html;
+  let before = html.replace(MISPLACED, '');
   // Taking a tag out can leave others nested as no parser would nest them: go on until a parser reads what was written.
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     if (!/[<&]/.test(before)) return before as SafeHtml;
     const tree = sanitize(fromHtml(before, { fragment: true }), ALLOWED_HTML);
-    const after = toHtml(mended(tree));
+    // Character references may have stood for what was taken out above.
+    const after = toHtml(mended(tree)).replace(MISPLACED, '');
     if (after === before) return after as SafeHtml;
     before = after;
   }
@@ -42,7 +43,7 @@ export function sanitiseHtml(html: string): SafeHtml {
 }
 
 function asWords(text: string): SafeHtml {
-  return toHtml({ type: 'text', value: text.replace(/\0/g, '').replace(/\r\n?/g, '\n') }) as SafeHtml;
+  return toHtml({ type: 'text', value: text.replace(MISPLACED, '').replace(/\r\n?/g, '\n') }) as SafeHtml;
 }
 
 /** Whether tags are opened in each other beyond all reason; a tree of them could not even be walked. */

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type Kind, kind } from './kind.js';
 
-// Control characters but tab and line breaks; C1 controls too. They come from damaged files.
-const CONTROL = /[^\P{Cc}\t\r\n]/u;
+/** What has no place in content: control characters but for tab and line breaks, C1 controls too, and halves of letters. */
+export const MISPLACED = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
+const CONTROL = new RegExp(MISPLACED.source, 'u');
 /** A character that is seen: no space, no mark that only guides writing. */
 export const SEEN = /[^\p{Cf}\s]/u;
 const LINE_BREAK = /[\r\n]/;
