@@ -32,5 +32,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { benefits: [{ title: 'تقييم صادق', text: 'لا يدفع أحد مقابل مكانه' }, { title: 'شروط واضحة' }] },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -33,5 +33,5 @@ export const RightToLeft: Story = {
   args: {
     places: [{ label: 'الرئيسية', href: '/' }, { label: 'الكازينوهات', href: '/a' }, { label: 'النجمة' }],
   },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -19,4 +19,4 @@ export const Busy: Story = { args: { isBusy: true, children: 'Saving' } };
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
 };
-export const RightToLeft: Story = { args: { children: 'حفظ التغييرات' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { children: 'حفظ التغييرات' }, globals: { locale: 'ar' } };

@@ -23,5 +23,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'عمري 18 عامًا أو أكثر', hint: 'مطلوب بموجب القانون' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

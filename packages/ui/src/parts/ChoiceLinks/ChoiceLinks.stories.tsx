@@ -55,5 +55,5 @@ export const RightToLeft: Story = {
       count: i,
     })),
   },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -38,4 +38,4 @@ export const Default: Story = {};
 export const HiddenCaption: Story = { args: { hidesCaption: true } };
 export const Wide: Story = { args: { columns: wide, rows: ranking.casinos } };
 export const Empty: Story = { args: { rows: [], empty: messages.tracking.empty } };
-export const RightToLeft: Story = { args: { columns: wide }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { columns: wide }, globals: { locale: 'ar' } };

@@ -25,5 +25,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { title: 'لا توجد نتائج', text: 'جرّب كلمات أخرى' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -23,5 +23,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { title: 'حدث خطأ', text: 'لم يُفقد شيء', action: <Button look="plain">أعد المحاولة</Button> },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -53,5 +53,5 @@ export const RightToLeft: Story = {
     submit: 'عرض',
     reset: '/',
   },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

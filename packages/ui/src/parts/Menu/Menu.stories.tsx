@@ -52,6 +52,6 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'أدلة', entries: [{ label: 'كيف نقيّم', href: '/a' }] },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: AtTheEnd.play as NonNullable<Story['play']>,
 };

@@ -41,5 +41,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { tone: 'fair', title: 'انتهى العرض', children: 'انتهى هذا العرض' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -45,6 +45,6 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { children: 'جرّب', title: 'هذا مثال', text: 'لا يمكن لعبه' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
   play: Open.play as NonNullable<Story['play']>,
 };

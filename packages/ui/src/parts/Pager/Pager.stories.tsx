@@ -30,4 +30,4 @@ export const First: Story = { args: pageOf(1, 12) };
 export const Last: Story = { args: pageOf(12, 12) };
 export const OfTwo: Story = { args: pageOf(2, 2) };
 export const Extremes: Story = { args: pageOf(54321, 98765) };
-export const RightToLeft: Story = { args: pageOf(5, 12), globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: pageOf(5, 12), globals: { locale: 'ar' } };

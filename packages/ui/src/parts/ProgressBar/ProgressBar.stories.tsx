@@ -22,5 +22,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'استيراد', text: '١٢٠ من ٣٠٠' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -12,5 +12,5 @@ export const Filled: Story = { args: { defaultValue: 'copper' } };
 export const WithError: Story = { args: { defaultValue: 'c', error: 'Type two letters or more.' } };
 export const RightToLeft: Story = {
   args: { label: 'بحث', defaultValue: 'كازينو' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

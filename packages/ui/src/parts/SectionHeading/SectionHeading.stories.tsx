@@ -33,5 +33,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { title: 'كازينوهات مميزة', text: 'ما يختاره محررونا', level: 'h2' },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -33,5 +33,5 @@ export const TwoHundred: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'ترتيب حسب', options: [{ value: 'rating', label: 'التقييم' }] },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

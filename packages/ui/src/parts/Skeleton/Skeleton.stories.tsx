@@ -9,4 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { count: 4 } };
 export const Title: Story = { args: { shape: 'title' } };
 export const Cards: Story = { args: { shape: 'card', count: 3 } };
-export const RightToLeft: Story = { args: { count: 3 }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { count: 3 }, globals: { locale: 'ar' } };

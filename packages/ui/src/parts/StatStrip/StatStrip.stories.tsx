@@ -33,5 +33,5 @@ export const RightToLeft: Story = {
       { label: 'مكافأة', value: '٣٤٢' },
     ],
   },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithNote: Story = { args: { note: 'Since 2017' } };
 export const Extremes: Story = { args: { value: '1,234,567,890,123,456', label: 'Clicks' } };
-export const RightToLeft: Story = { args: { label: 'كازينو', value: '١٢٨' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { label: 'كازينو', value: '١٢٨' }, globals: { locale: 'ar' } };

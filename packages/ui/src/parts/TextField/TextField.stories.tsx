@@ -41,5 +41,5 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: { label: 'الاسم', hint: 'كما هو مكتوب', error: 'الاسم مطلوب', defaultValue: 'سمر', required: true },
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };
