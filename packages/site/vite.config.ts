@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,7 +8,7 @@ const sources = ['@croupier/source', 'module', 'development|production'];
 
 // `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [embedScript()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [scripts()])],
   resolve: { conditions: [...sources, 'browser'] },
   ssr: { noExternal: true, resolve: { conditions: [...sources, 'node'] } },
   css: {
@@ -29,14 +30,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
 
-/** Puts the library's embed script into the site. */
-function embedScript(): Plugin {
+/** Puts the library's scripts into the site: the embed, and that of served pages under the hash of its content. */
+function scripts(): Plugin {
   return {
-    name: 'croupier-embed-script',
+    name: 'croupier-scripts',
     apply: 'build',
     async generateBundle() {
-      const built = new URL('../ui/dist/embed.js', import.meta.url);
-      this.emitFile({ type: 'asset', fileName: 'embed/croupier.js', source: await readFile(built) });
+      const embed = await readFile(new URL('../ui/dist/embed.js', import.meta.url));
+      this.emitFile({ type: 'asset', fileName: 'embed/croupier.js', source: embed });
+      const served = await readFile(new URL('../ui/dist/served.js', import.meta.url));
+      const hash = createHash('sha256').update(served).digest('base64url').slice(0, 8);
+      this.emitFile({ type: 'asset', fileName: `served/${hash}.js`, source: served });
     },
   };
 }

@@ -5,13 +5,16 @@ import { cssModules, keepUseClient } from './build/css-modules.js';
 export default defineConfig([
   {
     name: 'library',
-    entry: { index: 'src/index.ts', tokens: 'src/tokens.css' },
+    entry: { index: 'src/index.ts', enhance: 'src/enhance/index.ts', tokens: 'src/tokens.css' },
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
     sourcemap: true,
-    dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+    dts: {
+      entry: { index: 'src/index.ts', enhance: 'src/enhance/index.ts' },
+      compilerOptions: { ignoreDeprecations: '6.0' },
+    },
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
     esbuildPlugins: [cssModules({ as: 'file' }), keepUseClient()],
@@ -20,6 +23,16 @@ export default defineConfig([
       await writeFile('dist/css.d.ts', 'export {};\n');
       await copyFile('src/fonts/besley-LICENSE.txt', 'dist/besley-LICENSE.txt');
     },
+  },
+  {
+    name: 'served',
+    entry: { served: 'src/enhance/served.ts' },
+    format: ['iife'],
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    splitting: false,
+    outExtension: () => ({ js: '.js' }),
   },
   {
     name: 'embed',

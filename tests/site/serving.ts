@@ -12,8 +12,10 @@ import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
 export const sourceSite: Site = {
   render,
   stylesheets: ['/assets/site-0123abcd.css'],
+  scripts: ['/served/0123abcd.js'],
   files: new Map([
     ['/assets/site-0123abcd.css', Buffer.from('body { margin: 0 }\n'.repeat(100))],
+    ['/served/0123abcd.js', Buffer.from('// comfort\n')],
     ['/placeholder.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['/embed/croupier.js', Buffer.from('// the embed\n')],
   ]),

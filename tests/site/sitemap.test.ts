@@ -29,3 +29,14 @@ test('the sitemap is there once the settings say where the site is, and follows 
   await perform(casinosDeactivate, { records: ['red-fox'] });
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
 });
+
+test('robots.txt keeps machines out of the admin and the search, and names the sitemap once there is one', async () => {
+  const { home } = await newStore();
+  const { address } = await served(home);
+  const ask = async () => (await fetch(`${address}/robots.txt`)).text();
+  expect(await ask()).toBe('User-agent: *\nDisallow: /admin\nDisallow: /search\n');
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
+  );
+  expect(await ask()).toContain('\nSitemap: https://guide.example/sitemap.xml\n');
+});

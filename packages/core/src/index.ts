@@ -88,6 +88,7 @@ export {
   type ShownPlaceKind,
 } from './urls/places.js';
 export { type AskedKind, tellingQuery } from './urls/queries.js';
+export { robotsText } from './urls/robots.js';
 export { partPath, sitemap, sitemapPartAt, sitemapXml } from './urls/sitemap.js';
 export { type Spot, spotOf } from './urls/spot.js';
 export { countryCode, countryNames } from './values/country-names.js';

@@ -4,7 +4,11 @@ import type { DocumentLinks } from './Document.js';
 import { themeOf } from './theme.js';
 
 /** A card as a whole document, for a frame on somebody else's page; its links leave the frame. */
-export function CardDocument({ card, site, stylesheets }: EmbeddedCardView & DocumentLinks) {
+export function CardDocument({
+  card,
+  site,
+  stylesheets,
+}: EmbeddedCardView & Pick<DocumentLinks, 'stylesheets'>) {
   const theme = themeOf(site);
   const title = site.name === '' ? card.name : `${card.name} – ${site.name}`;
   return (

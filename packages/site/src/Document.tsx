@@ -6,10 +6,12 @@ import { themeOf } from './theme.js';
 /** What a document links to. */
 export interface DocumentLinks {
   stylesheets: readonly string[];
+  /** Scripts that add comfort; the page does without. */
+  scripts: readonly string[];
 }
 
 /** A page as a whole document, for the server. */
-export function Document({ frame, body, stylesheets }: Page & DocumentLinks) {
+export function Document({ frame, body, stylesheets, scripts }: Page & DocumentLinks) {
   const theme = themeOf(frame.site);
   return (
     <html lang="en" data-theme={theme.name} style={theme.variables}>
@@ -19,6 +21,9 @@ export function Document({ frame, body, stylesheets }: Page & DocumentLinks) {
         <Head head={frame.head} site={frame.site} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {scripts.map((src) => (
+          <script key={src} src={src} defer />
         ))}
         {frame.head.structured.map((block) => (
           <script

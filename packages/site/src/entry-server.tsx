@@ -22,7 +22,7 @@ export async function render(path: string, load: Load, links: DocumentLinks, que
   if (shown !== undefined) return rendered(200, <CardDocument {...shown} stylesheets={links.stylesheets} />);
   const page = await pageAt(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML, location: page.to }, html: '' };
-  return rendered(page.status, <Document {...page} stylesheets={links.stylesheets} />);
+  return rendered(page.status, <Document {...page} {...links} />);
 }
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

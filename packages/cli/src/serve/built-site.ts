@@ -16,15 +16,17 @@ export interface Site {
   render(
     path: string,
     load: Load,
-    links: { stylesheets: readonly string[] },
+    links: { stylesheets: readonly string[]; scripts: readonly string[] },
     query?: string,
   ): Promise<Rendered>;
   stylesheets: readonly string[];
+  /** What adds comfort to the pages. */
+  scripts: readonly string[];
   files: ReadonlyMap<string, Buffer>;
 }
 
-// The scripts among the assets are the demo's; pages that are served have none of them.
-const NOT_SERVED = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$/;
+// The scripts among the assets are the demo's, and so is its robots.txt.
+const NOT_SERVED = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
 
 /** The site as it was built; a `fault` Problem where it was not. */
 export async function builtSite(): Promise<Site> {
@@ -44,7 +46,8 @@ export async function builtSite(): Promise<Site> {
     }
   }
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  return { render, files, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
+  const scripts = [...files.keys()].filter((place) => place.startsWith('/served/'));
+  return { render, files, scripts, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
 }
 
 type Manifest = Record<string, { css?: string[]; imports?: string[] }>;

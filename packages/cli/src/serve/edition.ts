@@ -8,12 +8,11 @@ import {
   viewOf,
 } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
+import { besidePages, type Making } from './beside-pages.js';
 import type { Site } from './built-site.js';
-import { embedAnswer } from './embeds.js';
 import { movedAnswer } from './moved.js';
 import { EVERY_PAGE } from './security-headers.js';
-import { hasSitemap, sitemapAnswer } from './sitemap.js';
-import { customSheetOf, pictureAnswer, pictureAt, type Sheet, sheetAnswer } from './uploads.js';
+import { customSheetOf } from './uploads.js';
 
 /** The answers of one state of the catalogue, each made when it is first asked for. */
 export interface Edition {
@@ -26,9 +25,9 @@ const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
 
 /** Opens an edition; the oldest answers go first when those kept grow beyond 256 MB. */
 export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'media'>): Edition {
-  const sheet = customSheetOf(catalogue);
+  const making = makingOf(catalogue, site, home);
   const kept = new Map<string, Answer>();
-  const making = new Map<string, Promise<Answer>>();
+  const underWay = new Map<string, Promise<Answer>>();
   let bytes = 0;
 
   const keep = (key: string, answer: Answer) => {
@@ -54,53 +53,43 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
       const address = asked === '' ? path : `${path}?${asked}`;
       const ready = kept.get(address);
       if (ready !== undefined) return ready;
-      const key = path === sheet?.path || asked !== '' ? address : keyOf(catalogue, path);
-      const shared = kept.get(key) ?? making.get(key);
+      const beside = besidePages(making, path);
+      const key = beside !== undefined || asked !== '' ? address : keyOf(catalogue, path);
+      const shared = kept.get(key) ?? underWay.get(key);
       if (shared !== undefined) return shared;
-      const made = makeAnswer({ catalogue, site, home, sheet }, path, asked)
-        .then((answer) => (isWorthKeeping(asked) ? keep(key, answer) : answer))
-        .finally(() => making.delete(key));
-      making.set(key, made);
+      const made = (beside?.() ?? Promise.resolve(undefined))
+        .then((answer) => answer ?? pageAnswer(making, path, asked))
+        .then((answer) => (isWorthKeeping(key) ? keep(key, answer) : answer))
+        .finally(() => underWay.delete(key));
+      underWay.set(key, made);
       return made;
     },
   };
 }
 
-// What visitors search for is without number too, and asked once.
-function isWorthKeeping(asked: string): boolean {
-  return !/(^|&)q=/.test(asked);
+function makingOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'media'>): Making {
+  const load: Load = async (name, params) => viewOf(catalogue, name, params);
+  const sheet = customSheetOf(catalogue);
+  const { scripts } = site;
+  const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
+  const draw: Making['draw'] = (path, query) => site.render(path, load, { stylesheets, scripts }, query);
+  return { catalogue, home, sheet, draw };
 }
 
-// Addresses that lead nowhere are without number, and show one of two pages.
+const LONGEST_KEPT = 400;
+
+// What visitors search for is without number, and asked once.
+function isWorthKeeping(address: string): boolean {
+  return address.length <= LONGEST_KEPT && !/[?&]q=/.test(address);
+}
+
+// Addresses that lead nowhere are without number too, and show one of two pages.
 function keyOf(catalogue: PublicCatalogue, path: string): string {
-  if (hasSitemap(catalogue, path) || pictureAt(catalogue, path) !== undefined) return path;
-  if (path.startsWith('/embed/')) return path.length > 160 ? 'missing' : path;
   if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
   return placeAt(path)?.kind === 'casino' ? 'missing casino' : 'missing';
 }
 
-interface Making {
-  catalogue: PublicCatalogue;
-  site: Site;
-  home: Pick<Home, 'media'>;
-  sheet: Sheet | undefined;
-}
-
-async function makeAnswer(
-  { catalogue, site, home, sheet }: Making,
-  path: string,
-  query: string,
-): Promise<Answer> {
-  const load: Load = async (name, params) => viewOf(catalogue, name, params);
-  const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
-  const draw = (place: string) => site.render(place, load, { stylesheets });
-  const embed = embedAnswer(catalogue, path, draw);
-  if (embed !== undefined) return embed;
-  if (hasSitemap(catalogue, path)) return sitemapAnswer(catalogue, path);
-  if (sheet !== undefined && path === sheet.path) return sheetAnswer(sheet);
-  const file = pictureAt(catalogue, path);
-  const picture = file === undefined ? undefined : await pictureAnswer(home, file);
-  if (picture !== undefined) return picture;
-  const { status, headers, html } = await site.render(path, load, { stylesheets }, query);
+async function pageAnswer({ draw }: Making, path: string, query: string): Promise<Answer> {
+  const { status, headers, html } = await draw(path, query);
   return wholeAnswer(status, { ...EVERY_PAGE, 'cache-control': 'no-cache', ...headers }, html);
 }

@@ -5,18 +5,18 @@ import { EVERY_FILE, EVERY_FRAME } from './security-headers.js';
 
 const EMBED = /^\/embed\/casinos\/([^/]+)\.json$/;
 
-/** What other sites embed: a card as JSON, or as a page for a frame; undefined for paths of another kind. */
+/** How to answer with what other sites embed: a card as JSON, or as a page for a frame; undefined for other paths. */
 export function embedAnswer(
   catalogue: PublicCatalogue,
   path: string,
   draw: (path: string) => ReturnType<Site['render']>,
-): Promise<Answer> | undefined {
+): (() => Promise<Answer>) | undefined {
   const framed = framedSlug(path);
-  if (framed !== undefined) return frameAnswer(catalogue, framed, () => draw(path));
+  if (framed !== undefined) return () => frameAnswer(catalogue, framed, () => draw(path));
   const slug = EMBED.exec(path)?.[1];
   if (slug === undefined) return undefined;
   const casino = catalogue.casinoBySlug.get(slug);
-  return casino === undefined ? json(...absence(catalogue, slug)) : json(200, casinoCard(casino));
+  return () => (casino === undefined ? json(...absence(catalogue, slug)) : json(200, casinoCard(casino)));
 }
 
 async function frameAnswer(

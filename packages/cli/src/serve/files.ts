@@ -23,8 +23,8 @@ export async function fileAnswers(files: ReadonlyMap<string, Buffer>): Promise<R
 }
 
 function headersOf(place: string): Record<string, string> {
-  // What stands in assets/ has a hash of its content in its name.
-  const isNamedByContent = place.startsWith('/assets/');
+  // What stands in these folders has a hash of its content in its name.
+  const isNamedByContent = /^\/(assets|served)\//.test(place);
   return {
     ...EVERY_FILE,
     'content-type': TYPES[path.extname(place)] ?? 'application/octet-stream',

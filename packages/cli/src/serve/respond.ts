@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.js';
+import { BEACON_PATH, type Beacon } from './beacon.js';
 import { hostKind } from './hosts.js';
 import type { Misses } from './misses.js';
 import { has, packingFor } from './negotiate.js';
@@ -14,6 +15,7 @@ export interface Sources {
   files: ReadonlyMap<string, Answer>;
   pages: Pages;
   misses: Misses;
+  beacon: Beacon;
   log: (line: string) => void;
 }
 
@@ -22,6 +24,10 @@ const LONGEST_PATH = 2_048;
 /** Answers every request: with a file, with a page, or in plain words why not. */
 export function responder(sources: Sources) {
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method === 'POST' && request.url === BEACON_PATH) {
+      sources.beacon(request, response);
+      return;
+    }
     const refusal = refusalOf(request) ?? refusalOfHost(request.headers.host, sources);
     const path = pathOf(request.url as string);
     if (refusal !== undefined) refuse(response, refusal);

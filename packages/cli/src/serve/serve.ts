@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Home, Problem } from '@croupier/core';
+import { beaconOf } from './beacon.js';
 import { builtSite, type Site } from './built-site.js';
 import { connectionsOf } from './connections.js';
 import { fileAnswers } from './files.js';
@@ -61,7 +62,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       keepAliveTimeout: 5 * SECOND,
       maxHeaderSize: 16 * KILOBYTE,
     },
-    responder({ host, files: await fileAnswers(site.files), pages, misses: missesIn(home), log }),
+    responder({
+      host,
+      files: await fileAnswers(site.files),
+      pages,
+      misses: missesIn(home),
+      beacon: beaconOf(home),
+      log,
+    }),
   );
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clockwork, type Home, performer, trackingClick, trackingView, VISITOR } from '@croupier/core';
+import { EVERY_ANSWER } from './security-headers.js';
+
+/** Where pages of the site report what visitors look at and follow. */
+export const BEACON_PATH = '/beacon';
+
+/** Counts what a page of the site reports; the answer says no more than that it came. */
+export type Beacon = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The longest report, in bytes: an address, a title, and where the visitor came from. */
+const LONGEST = 16_384;
+/** How many reports may wait to be written; more than that come from no readers. */
+const MOST_WAITING = 100;
+
+/** Opens the beacon of a store. What is no report of this site's own pages is answered and not counted. */
+export function beaconOf(home: Home): Beacon {
+  const perform = performer(home, clockwork);
+  let waiting = 0;
+  const count = async (report: Report) => {
+    if (report.view !== undefined) await perform(trackingView, report.view, { actor: VISITOR });
+    if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
+  };
+  return (request, response) => {
+    const pieces: Buffer[] = [];
+    let size = 0;
+    request.on('data', (piece: Buffer) => {
+      size += piece.length;
+      if (size <= LONGEST) pieces.push(piece);
+    });
+    request.on('error', () => undefined);
+    request.on('end', () => {
+      response.writeHead(204, { ...EVERY_ANSWER, 'cache-control': 'no-store' }).end();
+      if (size > LONGEST || waiting >= MOST_WAITING || !isOwn(request)) return;
+      const report = reportIn(Buffer.concat(pieces).toString('utf8'));
+      if (report === undefined) return;
+      waiting++;
+      // A log that cannot be written costs no visitor anything.
+      count(report)
+        .catch(() => undefined)
+        .finally(() => {
+          waiting--;
+        });
+    });
+  };
+}
+
+/** What is reported, as it came; `perform` is what checks it. */
+interface Report {
+  view?: { path: string };
+  click?: { url: string };
+}
+
+function reportIn(text: string): Report | undefined {
+  try {
+    const report: unknown = JSON.parse(text);
+    return typeof report === 'object' && report !== null ? (report as Report) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where a browser says that one of our own pages sent it; what says nothing is no browser. */
+function isOwn({ headers }: IncomingMessage): boolean {
+  const origin = headers.origin;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
+}

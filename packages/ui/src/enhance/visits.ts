@@ -1,0 +1,25 @@
+import { around, listen } from './listen.js';
+
+/** A link to a casino that was followed: what it is called, where it leads, on which page it stood. */
+export interface FollowedLink {
+  label: string;
+  url: string;
+  location: string;
+}
+
+/** Takes a link that was followed. */
+export type CountClick = (click: FollowedLink) => void;
+
+/** Tells of every link with `data-croupier-visit` that is followed, by whichever button or key. */
+export function countClicks(count: CountClick): () => void {
+  const followed = (event: MouseEvent) => {
+    const link = around<HTMLAnchorElement>(event, 'a[data-croupier-visit]');
+    if (link === null || event.button > 1) return;
+    const label = link.dataset.croupierLabel ?? link.textContent ?? '';
+    count({ label, url: link.href, location: location.pathname });
+  };
+  const off = [listen('click', followed), listen('auxclick', followed)];
+  return () => {
+    for (const stop of off) stop();
+  };
+}
