@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { type Import, type SourceFile, shipped, sources } from './source.js';
 
 /** Words that every room may use: they know nothing themselves. */
-const EVERYWHERE = ['problem', 'messages', 'labels', 'notices', 'once'];
+const EVERYWHERE = [
+  'problem',
+  'messages',
+  'labels',
+  'labels-articles',
+  'labels-offers',
+  'labels-community',
+  'notices',
+  'once',
+];
 
 /** What the shape of the store is made of: plain functions over plain values, no home and no lock. */
 const STORED_SHAPE = ['store/change', 'store/content', 'store/differences', 'store/logs'];
@@ -15,6 +24,9 @@ const STORED_SHAPE = ['store/change', 'store/content', 'store/differences', 'sto
 const ROOMS: Record<string, string[]> = {
   problem: [],
   labels: [],
+  'labels-articles': [],
+  'labels-community': [],
+  'labels-offers': [],
   notices: [],
   once: [],
   messages: [],

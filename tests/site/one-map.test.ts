@@ -61,5 +61,7 @@ test('nothing but what a state says is kept from one state to the next', async (
   const home = {
     read: async <T>(work: (snapshot: never) => T) => work({ generation: first.generation } as never),
   };
-  expect(await readCatalogue(home as never, first)).toBe(first);
+  expect(await readCatalogue(home as never, first.today, first)).toBe(first);
+  const next = await readCatalogue(home as never, '2030-01-01', first);
+  expect(next).toEqual({ ...first, today: '2030-01-01' });
 });

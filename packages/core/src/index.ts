@@ -93,13 +93,17 @@ export { partPath, sitemap, sitemapPartAt, sitemapXml } from './urls/sitemap.js'
 export { type Spot, spotOf } from './urls/spot.js';
 export { countryCode, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
+export { dayOf } from './values/moment.js';
 export { stars } from './values/score.js';
 export { gone, type MissingView, missing } from './views/absent.js';
 export { type BestCasinosView, bestCasinos } from './views/best-casinos.js';
+export type { BonusCardView } from './views/bonus-card.js';
+export { type BonusesView, bonuses } from './views/bonuses.js';
 export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/casino-card.js';
 export { casinoCard, scoreView } from './views/casino-card.js';
 export { type CustomPageView, customPage } from './views/custom-page.js';
 export { cardOn } from './views/embed-offer.js';
+export { type ComplaintCardView, type ComplaintsView, complaints } from './views/complaints.js';
 export { EMBED_KINDS, type EmbedKind, framedSlug } from './views/embed-snippets.js';
 export { toplistIndex } from './views/embed-toplist.js';
 export { type EmbeddedCard, type EmbeddedCardView, embedCards } from './views/embedded-card.js';
@@ -109,3 +113,7 @@ export type { ChoiceLinkView, FilterFormView, PagerView } from './views/list.js'
 export type { PageHead, StructuredData } from './views/page-head.js';
 export { type ReviewView, review } from './views/review.js';
 export { type Load, VIEWS, type ViewName, type ViewOf, type ViewParams, viewOf } from './views/views.js';
+export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';
+export type { GameCardView } from './views/game-card.js';
+export { type GamesView, games } from './views/games.js';
+export { type TournamentCardView, type TournamentsView, tournaments } from './views/tournaments.js';

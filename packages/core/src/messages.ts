@@ -1,4 +1,8 @@
 export { labels } from './labels.js';
+export { blogLabels, guideLabels, newsLabels, postLabels } from './labels-articles.js';
+export { casinoLabels } from './labels-casinos.js';
+export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels-community.js';
+export { bonusLabels, gameLabels } from './labels-offers.js';
 export { notices } from './notices.js';
 
 /**
@@ -94,6 +98,7 @@ export const messages = {
   game: { confirmDelete: 'Delete this game?' },
   bonus: { empty: 'No bonuses in this category yet.' },
   section: {
+  tournament: { none: 'No tournaments found' },
     notFound: 'Section Not Found',
     failed: 'Failed to update section',
     updated: (title: string) => `${title} updated successfully!`,

@@ -1,4 +1,4 @@
-import { clockwork, type Load, type PublicCatalogue, readCatalogue, viewOf } from '@croupier/core';
+import { clockwork, dayOf, type Load, type PublicCatalogue, readCatalogue, viewOf } from '@croupier/core';
 import { browserHome, pageStorage, seedOnce } from '@croupier/core/browser';
 import { putSample, standIns } from '@croupier/core/sample';
 
@@ -18,7 +18,7 @@ export async function openDemo(): Promise<Demo> {
 
   return {
     async load(name, params) {
-      const now = await readCatalogue(home, catalogue);
+      const now = await readCatalogue(home, dayOf(clockwork.now()), catalogue);
       if (now !== catalogue) catalogue = { ...now, standIns: inPlace };
       return viewOf(catalogue, name, params);
     },

@@ -1,4 +1,4 @@
-import { type Home, isProblem, type Problem, readCatalogue } from '@croupier/core';
+import { clockwork, dayOf, type Home, isProblem, type Problem, readCatalogue } from '@croupier/core';
 import type { Answer } from './answer.js';
 import type { Site } from './built-site.js';
 import { type Edition, editionOf } from './edition.js';
@@ -7,7 +7,7 @@ import { type Edition, editionOf } from './edition.js';
 export interface Pages {
   /** The answer for a decoded path that was asked for with a query, '' for none; at once where it is kept. */
   at(path: string, query: string): Answer | Promise<Answer>;
-  /** Brings the pages to the store's present content; at once where nothing changed. */
+  /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
@@ -27,7 +27,7 @@ export interface PagesSource {
 /** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
 export async function pagesOf({ home, site, log, generation }: PagesSource): Promise<Pages> {
   let seen = generation?.();
-  let edition: Edition = editionOf(await readCatalogue(home), site, home);
+  let edition: Edition = editionOf(await readCatalogue(home, today()), site, home);
   let reading: Promise<void> | undefined;
   let complaint = '';
   let hasNews = false;
@@ -47,7 +47,7 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
     try {
       hasNews = false;
       seen = generation?.();
-      const catalogue = await readCatalogue(home, edition.catalogue);
+      const catalogue = await readCatalogue(home, today(), edition.catalogue);
       if (catalogue !== edition.catalogue) edition = editionOf(catalogue, site, home);
       if (complaint !== '') log('The store can be read again.');
       complaint = '';
@@ -59,9 +59,9 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
   return {
     at: (path, query) => edition.at(path, query),
     refresh() {
-      if (reading === undefined && !hasNews && generation !== undefined && generation() === seen) {
-        return undefined;
-      }
+      const isOfToday = edition.catalogue.today === today();
+      const isUnchanged = !hasNews && generation !== undefined && generation() === seen;
+      if (reading === undefined && isOfToday && isUnchanged) return undefined;
       reading ??= read().finally(() => {
         reading = undefined;
       });
@@ -70,6 +70,11 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
     baseUrl: () => edition.catalogue.settings.siteBaseUrl,
     close: stopWatching,
   };
+}
+
+// Offers end with their day, though nothing in the store changes.
+function today(): string {
+  return dayOf(clockwork.now());
 }
 
 function spelledOut({ message, hint, issues }: Problem): string {

@@ -7,7 +7,7 @@ test('a new store has no community, and the sample store has an invented one', a
   expect(community.initial()).toEqual({
     complaints: [],
     tournaments: [],
-    forum: { categories: [], topics: [], members: [] },
+    forum: { categories: [], topics: [], members: [], rules: [], online: [] },
   });
   expect((await sampleCatalogue()).community).toEqual(sampleCommunity);
 });

@@ -113,6 +113,8 @@ export const community = document('community', 'Community', () =>
         categories: many(forumCategory.schema),
         topics: many(forumTopic.schema),
         members: many(member.schema),
+        rules: many(line(300).schema),
+        online: many(line(100).schema),
       })
       .prefault({}),
   }),
@@ -124,3 +126,9 @@ export type Community = z.output<typeof community.schema>;
 export type Complaint = RecordOf<typeof complaint>;
 /** A tournament as it is stored. */
 export type Tournament = RecordOf<typeof tournament>;
+/** A part of the forum as it is stored. */
+export type ForumCategory = RecordOf<typeof forumCategory>;
+/** A topic of the forum as it is stored. */
+export type ForumTopic = RecordOf<typeof forumTopic>;
+/** A member of the forum as it is stored. */
+export type Member = RecordOf<typeof member>;

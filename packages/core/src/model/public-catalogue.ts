@@ -16,6 +16,8 @@ import type { StandIns } from './stand-ins.js';
 /** All that visitors may see, and nothing else: what views are made from. */
 export interface PublicCatalogue {
   readonly generation: string;
+  /** The day that it is made for, YYYY-MM-DD, UTC; '' for no day, on which nothing has ended. */
+  readonly today: string;
   /** Active casinos, in the order of their ids. */
   readonly casinos: readonly PublicCasino[];
   readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
@@ -46,14 +48,22 @@ export interface PublicCatalogue {
   readonly media: ReadonlySet<string>;
 }
 
-/** What visitors may see of all content. */
-export function publicCatalogue(content: ReadableContent & { readonly generation: string }): PublicCatalogue {
+/** What visitors may see of all content on a day, YYYY-MM-DD. */
+export function publicCatalogue(
+  content: ReadableContent & { readonly generation: string },
+  today = '',
+): PublicCatalogue {
   const casinos: PublicCasino[] = [];
   const retiredCasinos = new Set<string>();
+  const retiredIds = new Map<string, string>();
   for (const record of content.casinos.all()) {
     if (record.isActive) casinos.push(casino.project(record));
-    else retiredCasinos.add(record.slug);
+    else {
+      retiredCasinos.add(record.slug);
+      retiredIds.set(record.name, record.id);
+    }
   }
+  for (const { name } of casinos) retiredIds.delete(name);
   const posts = [...content.posts.all()].filter((record) => record.isPublished).map(post.project);
   const pages = [...content.pages.all()].filter((record) => record.isPublished).map(page.project);
   const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(redirect.project);
@@ -66,10 +76,11 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
   const { css, isActive } = content.styles.get();
   return {
     generation: content.generation,
+    today,
     casinos,
     casinoBySlug: new Map(casinos.map((record) => [record.slug, record])),
     retiredCasinos,
-    bonuses: [...content.bonuses.all()].map(bonus.project),
+    bonuses: [...content.bonuses.all()].map((record) => tiedTo(retiredIds, bonus.project(record))),
     games: [...content.games.all()].map(game.project),
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
@@ -83,6 +94,12 @@ export function publicCatalogue(content: ReadableContent & { readonly generation
     customCss: isActive ? scopedOnce(css) : '',
     media: new Set(content.media.get().files.map(({ file }) => file)),
   };
+}
+
+/** A bonus that merely names a casino which is not active bears that casino's id, so that nobody is sent there. */
+function tiedTo(retired: ReadonlyMap<string, string>, shown: PublicBonus): PublicBonus {
+  const casinoId = shown.casinoId === undefined ? retired.get(shown.casino) : undefined;
+  return casinoId === undefined ? shown : { ...shown, casinoId };
 }
 
 let scoped = { css: '', result: '' };

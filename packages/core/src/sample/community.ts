@@ -185,5 +185,13 @@ export const sampleCommunity: Community = {
       { name: 'oskar74', posts: 388, reputation: 1490, badge: 'Regular' },
       { name: 'nadia_k', posts: 57, reputation: 210, badge: 'Newcomer' },
     ],
+    rules: [
+      'Talk about casinos, never about the person who disagrees with you.',
+      'No links that earn you something, and no codes for friends.',
+      'Say what happened, with dates and sums, when you complain of a casino.',
+      'Nobody here lends money, and nobody sells a system.',
+      'Whoever says that they want to stop gets help to stop.',
+    ],
+    online: ['marcel.w', 'tilde.r', 'Ines Valkama'],
   },
 };

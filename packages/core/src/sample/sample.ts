@@ -58,13 +58,15 @@ async function makeCatalogue(alter?: (transaction: Transaction) => void): Promis
     putSample(transaction);
     alter?.(transaction);
   });
-  return store.question(publicCatalogue);
+  return store.question((content) => publicCatalogue(content, SAMPLE_DAY));
 }
+
+const SAMPLE_DAY = '2026-07-01';
 
 function stoppedClock(): Clockwork {
   let count = 0;
   return {
-    now: () => new Date('2026-07-01T09:00:00.000Z'),
+    now: () => new Date(`${SAMPLE_DAY}T09:00:00.000Z`),
     newId: () => `019fa000-0000-7000-8000-${String(++count).padStart(12, '0')}`,
   };
 }

@@ -12,9 +12,9 @@ export const PLACE_QUERIES = {
   reviews: ['q', 'sort', 'page'],
   compare: ['c', 'only'],
   blacklisted: ['page'],
-  complaints: ['q', 'status'],
-  forum: ['q'],
-  tournaments: ['q', 'status'],
+  complaints: ['q', 'status', 'page'],
+  forum: ['q', 'page'],
+  tournaments: ['q', 'status', 'page'],
   news: ['category', 'q', 'page'],
 } as const satisfies Partial<Record<PlaceKind, readonly string[]>>;
 

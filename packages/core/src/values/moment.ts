@@ -21,3 +21,8 @@ export const moment = kind<string>({
   },
   write: (text) => text,
 });
+
+/** The day on which a moment falls, YYYY-MM-DD, UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -47,6 +47,8 @@ export interface FramedPage {
   isIndexed?: boolean;
   /** Which page of a long list it shows, from 1. */
   page?: number;
+  /** The path and query that it is known by, where that is not its path and its page. */
+  canonical?: string;
   kind?: PageHead['kind'];
   structured?: StructuredData[];
 }
@@ -87,6 +89,7 @@ function headOf(settings: SiteSettings, page: FramedPage): PageHead {
   const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
   const isIndexed = page.isIndexed ?? true;
   const hasCanonical = isIndexed && settings.siteBaseUrl !== undefined;
+  const canonical = page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
   return {
     title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
     description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
@@ -94,7 +97,7 @@ function headOf(settings: SiteSettings, page: FramedPage): PageHead {
     siteName: settings.siteName,
     kind: page.kind ?? 'website',
     isIndexed,
-    ...(hasCanonical ? { canonical: absolute(settings, `${page.path}${numbered(page, '?page=')}`) } : {}),
+    ...(hasCanonical ? { canonical: absolute(settings, canonical) } : {}),
     structured: page.structured ?? [],
   };
 }

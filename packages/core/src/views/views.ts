@@ -2,17 +2,22 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { type Arrival, arrive } from '../urls/arrive.js';
 import { gone, missing } from './absent.js';
 import { bestCasinos } from './best-casinos.js';
+import { bonuses } from './bonuses.js';
+import { complaints } from './complaints.js';
 import { customPage } from './custom-page.js';
 import { embeddedCard } from './embedded-card.js';
 import { home } from './home.js';
 import { review } from './review.js';
 
 /** What a view may be asked with. */
+import { forum } from './forum.js';
+import { games } from './games.js';
 export interface ViewParams {
   slug?: string;
   path?: string;
   /** What stood behind the path's question mark. */
   query?: string;
+import { tournaments } from './tournaments.js';
 }
 
 type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
@@ -30,6 +35,11 @@ export const VIEWS = {
 } satisfies Record<string, Make>;
 
 /** The name of a view. */
+  games: (catalogue, { query }) => games(catalogue, query),
+  bonuses: (catalogue, { query }) => bonuses(catalogue, query),
+  complaints: (catalogue, { query }) => complaints(catalogue, query),
+  forum: (catalogue, { query }) => forum(catalogue, query),
+  tournaments: (catalogue, { query }) => tournaments(catalogue, query),
 export type ViewName = keyof typeof VIEWS;
 /** What a view shows; undefined where there is nothing of that slug. */
 export type ViewOf<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;

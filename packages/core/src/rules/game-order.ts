@@ -1,0 +1,37 @@
+import { byName } from './ranking.js';
+
+/** The orders in which games can be seen. */
+export const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
+/** One of them. */
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** What an order looks at; `rtp` is text such as `96.1%`. */
+export interface OrderedGame {
+  name: string;
+  provider: string;
+  rtp: string;
+  rating: number;
+}
+
+/** The order that a text names; by rating where it names none. */
+export function gameSortIn(text: string): GameSort {
+  return GAME_SORTS.find((sort) => sort === text) ?? 'rating';
+}
+
+/** The comparison that puts games in an order: the best rating or return first, names from A to Z. */
+export function gameOrder(sort: GameSort): (a: OrderedGame, b: OrderedGame) => number {
+  return orders[sort];
+}
+
+const orders: Record<GameSort, (a: OrderedGame, b: OrderedGame) => number> = {
+  rating: (a, b) => b.rating - a.rating || byName(a, b),
+  rtp: (a, b) => returnOf(b) - returnOf(a) || byName(a, b),
+  name: byName,
+  provider: (a, b) => byName({ name: a.provider }, { name: b.provider }) || byName(a, b),
+};
+
+/** The first number of the text, in per cent; -1 where there is none, so that it stands last. */
+function returnOf({ rtp }: OrderedGame): number {
+  const [number] = /\d+(?:[.,]\d+)?/.exec(rtp) ?? [];
+  return number === undefined ? -1 : Number(number.replace(',', '.'));
+}

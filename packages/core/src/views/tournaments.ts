@@ -1,0 +1,109 @@
+import { tournamentLabels } from '../labels-community.js';
+import { messages } from '../messages.js';
+import type { Tournament } from '../model/community.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { matches } from '../rules/search.js';
+import { asked } from './asked.js';
+import { type Frame, frame } from './frame.js';
+import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
+import { breadcrumbData } from './page-head.js';
+import { reviewPaths } from './review-paths.js';
+
+type Status = Tournament['status'];
+
+/** A tournament on a card, complete. */
+export interface TournamentCardView {
+  id: string;
+  title: string;
+  /** The casino's name, and the path of its review where it has one. */
+  casino: { name: string; review?: string };
+  description: string;
+  status: Status;
+  /** Status and kind of game as visitors read them. */
+  statusLabel: string;
+  typeLabel: string;
+  prize: string;
+  participants: number;
+  entryFee: string;
+  /** First and last day, YYYY-MM-DD. */
+  startDate: string;
+  endDate: string;
+}
+
+/** The tournaments page: samples, or nothing. */
+export interface TournamentsView extends Frame {
+  title: string;
+  intro: string;
+  /** False where the site lists no tournaments at all. */
+  hasSamples: boolean;
+  filter: FilterFormView;
+  filters: ChoiceLinkView[];
+  tournaments: TournamentCardView[];
+  /** Absent where one page holds them all. */
+  pager?: PagerView;
+  /** What stands there where none is found. */
+  empty: { title: string; text: string };
+}
+
+const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[];
+
+/** The tournaments page of a catalogue, as a query asks for it: what runs first, then what comes, then what is over. */
+export function tournaments(catalogue: PublicCatalogue, query = ''): TournamentsView {
+  const ask = asked('tournaments', query);
+  const all = catalogue.community.tournaments;
+  const sought = ask.value('q');
+  const status = STATUSES.find((one) => one === ask.value('status'));
+  const found = all.filter((one) => matches(sought, one.title, one.casino));
+  const shown = found.filter((one) => status === undefined || one.status === status).sort(inOrder);
+  const { items, pager } = paged(shown, ask);
+  const reviewOf = reviewPaths(catalogue);
+  const { title, intro } = tournamentLabels;
+  return {
+    ...frame(catalogue, {
+      title,
+      path: ask.path,
+      description: intro,
+      ...(pager === undefined ? {} : { page: pager.page }),
+      structured: [breadcrumbData(catalogue.settings, [{ name: title, path: ask.path }])],
+    }),
+    title,
+    intro,
+    hasSamples: all.length > 0,
+    filter: {
+      action: ask.path,
+      kept: status === undefined ? [] : [{ name: 'status', value: status }],
+      search: {
+        name: 'q',
+        label: tournamentLabels.search,
+        placeholder: tournamentLabels.searchHint,
+        value: sought,
+      },
+      submit: tournamentLabels.submit,
+      ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
+    },
+    filters: (['all', ...STATUSES] as const).map((one) => ({
+      label: tournamentLabels.filters[one],
+      href: ask.href({ status: one === 'all' ? '' : one }),
+      isCurrent: one === (status ?? 'all'),
+      count: one === 'all' ? found.length : found.filter((each) => each.status === one).length,
+    })),
+    tournaments: items.map(({ casino, type, ...one }) => ({
+      ...one,
+      casino: { name: casino, ...reviewOf(casino) },
+      statusLabel: tournamentLabels.filters[one.status],
+      typeLabel: tournamentLabels.types[type],
+    })),
+    ...(pager === undefined ? {} : { pager }),
+    empty: {
+      title: messages.tournament.none,
+      text: all.length === 0 ? tournamentLabels.noneYetText : tournamentLabels.noneText,
+    },
+  };
+}
+
+function inOrder(a: Tournament, b: Tournament): number {
+  return (
+    STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
+    Number(a.startDate > b.startDate) - Number(a.startDate < b.startDate)
+  );
+}
