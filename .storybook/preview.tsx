@@ -1,18 +1,17 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
-
-const withTheme: Decorator = (Story, { globals }) => (
-  <div className="ground" data-theme={globals.theme} dir={globals.direction} lang="en">
-    <Story />
-  </div>
-);
+import { brands } from './brands.js';
+import { hostPages } from './host-pages.js';
+import { tellSteps } from './steps.js';
+import { withSurroundings } from './surroundings.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withTheme],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [withSurroundings],
+  runStep: tellSteps,
+  initialGlobals: { theme: 'light', locale: 'en', host: 'plain', brand: 'none' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -23,19 +22,42 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'contrast', title: 'High contrast' },
+          { value: 'both', title: 'Light and dark, side by side' },
           { value: 'auto', title: 'As the system has it' },
         ],
       },
     },
-    direction: {
-      description: 'Direction of text',
+    locale: {
+      description: 'Language and direction',
       toolbar: {
         title: 'Direction',
-        icon: 'transfer',
+        icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
+          { value: 'en', title: 'English, left to right' },
+          { value: 'ar', title: 'Arabic, right to left' },
+        ],
+      },
+    },
+    host: {
+      description: 'The page around it',
+      toolbar: {
+        title: 'Host page',
+        icon: 'browser',
+        dynamicTitle: true,
+        items: Object.entries(hostPages).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    brand: {
+      description: 'Brand colours',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'Our own colours' },
+          ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
         ],
       },
     },
@@ -43,7 +65,27 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Pages', 'Casino', 'Layout', 'Parts'] } },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          ['Tokens', 'Theming', 'Accessibility', 'Content'],
+          'Casino',
+          'Bonus',
+          'Game',
+          'Article',
+          'Review',
+          'Compare',
+          'Layout',
+          'Parts',
+          'Admin',
+          'Embeds',
+          'Pages',
+        ],
+      },
+    },
   },
 };
 

@@ -1,0 +1,21 @@
+import { inkOn } from '../packages/ui/src/layout/PageFrame/brand.js';
+
+/** A brand: two colours, and the ink that each of them bears. */
+export interface Brand {
+  title: string;
+  primary: string;
+  onPrimary: string;
+  accent: string;
+  onAccent: string;
+}
+
+function brand(title: string, primary: string, accent: string): Brand {
+  return { title, primary, onPrimary: inkOn(primary), accent, onAccent: inkOn(accent) };
+}
+
+/** Three sites that never were, each of two colours alone. */
+export const brands: Record<string, Brand> = {
+  harbour: brand('Harbour', '#1e3a8a', '#f59e0b'),
+  orchard: brand('Orchard', '#6b21a8', '#a3e635'),
+  ember: brand('Ember', '#9a3412', '#5eead4'),
+};

@@ -1,0 +1,61 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import tokens from '../packages/ui/src/tokens.css?raw';
+import { type Brand, brands } from './brands.js';
+import { hostPages } from './host-pages.js';
+
+/** What `prefers-contrast: more` switches on, switched on for everyone. */
+const MORE_CONTRAST = tokens.replaceAll('@media (prefers-contrast: more)', '@media all');
+
+/** Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. */
+export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const { theme, locale, host, brand } = globals as Record<string, string>;
+  const dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
+  const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostPages[host ?? '']?.css ?? ''].join('\n').trim();
+  return (
+    <>
+      {css === '' ? null : <style>{css}</style>}
+      {viewMode === 'story' ? <Page theme={themes[0] as string} dir={dir} lang={locale ?? 'en'} /> : null}
+      <Beside many={themes.length > 1}>
+        {themes.map((one) => (
+          <div
+            key={one}
+            className="ground"
+            data-theme={one}
+            dir={dir}
+            lang={locale}
+            style={skin(brands[brand ?? ''])}
+          >
+            <Story />
+          </div>
+        ))}
+      </Beside>
+    </>
+  );
+};
+
+/** Says the same of the whole page, for what opens above it: dialogs, menus, messages. */
+function Page({ theme, dir, lang }: { theme: string; dir: string; lang: string }): null {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset.theme = theme;
+    page.dir = dir;
+    page.lang = lang;
+  }, [theme, dir, lang]);
+  return null;
+}
+
+function Beside({ many, children }: { many: boolean; children: ReactNode }) {
+  return many ? <div className="grounds">{children}</div> : children;
+}
+
+function skin(brand: Brand | undefined): Record<string, string> {
+  if (brand === undefined) return {};
+  return {
+    '--croupier-primary': brand.primary,
+    '--croupier-on-primary': brand.onPrimary,
+    '--croupier-accent': brand.accent,
+    '--croupier-on-accent': brand.onAccent,
+  };
+}

@@ -1,0 +1,204 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { preview } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A story or a page of docs, as Storybook lists it. */
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  /** The module of the story, or the page. */
+  importPath: string;
+}
+
+/** A built Storybook behind an address. */
+export interface BuiltStorybook {
+  address: string;
+  entries: Entry[];
+  close(): Promise<void>;
+}
+
+/** How stories are looked at: the toolbars by their names, and what the reader's system asks for. */
+export interface Look {
+  globals: Record<string, string>;
+  width: number;
+  system?: Pick<BrowserContextOptions, 'contrast' | 'forcedColors'>;
+}
+
+/** Builds Storybook as it would be published, into a folder of its own, and serves it. */
+export async function builtStorybook(): Promise<BuiltStorybook> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
+  const storybook = path.join(root, 'node_modules/.bin/storybook');
+  await promisify(execFile)(storybook, ['build', '--quiet', '--output-dir', folder], {
+    cwd: root,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    maxBuffer: 100_000_000,
+  });
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as { port: number };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    entries: Object.values(index.entries),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Shows stories one after the other and plays each. Gives a line for every fault, with the story and, where a play
+ * function broke, its step.
+ */
+export async function faultsIn(
+  ids: readonly string[],
+  { address }: BuiltStorybook,
+  browser: Browser,
+  { globals, width, system }: Look,
+): Promise<string[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...system,
+  });
+  const faults: string[] = [];
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(short(String(error))));
+  page.on('console', (message) => {
+    const isMissingImage = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingImage) complaints.push(short(message.text()));
+  });
+  const toolbars = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
+  // It starts at the last, so that each, the first too, is one that it changes to.
+  const start = `${address}/iframe.html?viewMode=story&id=${ids.at(-1)}&globals=${toolbars.join(';')}`;
+  await open(page, start);
+  for (const id of ids) {
+    const { thrown, isDone } = await played(page, id);
+    const seen = await faultsOf(page);
+    const said = complaints.splice(0).filter((line) => !thrown.some((fault) => fault.includes(line)));
+    faults.push(...[...thrown, ...said, ...seen].map((fault) => `${id}: ${fault}`));
+    if (!isDone) await open(page, start);
+  }
+  await page.close();
+  return faults;
+}
+
+/** The first lines of an error: what it is, without where in the bundle. */
+function short(text: string): string {
+  return (text.split(/\n +at /)[0] ?? '').replace(/^\w+: /, '').slice(0, 600);
+}
+
+interface Channel {
+  on(event: string, listener: (value: unknown) => void): void;
+  off(event: string, listener: (value: unknown) => void): void;
+  emit(event: string, value: unknown): void;
+}
+
+const PATIENCE = 20_000;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector('#storybook-root > .ground');
+  await page.evaluate(axe);
+}
+
+/** Switches to another story, as Storybook's own sidebar does, waits until it is played, and tells what it throws. */
+async function played(page: Page, id: string): Promise<{ thrown: string[]; isDone: boolean }> {
+  return page.evaluate(
+    ({ storyId, patience }) =>
+      new Promise<{ thrown: string[]; isDone: boolean }>((resolve) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const thrown: string[] = [];
+        const open: string[] = [];
+        const broken: string[] = [];
+        const listeners = new Map<string, (value: never) => void>();
+        const finish = (isDone = true) => {
+          clearTimeout(timer);
+          for (const [event, listener] of listeners) channel.off(event, listener as () => void);
+          const step = broken.length > 0 ? `, at step "${broken.join(' > ')}"` : '';
+          resolve({ thrown: thrown.map((fault) => `${fault}${step}`), isDone });
+        };
+        const timer = setTimeout(() => {
+          thrown.push(`was not done after ${patience / 1000} s, at step "${open.join(' > ')}"`);
+          finish(false);
+        }, patience);
+        const complain = (error: { message?: string }) => {
+          const fault = `threw ${error.message ?? JSON.stringify(error)}`.slice(0, 600);
+          if (!thrown.includes(fault)) thrown.push(fault);
+        };
+        listeners.set('croupier/step', ({ label, status }: { label: string; status: string }) => {
+          if (status === 'began') open.push(label);
+          else open.pop();
+          if (status === 'broke') broken.unshift(label);
+        });
+        listeners.set('playFunctionThrewException', complain);
+        listeners.set('storyThrewException', complain);
+        listeners.set('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) =>
+          errors.forEach(complain),
+        );
+        listeners.set('storyErrored', (error: { title: string }) => {
+          complain({ message: error.title });
+          finish();
+        });
+        listeners.set('storyMissing', () => {
+          complain({ message: 'no such story' });
+          finish();
+        });
+        listeners.set('storyFinished', (done: { storyId: string; status: string }) => {
+          if (done.storyId !== storyId) return;
+          if (done.status === 'error' && thrown.length === 0) thrown.push('ended with an error');
+          finish();
+        });
+        for (const [event, listener] of listeners) channel.on(event, listener as () => void);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    { storyId: id, patience: PATIENCE },
+  );
+}
+
+/** What is wrong with what the page shows: errors of rendering, what axe finds, and what is wider than the screen. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+    const { violations } = await run(
+      {
+        include: [document.body],
+        exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter((place) =>
+          document.querySelector(place),
+        ),
+      },
+      {
+        resultTypes: ['violations'],
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+      },
+    );
+    const faults = violations.map(
+      (found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`,
+    );
+    if (document.body.classList.contains('sb-show-errordisplay')) faults.push('did not render');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`);
+    return faults;
+  });
+}
