@@ -1,0 +1,51 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { read, type SourceFile, sources, walk } from './source.js';
+
+const UI = 'packages/ui/src/';
+const doors = Object.values(
+  (JSON.parse(read('packages/ui/package.json')) as { exports: Record<string, Record<string, string>> })
+    .exports,
+)
+  .map((door) => `packages/ui/${path.posix.normalize(door['@croupier/source'] ?? '')}`)
+  .filter((file) => /\.tsx?$/.test(file));
+
+const files = new Map(sources.map((file) => [file.path, file]));
+
+/** The components of the doors: where each stands, without the ending. */
+const components = doors.flatMap((door) =>
+  exportedFrom(files.get(door) as SourceFile)
+    .filter(({ name }) => /^[A-Z][a-z]/.test(name))
+    .map(({ from }) => path.posix.join(path.posix.dirname(door), from).replace(/\.js$/, ''))
+    .filter((file) => files.has(`${file}.tsx`) && /^[A-Z]/.test(path.posix.basename(file))),
+);
+
+test('every component that a door exports has stories beside it', () => {
+  expect(components.length).toBeGreaterThan(40);
+  const silent = [...new Set(components)].filter((component) => !files.has(`${component}.stories.tsx`));
+  expect(silent, 'Write its states into Name.stories.tsx beside it.').toEqual([]);
+});
+
+test('every file of stories shows a component that a door exports', () => {
+  const strays = [...files.keys()]
+    .filter((file) => file.startsWith(UI) && file.endsWith('.stories.tsx'))
+    .filter((file) => !components.includes(file.replace('.stories.tsx', '')))
+    // An element is met by its tag, not by an import.
+    .filter((file) => !file.startsWith(`${UI}embed/`));
+  expect(strays, 'Export it from its door, or strike the stories of what is private.').toEqual([]);
+});
+
+/** What a door exports by name, types left out, and from which file. */
+function exportedFrom(door: SourceFile): { name: string; from: string }[] {
+  const found: { name: string; from: string }[] = [];
+  walk(door.tree, (node) => {
+    if (!ts.isExportDeclaration(node) || node.isTypeOnly || node.moduleSpecifier === undefined) return;
+    const from = (node.moduleSpecifier as ts.StringLiteral).text;
+    if (node.exportClause === undefined || !ts.isNamedExports(node.exportClause)) return;
+    for (const { name, isTypeOnly } of node.exportClause.elements) {
+      if (!isTypeOnly) found.push({ name: name.text, from });
+    }
+  });
+  return found;
+}
