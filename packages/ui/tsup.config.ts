@@ -1,6 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModules, keepUseClient } from './build/css-modules.js';
+import { embedCss } from './build/embed-css.js';
 
 export default defineConfig([
   {
@@ -17,7 +19,7 @@ export default defineConfig([
     },
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules({ as: 'file' }), keepUseClient()],
+    esbuildPlugins: [cssModules(), keepUseClient()],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
@@ -36,7 +38,7 @@ export default defineConfig([
   },
   {
     name: 'embed',
-    entry: { embed: 'src/embed/casino-card.tsx' },
+    entry: { embed: 'src/embed/embed.tsx' },
     format: ['iife'],
     target: 'es2022',
     platform: 'browser',
@@ -45,11 +47,15 @@ export default defineConfig([
     noExternal: [/.*/],
     define: { 'process.env.NODE_ENV': '"production"' },
     outExtension: () => ({ js: '.js' }),
-    esbuildPlugins: [cssModules({ as: 'text' })],
+    esbuildPlugins: [embedCss()],
     esbuildOptions(options) {
       options.legalComments = 'none';
       options.conditions = ['@croupier/source', 'module'];
-      options.alias = { 'react/jsx-runtime': 'preact/jsx-runtime' };
+      options.alias = {
+        'react/jsx-runtime': path.resolve('src/embed/dom-jsx.ts'),
+        // Of all words, those on cards.
+        '@croupier/core/messages': '@croupier/core/embed',
+      };
     },
   },
 ]);

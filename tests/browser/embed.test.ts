@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   const script = await readFile(SCRIPT);
-  const site = { render, stylesheets: [], files: new Map([['/embed/croupier.js', script]]) };
+  const site = { render, stylesheets: [], scripts: [], files: new Map([['/embed/croupier.js', script]]) };
   serving = await serve({ home, site, port: 0 });
   // A page of somebody else's: another origin, and a policy that lets in nothing but the script and its data.
   host = createServer((request, response) => {
@@ -113,7 +113,7 @@ test('a casino that is listed no more leaves a notice', async () => {
 
 test('an unknown casino keeps the link that stands in the page', async () => {
   await onHost('nobody', '', async (page) => {
-    await page.waitForEvent('console', (message) => message.text().includes("no card for 'nobody'"));
+    await page.waitForEvent('console', (message) => message.text().includes("nothing to show for 'nobody'"));
     expect(await page.getByText('Our review').isVisible()).toBe(true);
   });
 });

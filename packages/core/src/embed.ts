@@ -1,3 +1,5 @@
+export { cardLabels as labels } from './labels-cards.js';
+export { notices } from './notices.js';
 export { type Attribution, attributed, hasSlots, isSendable } from './views/embed-attribution.js';
 export { cardOn } from './views/embed-offer.js';
 export {

@@ -1,25 +1,8 @@
+import { cardLabels } from './labels-cards.js';
+
 /** The short words that screens print: buttons, badges, tabs, headings. */
 export const labels = {
-  card: {
-    featured: 'Featured',
-    premium: 'Premium',
-    blacklisted: 'Blacklisted',
-    visit: 'Visit Casino',
-    read: 'Read Review',
-    safety: 'Safety',
-    bonus: 'Bonus',
-    highlights: 'Highlights',
-    terms: 'Terms & Conditions',
-    ad: 'Ad',
-    rank: (rank: number) => `Rank ${rank}`,
-    visitNamed: (name: string) => `Visit Casino: ${name} (ad, opens in a new tab)`,
-    readNamed: (name: string) => `Read Review: ${name}`,
-  },
-  score: {
-    outOf: 'out of 10',
-    stars: (filled: number) => `${filled} out of 5 stars`,
-    worded: (text: string, label: string) => `${text}/10 - ${label}`,
-  },
+  ...cardLabels,
   home: {
     allCasinos: 'See All Casinos',
   },
@@ -54,12 +37,6 @@ export const labels = {
     noBonuses: 'No bonuses listed yet.',
     noPayments: 'No payment details listed yet.',
     noScreenshots: 'No screenshots yet.',
-  },
-  blacklist: {
-    high: 'High risk',
-    medium: 'Medium risk',
-    low: 'Low risk',
-    since: 'Blacklisted on',
   },
   parts: {
     required: 'required',

@@ -6,13 +6,8 @@ import { CLASS_PATTERN } from './class-pattern.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const SHEET = path.resolve('src/embed/sheet.ts');
-
-/**
- * CSS modules for esbuild. `as: 'file'` leaves the CSS to the bundle's stylesheet; `as: 'text'` hands it, minified, to
- * `addCss` of the embed's sheet.
- */
-export function cssModules({ as }: { as: 'file' | 'text' }): Plugin {
+/** CSS modules for esbuild; their CSS goes to the bundle's stylesheet. */
+export function cssModules(): Plugin {
   return {
     name: 'croupier-css-modules',
     setup(build) {
@@ -26,32 +21,18 @@ export function cssModules({ as }: { as: 'file' | 'text' }): Plugin {
         const file = asked.replace(/\?module$/, '');
         const { code, exports } = await bundleAsync({
           filename: path.relative(process.cwd(), file),
-          minify: as === 'text',
           cssModules: { pattern: CLASS_PATTERN },
         });
         texts.set(asked, code.toString());
         const names = Object.fromEntries(
           Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]),
         );
-        const css =
-          as === 'file'
-            ? `import ${JSON.stringify(`${asked}&css`)};`
-            : `import { addCss } from ${JSON.stringify(SHEET)}; addCss(${JSON.stringify(code.toString())});`;
         return {
-          contents: `${css}\nexport default ${JSON.stringify(names)};`,
+          contents: `import ${JSON.stringify(`${asked}&css`)};\nexport default ${JSON.stringify(names)};`,
           loader: 'js',
           resolveDir: path.dirname(file),
           watchFiles: [file],
         };
-      });
-      build.onResolve({ filter: /\.css\?inline$/ }, (asked) => ({
-        path: path.resolve(asked.resolveDir, asked.path),
-        namespace: 'croupier-inline',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'croupier-inline' }, async ({ path: asked }) => {
-        const filename = asked.replace(/\?inline$/, '');
-        const { code } = await bundleAsync({ filename, minify: true });
-        return { contents: code.toString(), loader: 'text', watchFiles: [filename] };
       });
       build.onResolve({ filter: /\?module&css$/ }, (asked) => ({
         path: asked.path,

@@ -1,19 +1,13 @@
-import tokens from '../tokens.css?inline';
-import own from './embed.css?inline';
+/** The CSS of all embeds; the build puts it here. */
+export const EMBED_CSS = '__EMBED_CSS__';
 
-const texts: string[] = [];
 let sheet: CSSStyleSheet | undefined;
-
-/** Adds a component's rules; the build calls it for every CSS module that the embed holds. */
-export function addCss(text: string): void {
-  texts.push(text);
-}
 
 /** The one stylesheet that all embeds of a page share. */
 export function embedSheet(): CSSStyleSheet {
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync([tokens, ...texts, own].join(''));
+    sheet.replaceSync(EMBED_CSS);
   }
   return sheet;
 }

@@ -1,0 +1,35 @@
+/** The words on cards; apart from the other labels because embeds carry them too. */
+export const cardLabels = {
+  card: {
+    featured: 'Featured',
+    premium: 'Premium',
+    blacklisted: 'Blacklisted',
+    visit: 'Visit Casino',
+    read: 'Read Review',
+    safety: 'Safety',
+    bonus: 'Bonus',
+    highlights: 'Highlights',
+    terms: 'Terms & Conditions',
+    ad: 'Ad',
+    rank: (rank: number) => `Rank ${rank}`,
+    visitNamed: (name: string) => `Visit Casino: ${name} (ad, opens in a new tab)`,
+    readNamed: (name: string) => `Read Review: ${name}`,
+  },
+  score: {
+    outOf: 'out of 10',
+    stars: (filled: number) => `${filled} out of 5 stars`,
+    worded: (text: string, label: string) => `${text}/10 - ${label}`,
+  },
+  blacklist: {
+    high: 'High risk',
+    medium: 'Medium risk',
+    low: 'Low risk',
+    since: 'Blacklisted on',
+  },
+  embed: {
+    compare: 'Casinos side by side',
+    score: 'Score',
+    links: 'Links',
+    none: 'No casino fits this toplist.',
+  },
+} as const;

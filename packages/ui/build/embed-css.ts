@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bundleAsync, transform } from 'lightningcss';
+import type { Options } from 'tsup';
+import { CLASS_PATTERN } from './class-pattern.js';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/** What stands in the source where the style sheet goes. */
+const PLACE = '__EMBED_CSS__';
+const FIRST = 'src/tokens.css';
+const LAST = 'src/embed/embed.css';
+
+/**
+ * Puts the CSS of every component that an embed holds into its script: one sheet between the tokens and the embed's own,
+ * without tokens that nothing uses, with short class names, and with pixels for rem, since the root of someone else's
+ * page may have any text size.
+ */
+export function embedCss({ shortNames = true } = {}): Plugin {
+  return {
+    name: 'croupier-embed-css',
+    setup(build) {
+      const texts = new Map<string, string>();
+      build.onResolve({ filter: /\.module\.css$/ }, (asked) => ({
+        path: `${path.resolve(asked.resolveDir, asked.path)}?module`,
+        namespace: 'croupier-module',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'croupier-module' }, async ({ path: asked }) => {
+        const file = asked.replace(/\?module$/, '');
+        const { code, exports } = await bundleAsync({
+          filename: path.relative(process.cwd(), file),
+          cssModules: { pattern: CLASS_PATTERN },
+        });
+        texts.set(asked, code.toString());
+        const names = Object.fromEntries(
+          Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]),
+        );
+        return { contents: `export default ${JSON.stringify(names)};`, loader: 'js', watchFiles: [file] };
+      });
+      build.onEnd(async ({ outputFiles = [] }) => {
+        const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+        const whole = [await readFile(FIRST, 'utf8'), ...parts, await readFile(LAST, 'utf8')].join('\n');
+        const css = inPixels(minified(pruned(minified(whole))));
+        for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
+          const text = file.text.replace(PLACE, () =>
+            JSON.stringify(css).slice(1, -1).replaceAll('`', '\\`'),
+          );
+          file.contents = Buffer.from(shortNames ? withShortNames(text) : text);
+        }
+      });
+    },
+  };
+}
+
+function minified(css: string): string {
+  return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
+}
+
+/** CSS without the tokens that none of its rules uses, directly or by way of other tokens. */
+function pruned(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--cr-[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replace(/(--cr-[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name: string) =>
+    used.has(name) ? whole : '',
+  );
+  return kept === css ? css : pruned(kept);
+}
+
+function inPixels(css: string): string {
+  return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`);
+}
+
+/** Script and style with two letters for each class name, the same in every build. */
+function withShortNames(text: string): string {
+  const pattern = /\bcr-[A-Za-z]+__[A-Za-z]+\b/g;
+  const names = [...new Set(text.match(pattern))].sort();
+  return text.replace(pattern, (name) => `cr-${names.indexOf(name).toString(36)}`);
+}

@@ -1,0 +1,109 @@
+import type { CasinoCardView } from '@croupier/core';
+import { labels, notices } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
+import { AdMark } from '../casino/AdMark/AdMark.js';
+import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
+import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../casino/Score/Score.js';
+import { SPONSORED, VisitLink } from '../casino/VisitLink/VisitLink.js';
+import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
+import styles from './CompareTable.module.css';
+
+/** The props of a comparison on another page. */
+export interface CompareTableProps {
+  casinos: CasinoCardView[];
+}
+
+const { card, embed } = labels;
+
+/** Casinos side by side, from what their cards say. */
+export function CompareTable({ casinos }: CompareTableProps) {
+  const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
+    <tr className={styles.row}>
+      <th className={styles.title} scope="row">
+        {title}
+      </th>
+      {casinos.map((casino) => (
+        <td key={casino.slug} className={styles.cell}>
+          {cell(casino)}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className={styles.root} data-part="card">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <section className={styles.scroller} aria-label={embed.compare} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr className={styles.row}>
+              <td className={styles.title} />
+              {casinos.map((casino) => (
+                <th key={casino.slug} className={styles.cell} scope="col">
+                  <div className={styles.who}>
+                    <CasinoLogo name={casino.name} logo={casino.logo} />
+                    <span className={styles.name} dir="auto" data-part="name">
+                      {casino.name}
+                    </span>
+                  </div>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(embed.score, ({ score, blacklist }) =>
+              blacklist !== undefined ? (
+                <BlacklistNotice {...blacklist} short />
+              ) : score === undefined ? null : (
+                <Score {...score} size="small" />
+              ),
+            )}
+            {row(card.safety, ({ safety }) =>
+              safety === undefined ? null : `${safety.label} ${safety.text}`,
+            )}
+            {row(card.bonus, (casino) => (
+              <Offer {...casino} />
+            ))}
+            {row(embed.links, (casino) => (
+              <div className={styles.actions}>
+                {casino.hasEnded ? null : <VisitLink {...casino} />}
+                <ButtonLink
+                  href={casino.review}
+                  look="plain"
+                  aria-label={card.readNamed(casino.name)}
+                  data-part="read"
+                >
+                  {card.read}
+                </ButtonLink>
+              </div>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.notice} data-part="terms">
+        {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark /> : null}
+        <span>{casinos[0]?.notice}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What a casino offers, with its terms beside it. */
+function Offer({ bonus, blacklist, hasEnded, terms }: CasinoCardView) {
+  if (blacklist !== undefined) return null;
+  if (hasEnded) return <p>{notices.offerEnded}</p>;
+  return (
+    <div className={styles.offer}>
+      {bonus === undefined ? null : (
+        <span dir="auto" data-part="bonus">
+          {bonus}
+        </span>
+      )}
+      {terms === undefined ? null : (
+        <a className={styles.terms} href={terms} {...SPONSORED}>
+          {card.terms}
+        </a>
+      )}
+    </div>
+  );
+}

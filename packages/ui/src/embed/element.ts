@@ -1,0 +1,171 @@
+import type { EmbeddedCard } from '@croupier/core';
+import { type Attribution, isSendable } from '@croupier/core/embed';
+import type { ReactNode } from 'react';
+import { append } from './dom-jsx.js';
+import { sentBy } from './own-card.js';
+import { whenSeen } from './seen.js';
+import { embedSheet } from './sheet.js';
+
+/** What an embed shows: its casinos, and how they are drawn. */
+export interface Shown {
+  cards: EmbeddedCard[];
+  draw(cards: EmbeddedCard[]): ReactNode;
+  /** What its events say. */
+  detail: object;
+}
+
+/** An embed: the attributes that say what it shows, the first of which it cannot do without, and how that is got. */
+export interface Embed {
+  attributes: readonly [string, ...string[]];
+  load(given: (attribute: string) => string, base: string): Promise<Shown>;
+}
+
+const here = (document.currentScript as HTMLScriptElement | null)?.src || document.baseURI;
+
+/** Defines an element, unless the page has one of that name. */
+export function defineEmbed(name: string, { attributes, load }: Embed): void {
+  if (customElements.get(name) !== undefined) return;
+
+  class CroupierElement extends HTMLElement {
+    static observedAttributes = [...attributes, 'base', 'theme', 'affiliate-id', 'subid', 'height'];
+
+    /** What was asked for last; the same is not asked for twice. */
+    #asked = '';
+    #shown: Shown | undefined;
+    #root: ShadowRoot | undefined;
+    #unseen: (() => void) | undefined;
+
+    connectedCallback(): void {
+      void this.#show();
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) void this.#show();
+    }
+
+    disconnectedCallback(): void {
+      this.#unseen?.();
+      if (this.#shown === undefined) this.#asked = '';
+    }
+
+    async #show(): Promise<void> {
+      const given = (attribute: string) => this.getAttribute(attribute)?.trim() ?? '';
+      const base = given('base') || here;
+      const key = [base, ...attributes.map(given)].join('\n');
+      if (!this.hasAttribute(attributes[0])) return;
+      if (this.#asked === key) {
+        this.#paint();
+        return;
+      }
+      this.#asked = key;
+      this.#unseen?.();
+      this.#open();
+      const detail = Object.fromEntries(attributes.map((attribute) => [attribute, given(attribute)]));
+      try {
+        const shown = await load(given, base);
+        if (this.#asked !== key) return;
+        this.#shown = shown;
+        this.#paint();
+        this.#tell('load', { ...detail, ...shown.detail });
+        this.#unseen = whenSeen(this, () => this.#tell('impression', { ...detail, ...shown.detail }));
+      } catch (error) {
+        if (this.#asked !== key) return;
+        this.#shown = undefined;
+        // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
+        if (!this.#frame || (error as Error).cause !== undefined) this.#root?.replaceChildren(slot());
+        console.warn(`${name}: nothing to show for '${given(attributes[0])}'.`, error);
+        this.#tell('error', { ...detail, message: String(error) });
+      }
+    }
+
+    get #frame(): HTMLElement | null | undefined {
+      return this.#root?.querySelector<HTMLElement>('.frame');
+    }
+
+    /** Makes the root, or takes the one that came with the page; what stands inside stays visible until there is more. */
+    #open(): void {
+      if (this.#root !== undefined) return;
+      this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      this.#root.adoptedStyleSheets = [embedSheet()];
+      for (const kind of ['click', 'auxclick']) {
+        this.#root.addEventListener(kind, (event) => this.#visit(event as MouseEvent));
+      }
+      if (this.#frame) return;
+      const wait = box('wait', this);
+      wait.append(slot());
+      this.#root.append(wait);
+    }
+
+    #paint(): void {
+      if (this.#shown === undefined) return;
+      const frame = box('frame', this);
+      frame.dataset.theme = themeOf(this);
+      append(frame, this.#shown.draw(this.#shown.cards.map((card) => sentBy(card, this.#ids()))));
+      this.#root?.replaceChildren(frame);
+    }
+
+    #ids(): Attribution {
+      const id = (attribute: string) => {
+        const given = this.getAttribute(attribute) ?? '';
+        if (given !== '' && !isSendable(given)) console.warn(`${name}: ${attribute} cannot be sent.`);
+        return given;
+      };
+      return { affiliateId: id('affiliate-id'), subid: id('subid') };
+    }
+
+    /** Gives each click an id of its own, and lets the page have its say. */
+    #visit(event: MouseEvent): void {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-croupier-visit]');
+      const slug = link?.dataset.croupierVisit;
+      const card = this.#shown?.cards.find((one) => one.slug === slug);
+      if (event.button > 1 || link === null || card === undefined) return;
+      const clickId = [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('');
+      const href = sentBy(card, { ...this.#ids(), clickId }).visit?.href ?? link.href;
+      link.href = href;
+      if (!this.#tell('visit', { slug, href, clickId })) event.preventDefault();
+    }
+
+    #tell(event: string, detail: object): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(`croupier-${event}`, {
+          bubbles: true,
+          composed: true,
+          cancelable: event === 'visit',
+          detail,
+        }),
+      );
+    }
+  }
+
+  customElements.define(name, CroupierElement);
+}
+
+function slot(): HTMLElement {
+  return document.createElement('slot');
+}
+
+/** A box that is at least as high as the snippet reserved: in a narrow, a middling and a wide place. */
+function box(name: string, element: HTMLElement): HTMLElement {
+  const made = document.createElement('div');
+  made.className = name;
+  const [narrow, middle, wide] = (element.getAttribute('height') ?? '').split(' ').map(Number);
+  if (narrow && middle && wide) {
+    made.style.setProperty('--w', `${wide}px`);
+    made.style.setProperty('--m', `${middle - wide}px`);
+    made.style.setProperty('--n', `${narrow - middle}px`);
+  }
+  return made;
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}
+
+/** `theme` where it is given; else what the page declares for itself. */
+function themeOf(element: HTMLElement): string {
+  const asked = element.getAttribute('theme');
+  if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;
+  const declared = getComputedStyle(element).colorScheme;
+  if (!declared.includes('dark')) return 'light';
+  return declared.includes('light') ? 'auto' : 'dark';
+}
