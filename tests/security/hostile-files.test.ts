@@ -1,0 +1,131 @@
+import { clockwork, memoryHome, type Operation, type Perform, performer, putAt } from '@croupier/core';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { type Candidate, isLong, NOUNS, type Noun } from './hostile-nouns.js';
+import { MISPLACED, POISONS, share, textsIn } from './poisons.js';
+
+type Leaf = Noun['leaves'][number];
+
+interface Summary {
+  found: number;
+  created: number;
+  unchanged: number;
+  rejected: number;
+  errors: { row: number; column?: string; message: string; value?: string }[];
+}
+
+/** What each store gives a record anew. */
+const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId', 'casinoId'];
+/** What a spreadsheet would run. */
+const RUN = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
+const NUMBER = /^-\d+(\.\d+)?$/;
+
+const opened = (): Perform => performer(memoryHome(), clockwork);
+const withFiles = NOUNS.filter((noun) => noun.import !== undefined);
+
+describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name, noun) => {
+  const trials = noun.leaves.flatMap((leaf, at) =>
+    share(Object.entries(POISONS), at, isLong).map(([what, text]) => ({ leaf, what, text })),
+  );
+
+  test.each(['csv', 'ndjson'] as const)(
+    'whatever a cell of %s holds, its row is refused by its column, or comes out of the store as it went in',
+    async (format) => {
+      const perform = opened();
+      const summary = await imported(perform, noun, fileOf(noun, trials, format), format);
+      expect(summary.found).toBe(trials.length);
+      const wrong = summary.errors.flatMap(({ row, column, message }) => {
+        const trial = trials[row - (format === 'csv' ? 2 : 1)];
+        if (trial !== undefined && names({ column, message }, trial.leaf)) return [];
+        return [`${trial?.leaf.column} given ${trial?.what}: ${column}: ${message}`];
+      });
+      expect(wrong).toEqual([]);
+      expect(
+        summary.errors.every(({ message, value = '' }) => message.length < 2_000 && value.length <= 100),
+      ).toBe(true);
+      expect(summary.created).toBe(trials.length - summary.rejected);
+      expect(summary.created).toBeGreaterThan(0);
+      expect(summary.rejected).toBeGreaterThan(0);
+      expect(({} as Candidate).polluted).toBeUndefined();
+
+      const records = await noun.list(perform);
+      const texts = records.flatMap((record) => [...textsIn(record)]);
+      expect(texts.filter(([, text]) => MISPLACED.test(text))).toEqual([]);
+
+      const csv = await exported(perform, noun, 'csv');
+      const cells: string[][] = parse(csv);
+      expect(cells.flat().filter((cell) => RUN.test(cell) && !NUMBER.test(cell))).toEqual([]);
+      const again = await imported(perform, noun, csv, 'csv', { onConflict: 'update' });
+      expect(again).toMatchObject({ unchanged: records.length, errors: [] });
+
+      for (const way of ['csv', 'ndjson', 'json'] as const) {
+        const other = opened();
+        const taken = await imported(other, noun, await exported(perform, noun, way), way);
+        expect(taken, way).toMatchObject({ created: records.length, errors: [] });
+        expect(told(await noun.list(other)), way).toEqual(told(records));
+      }
+    },
+  );
+});
+
+/** A file in which each trial is a row: right, but for the one field. */
+function fileOf(noun: Noun, trials: { leaf: Leaf; text: string }[], format: 'csv' | 'ndjson'): string {
+  const records = trials.map(({ leaf, text }, n) => {
+    const record = noun.right?.(n) ?? {};
+    putAt(record, leaf, format === 'csv' || !leaf.field.kind.name.startsWith('list') ? text : [text]);
+    return record;
+  });
+  if (format === 'ndjson') return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+  const rows = records.map((record) => noun.leaves.map((leaf) => cellOf(record, leaf)));
+  return [noun.leaves.map(({ column }) => column), ...rows].map(lineOf).join('');
+}
+
+function cellOf(record: Candidate, leaf: Leaf): string {
+  const held = leaf.path.reduce<unknown>((part, step) => (part as Candidate | undefined)?.[step], record);
+  if (held === undefined) return '';
+  return typeof held === 'string' ? held : leaf.field.kind.write(held);
+}
+
+function lineOf(cells: readonly string[]): string {
+  return `${cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n`;
+}
+
+async function imported(
+  perform: Perform,
+  noun: Noun,
+  source: string,
+  format: string,
+  more: object = {},
+): Promise<Summary> {
+  const wishes = noun.name === 'casinos' ? { noDefaults: true } : {};
+  const input = { source, format, skipInvalid: true, ...wishes, ...more };
+  return (await perform(noun.import as Operation, input)).result as Summary;
+}
+
+async function exported(perform: Perform, noun: Noun, format: string): Promise<string> {
+  let whole = '';
+  const onPiece = (piece: string | Uint8Array) => {
+    whole += typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
+  };
+  await perform(noun.export as Operation, { full: true, format }, { onPiece });
+  return whole;
+}
+
+function names({ column, message }: { column: string | undefined; message: string }, leaf: Leaf): boolean {
+  return (
+    column?.toLowerCase() === leaf.column.toLowerCase() ||
+    column === leaf.path.join('.') ||
+    message.includes(leaf.field.title)
+  );
+}
+
+/** Records as texts in one order, without what each store gives anew. */
+function told(records: readonly unknown[]): string[] {
+  const order = (key: string, value: unknown): unknown => {
+    // A file cannot tell an empty text from none.
+    if (ITS_OWN.includes(key) || value === '') return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return records.map((record) => JSON.stringify(record, order)).sort();
+}
