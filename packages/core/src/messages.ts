@@ -45,6 +45,7 @@ export const messages = {
     confirmDelete: 'Are you sure you want to delete this article?',
     authorRole: 'Content Writer',
   },
+  news: { none: 'No articles found' },
   page: {
     titleRequired: 'Please enter a page title.',
     slugRequired: 'Please enter a page slug.',

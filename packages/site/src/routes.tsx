@@ -1,14 +1,22 @@
 import type { ShownPlaceKind, ViewName, ViewOf } from '@croupier/core';
 import { BestCasinosPage, GonePage, NotFoundPage, ReviewPage } from '@croupier/ui';
 import type { ReactNode } from 'react';
+import { BlogPage } from './public/BlogPage.js';
 import { CustomPage } from './public/CustomPage.js';
+import { GuidesPage } from './public/GuidesPage.js';
 import { HomePage } from './public/HomePage.js';
+import { NewsPage } from './public/NewsPage.js';
+import { PostPage } from './public/PostPage.js';
 
 /** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
 export const ROUTES: Record<ShownPlaceKind, Route> = {
   home: route('home', HomePage),
   'best-casinos': route('best-casinos', BestCasinosPage),
+  guides: route('guides', GuidesPage),
+  blog: route('blog', BlogPage),
+  post: route('post', PostPage),
   casino: route('review', ReviewPage),
+  news: route('news', NewsPage),
   page: route('custom-page', CustomPage),
 };
 

@@ -1,5 +1,15 @@
 import './styles.css';
 
+export { Cover, type CoverProps } from './article/Cover/Cover.js';
+export { GuideCard, type GuideCardProps } from './article/GuideCard/GuideCard.js';
+export { HashTags, type HashTagsProps } from './article/HashTags/HashTags.js';
+export { LessonCard, type LessonCardProps } from './article/LessonCard/LessonCard.js';
+export { NewsCard, type NewsCardProps } from './article/NewsCard/NewsCard.js';
+export { PostCard, type PostCardProps } from './article/PostCard/PostCard.js';
+export { PostHead, type PostHeadProps } from './article/PostHead/PostHead.js';
+export { PostMeta, type PostMetaProps } from './article/PostMeta/PostMeta.js';
+export { RelatedArticles, type RelatedArticlesProps } from './article/RelatedArticles/RelatedArticles.js';
+export { ShareMenu, type ShareMenuProps } from './article/ShareMenu/ShareMenu.js';
 export { AdMark } from './casino/AdMark/AdMark.js';
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
 export { CasinoCard, type CasinoCardProps } from './casino/CasinoCard/CasinoCard.js';

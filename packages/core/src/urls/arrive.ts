@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { shownPost } from '../rules/shown-posts.js';
 import { isShown, type PagePlace, placeAt } from './places.js';
 import { redirectsIn } from './redirects.js';
 
@@ -26,6 +27,8 @@ export function arrive(catalogue: PublicCatalogue, path: string, query = ''): Ar
     case 'casino':
       if (catalogue.casinoBySlug.has(slug)) return { is: 'page', place };
       return catalogue.retiredCasinos.has(slug) ? { is: 'gone' } : { is: 'missing' };
+    case 'post':
+      return shownPost(catalogue, slug) === undefined ? { is: 'missing' } : { is: 'page', place };
     case 'page':
       return catalogue.pages.has(slug) ? { is: 'page', place } : { is: 'missing' };
     default:

@@ -28,7 +28,16 @@ export const PLACES = {
 export type PlaceKind = keyof typeof PLACES;
 
 /** The kinds of page that the site shows; the addresses of the others are kept for them. */
-export const SHOWN_PLACES = ['home', 'best-casinos', 'casino', 'page'] as const satisfies PlaceKind[];
+export const SHOWN_PLACES = [
+  'home',
+  'best-casinos',
+  'guides',
+  'blog',
+  'post',
+  'casino',
+  'news',
+  'page',
+] as const satisfies PlaceKind[];
 
 /** Kinds of page that are not shown, and the one that visitors are sent to in their place. */
 export const STAND_INS: Partial<Record<PlaceKind, ShownPlaceKind>> = { reviews: 'best-casinos' };

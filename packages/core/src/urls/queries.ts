@@ -6,7 +6,7 @@ export const PLACE_QUERIES = {
   'best-casinos': ['page'],
   'casinos-by-country': ['country', 'page'],
   games: ['category', 'q', 'sort', 'page'],
-  guides: ['level'],
+  guides: ['level', 'page'],
   blog: ['category', 'q', 'sort', 'page'],
   bonuses: ['type', 'page'],
   reviews: ['q', 'sort', 'page'],

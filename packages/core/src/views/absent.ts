@@ -6,7 +6,7 @@ import { type Frame, frame } from './frame.js';
 /** What stands at an address that leads nowhere. */
 export interface MissingView extends Frame {
   /** What was looked for. */
-  what: 'page' | 'casino';
+  what: 'page' | 'casino' | 'post';
 }
 
 // Addresses that lead nowhere are without number; all show the same page, of one address.
@@ -14,7 +14,8 @@ const NOWHERE = '/404';
 
 /** The page for an address that leads nowhere. */
 export function missing(catalogue: PublicCatalogue, path: string): MissingView {
-  const what = placeAt(path)?.kind === 'casino' ? 'casino' : 'page';
+  const kind = placeAt(path)?.kind;
+  const what = kind === 'casino' || kind === 'post' ? kind : 'page';
   const title = messages[what].notFound;
   return { ...frame(catalogue, { title, path: NOWHERE, isIndexed: false }), what };
 }

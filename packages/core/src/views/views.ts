@@ -2,11 +2,15 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { type Arrival, arrive } from '../urls/arrive.js';
 import { gone, missing } from './absent.js';
 import { bestCasinos } from './best-casinos.js';
+import { blog } from './blog.js';
 import { bonuses } from './bonuses.js';
 import { complaints } from './complaints.js';
 import { customPage } from './custom-page.js';
 import { embeddedCard } from './embedded-card.js';
+import { guides } from './guides.js';
 import { home } from './home.js';
+import { news } from './news.js';
+import { post } from './post.js';
 import { review } from './review.js';
 
 /** What a view may be asked with. */
@@ -27,6 +31,10 @@ export const VIEWS = {
   arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
   'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
+  guides: (catalogue, { query }) => guides(catalogue, query),
+  blog: (catalogue, { query }) => blog(catalogue, query),
+  post: (catalogue, { slug }) => post(catalogue, slug),
+  news: (catalogue, { query }) => news(catalogue, query),
   review: (catalogue, { slug }) => review(catalogue, slug),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
   'embedded-card': (catalogue, { slug }) => embeddedCard(catalogue, slug),

@@ -1,17 +1,17 @@
 import type { Frame } from '@croupier/core';
-import { labels, messages } from '@croupier/core/messages';
+import { labels, messages, postLabels } from '@croupier/core/messages';
 import type { Linking } from '../../parts/link.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
 /** The props of the not-found page: a frame, and what was looked for. */
 export interface NotFoundPageProps extends Frame, Linking {
-  /** `casino` words it for an unknown review. */
-  what?: 'page' | 'casino';
+  /** `casino` words it for an unknown review, `post` for an unknown post. */
+  what?: 'page' | 'casino' | 'post';
 }
 
 /** Nothing is at this address. */
 export function NotFoundPage({ what = 'page', ...frame }: NotFoundPageProps) {
-  const { notFound, casino } = messages;
+  const { notFound, casino, post } = messages;
   if (what === 'casino') {
     return (
       <MessagePage
@@ -19,6 +19,16 @@ export function NotFoundPage({ what = 'page', ...frame }: NotFoundPageProps) {
         title={casino.notFound}
         text={casino.reviewNotFoundText}
         action={{ label: labels.review.back, href: '/reviews' }}
+      />
+    );
+  }
+  if (what === 'post') {
+    return (
+      <MessagePage
+        {...frame}
+        title={post.notFound}
+        text={post.notFoundText}
+        action={{ label: postLabels.backToBlog, href: '/blog' }}
       />
     );
   }

@@ -1,0 +1,32 @@
+import type { PublicPost } from '../model/post.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+
+type Posts = Pick<PublicCatalogue, 'posts' | 'postBySlug' | 'standIns'>;
+
+/** The posts that visitors see: the published ones, or in the demo, while there are none, those that stand in. */
+export function shownPosts({ posts, standIns }: Posts): readonly PublicPost[] {
+  return posts.length === 0 ? (standIns?.posts ?? posts) : posts;
+}
+
+/** The post of a slug, as visitors see it; undefined where there is none. */
+export function shownPost(catalogue: Posts, slug: string): PublicPost | undefined {
+  const stored = catalogue.postBySlug.get(slug);
+  return stored ?? shownPosts(catalogue).find((post) => post.slug === slug);
+}
+
+/** When a post came out: ISO 8601, UTC. */
+export function postDate(post: PublicPost): string {
+  return post.publishedAt ?? post.createdAt;
+}
+
+/** How often a post was read; in the demo a post that nobody has read yet has the views that stand in. */
+export function postViews({ standIns }: Pick<PublicCatalogue, 'standIns'>, post: PublicPost): number {
+  return post.views === 0 ? (standIns?.viewsOf(post.id) ?? 0) : post.views;
+}
+
+/** Posts in an order, the newest first: for `sort`. */
+export function newestFirst(one: PublicPost, other: PublicPost): number {
+  const [a, b] = [postDate(one), postDate(other)];
+  if (a === b) return one.id < other.id ? 1 : -1;
+  return a < b ? 1 : -1;
+}

@@ -1,0 +1,100 @@
+import { labels, messages, blogLabels as say } from '../messages.js';
+import type { PublicPost } from '../model/post.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import type { Figure } from '../model/showcase.js';
+import { matches } from '../rules/search.js';
+import { newestFirst, postViews, shownPosts } from '../rules/shown-posts.js';
+import { asked } from './asked.js';
+import { type Frame, frame } from './frame.js';
+import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
+import { breadcrumbData } from './page-head.js';
+import { featuredPosts, minutesOf, type PostCardView, postCard } from './post-card.js';
+import { postCategories } from './post-categories.js';
+
+/** The Blog page: posts by category, sought and sorted. */
+export interface BlogView extends Frame {
+  title: string;
+  description: string;
+  categories: ChoiceLinkView[];
+  filter: FilterFormView;
+  /** Empty unless all categories are shown, from the first page on. */
+  featured: PostCardView[];
+  /** What stands over the posts. */
+  heading: string;
+  /** How many posts there are of what was asked for. */
+  found: string;
+  posts: PostCardView[];
+  /** Absent where one page holds them all. */
+  pager?: PagerView;
+  /** What stands in place of posts where there are none. */
+  none: { title: string; text?: string };
+  figures: Figure[];
+}
+
+type Order = (one: PublicPost, other: PublicPost) => number;
+
+/** The Blog page of a catalogue, as a query asks for it. */
+export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
+  const question = asked('blog', query);
+  const q = question.value('q');
+  const all = shownPosts(catalogue);
+  const { choices, current, posts } = postCategories(all, say.categories, question);
+  const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
+  const featured = featuredPosts(catalogue, all);
+  const sort = SORTS.find(({ value }) => value === question.value('sort')) ?? NEWEST;
+  const { items, pager } = paged(found.sort(sort.order(catalogue)), question);
+  const card = (post: PublicPost) => postCard(catalogue, post, featured.includes(post));
+  const isFirst = (pager?.page ?? 1) === 1;
+  const path = question.path;
+  return {
+    ...frame(catalogue, {
+      title: say.title,
+      path,
+      description: say.description,
+      isIndexed: q === '',
+      ...(pager === undefined || current !== undefined ? {} : { page: pager.page }),
+      structured: [breadcrumbData(catalogue.settings, [{ name: say.title, path }])],
+    }),
+    title: say.title,
+    description: say.description,
+    categories: choices,
+    filter: {
+      action: path,
+      kept: question.kept(['q', 'sort']),
+      search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
+      select: {
+        name: 'sort',
+        label: say.sort,
+        value: sort.value,
+        options: SORTS.map(({ value, label }) => ({ value, label })),
+      },
+      submit: labels.parts.search,
+      ...(q === '' ? {} : { reset: question.href({ q: '' }) }),
+    },
+    featured:
+      current === undefined && isFirst ? featured.filter((post) => found.includes(post)).map(card) : [],
+    heading: say.posts(current ?? say.categories[0]),
+    found: say.found(found.length),
+    posts: items.map(card),
+    ...(pager === undefined ? {} : { pager }),
+    none: all.length === 0 ? { title: say.none } : { title: say.noneFound, text: messages.search.noneText },
+    figures: catalogue.showcase.blog.figures,
+  };
+}
+
+const NEWEST = { value: '', label: say.byDate, order: (): Order => newestFirst };
+
+/** The orders that can be asked for, each with the newest first among equals; the first one is the usual one. */
+const SORTS: { value: string; label: string; order: (catalogue: PublicCatalogue) => Order }[] = [
+  NEWEST,
+  {
+    value: 'views',
+    label: say.byViews,
+    order: (catalogue) => (a, b) => postViews(catalogue, b) - postViews(catalogue, a) || newestFirst(a, b),
+  },
+  {
+    value: 'read-time',
+    label: say.byReadTime,
+    order: () => (a, b) => minutesOf(a) - minutesOf(b) || newestFirst(a, b),
+  },
+];

@@ -1,0 +1,89 @@
+import { messages, guideLabels as say } from '../messages.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import type { Lesson } from '../model/showcase.js';
+import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { asked } from './asked.js';
+import { type Frame, frame } from './frame.js';
+import { type ChoiceLinkView, type PagerView, paged } from './list.js';
+import { breadcrumbData } from './page-head.js';
+import { type PostCardView, postCard } from './post-card.js';
+
+/** A short lesson as it is shown. */
+export interface LessonView {
+  title: string;
+  difficulty: string;
+  category: string;
+  description: string;
+  content: string;
+  /** The first few. */
+  tips: string[];
+  /** Such as `5 min read`. */
+  readTime: string;
+}
+
+/** The Guides page: guides that are posts, short lessons by level, and where to go for more. */
+export interface GuidesView extends Frame {
+  title: string;
+  description: string;
+  latest: PostCardView[];
+  /** Absent where one page holds them all. */
+  pager?: PagerView;
+  benefits: readonly { title: string; text: string }[];
+  /** Lessons that stand out; empty in a site that has none. */
+  featured: LessonView[];
+  /** The tabs of the lessons; empty in a site that has no lessons. */
+  levels: ChoiceLinkView[];
+  lessons: LessonView[];
+  /** Buttons that are there to be looked at, in a site that holds samples; empty elsewhere. */
+  resources: readonly { title: string; text: string }[];
+  requests: readonly string[];
+}
+
+/** How many of its tips a lesson shows. */
+export const TIPS_ON_CARD = 3;
+/** Where the lessons stand on the page. */
+const LESSONS = '#lessons';
+
+/** The Guides page of a catalogue, at the level that a query asks for. */
+export function guides(catalogue: PublicCatalogue, query = ''): GuidesView {
+  const question = asked('guides', query);
+  const { settings, showcase } = catalogue;
+  const posts = shownPosts(catalogue).filter(({ isGuide }) => isGuide);
+  const { items, pager } = paged(posts.sort(newestFirst), question);
+  const { featured, ...byLevel } = showcase.guides;
+  const level = LEVELS.find((name) => name === question.value('level')) ?? LEVELS[0];
+  const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);
+  const path = question.path;
+  return {
+    ...frame(catalogue, {
+      title: say.title,
+      path,
+      description: say.description,
+      ...(pager === undefined ? {} : { page: pager.page }),
+      structured: [breadcrumbData(settings, [{ name: say.title, path }])],
+    }),
+    title: say.title,
+    description: say.description,
+    latest: items.map((post) => postCard(catalogue, post)),
+    ...(pager === undefined ? {} : { pager }),
+    benefits: say.benefits,
+    featured: featured.map(lesson),
+    levels: hasLessons
+      ? LEVELS.map((name) => ({
+          label: say.levels[name],
+          href: `${question.href({ level: name === LEVELS[0] ? '' : name })}${LESSONS}`,
+          isCurrent: name === level,
+        }))
+      : [],
+    lessons: byLevel[level].map(lesson),
+    resources: settings.isSample ? say.resources : [],
+    requests: settings.isSample ? say.requests : [],
+  };
+}
+
+/** The levels that can be asked for; the first one is the usual one. */
+const LEVELS = ['beginner', 'advanced', 'safety'] as const;
+
+function lesson({ tips, minutes, ...words }: Lesson): LessonView {
+  return { ...words, tips: tips.slice(0, TIPS_ON_CARD), readTime: messages.readTime(minutes) };
+}

@@ -1,0 +1,94 @@
+import { messages } from '../messages.js';
+import type { PublicPost } from '../model/post.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { once } from '../once.js';
+import { excerptOf, readMinutes } from '../rules/reading.js';
+import { newestFirst, postDate, postViews } from '../rules/shown-posts.js';
+import { addressOf } from '../urls/places.js';
+
+/** A post in short: what a card or the head of its page says of it. */
+export interface PostCardView {
+  slug: string;
+  /** The path of the post. */
+  href: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  authorRole: string;
+  /** Absent where the post has no picture. */
+  image?: string;
+  /** When it came out: ISO 8601, UTC. */
+  publishedAt: string;
+  /** Such as `5 min read`. */
+  readTime: string;
+  /** How often it was read, such as `2.3k`; absent where nobody has. */
+  views?: string;
+  isFeatured: boolean;
+  /** The first few of its tags. */
+  tags: string[];
+}
+
+/** How many tags a card shows. */
+export const TAGS_ON_CARD = 3;
+/** How many posts are featured where there are enough. */
+export const FEATURED_POSTS = 2;
+
+/** The card of a post. */
+export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
+  const views = postViews(catalogue, post);
+  return {
+    slug: post.slug,
+    href: addressOf({ kind: 'post', slug: post.slug }),
+    title: post.title,
+    excerpt: excerptOf(post.excerpt, post.content),
+    category: post.category,
+    author: post.author,
+    authorRole: messages.post.authorRole,
+    ...(post.featuredImage === undefined ? {} : { image: post.featuredImage }),
+    publishedAt: postDate(post),
+    readTime: messages.readTime(minutesOf(post)),
+    ...(views === 0 ? {} : { views: shortCount(views) }),
+    isFeatured,
+    tags: post.tags.slice(0, TAGS_ON_CARD),
+  };
+}
+
+/**
+ * The posts that stand out: the two most read ones, the newer first where they are read alike; of two posts or fewer only
+ * one.
+ */
+export function featuredPosts(catalogue: PublicCatalogue, posts: readonly PublicPost[]): PublicPost[] {
+  const most = Math.min(FEATURED_POSTS, Math.ceil(posts.length / 2));
+  const best: PublicPost[] = [];
+  for (const post of posts) {
+    const place = best.findIndex((other) => isMoreRead(catalogue, post, other));
+    if (place < 0 && best.length >= most) continue;
+    best.splice(place < 0 ? best.length : place, 0, post);
+    best.length = Math.min(best.length, most);
+  }
+  return best;
+}
+
+/** Minutes to read a post; counted once, because a list in that order counts every word of the site. */
+export function minutesOf(post: PublicPost): number {
+  const known = minutes.get(post);
+  if (known !== undefined) return known;
+  const counted = readMinutes(post.content);
+  minutes.set(post, counted);
+  return counted;
+}
+
+const minutes = new WeakMap<PublicPost, number>();
+
+/** A count in short, as people say it: `950`, `2.3k`, `1.2m`. */
+export function shortCount(count: number): string {
+  return compact().format(count).toLowerCase();
+}
+
+const compact = once(() => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }));
+
+function isMoreRead(catalogue: PublicCatalogue, one: PublicPost, other: PublicPost): boolean {
+  const [a, b] = [postViews(catalogue, one), postViews(catalogue, other)];
+  return a === b ? newestFirst(one, other) < 0 : a > b;
+}

@@ -1,0 +1,48 @@
+import { classes } from '../../parts/classes.js';
+import styles from './Cover.module.css';
+
+/** The props of a cover. */
+export interface CoverProps {
+  image?: string | undefined;
+  /** What the article is about; decides the suit where there is no picture. */
+  category: string;
+  /** True for the first thing on a page: it is fetched before all others. */
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** The four suits, each as one path in a square of 24. */
+const SUITS = [
+  'M12 2c3 4 8 7 8 11.5A4.2 4.2 0 0 1 13 16.6c.2 2.2.9 3.9 2.2 5.4H8.8c1.3-1.5 2-3.2 2.2-5.4A4.2 4.2 0 0 1 4 13.5C4 9 9 6 12 2z',
+  'M12 21C6 16 2.5 12.8 2.5 8.6A4.9 4.9 0 0 1 12 6.5a4.9 4.9 0 0 1 9.5 2.1C21.5 12.8 18 16 12 21z',
+  'M12 2l8 10-8 10-8-10z',
+  'M12 2a4.6 4.6 0 0 1 3.8 7.2 4.6 4.6 0 1 1-2.9 7.6c.2 2 .9 3.7 2.3 5.2H8.8c1.4-1.5 2.1-3.2 2.3-5.2a4.6 4.6 0 1 1-2.9-7.6A4.6 4.6 0 0 1 12 2z',
+] as const;
+
+/** An article's picture, of one shape whatever its own; a suit of cards where it has none or it does not load. */
+export function Cover({ image, category, isFirst = false, className }: CoverProps) {
+  return (
+    <div className={classes(styles.root, className)} data-part="cover">
+      <svg className={styles.suit} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={SUITS[suitOf(category)]} />
+      </svg>
+      {image === undefined ? null : (
+        <img
+          className={styles.image}
+          src={image}
+          alt=""
+          width="1280"
+          height="720"
+          decoding="async"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
+      )}
+    </div>
+  );
+}
+
+function suitOf(category: string): number {
+  let sum = 0;
+  for (const character of category) sum += character.codePointAt(0) ?? 0;
+  return sum % SUITS.length;
+}

@@ -1,0 +1,49 @@
+import type { PostCardView } from '@croupier/core';
+import { postLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { PostMeta } from '../PostMeta/PostMeta.js';
+import styles from './GuideCard.module.css';
+
+/** The props of a guide's card: the post's view whole. */
+export interface GuideCardProps extends PostCardView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A guide in short; all of it leads to the guide. */
+export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }: GuideCardProps) {
+  const { title, category, excerpt, author, publishedAt, readTime } = guide;
+  return (
+    <article className={classes(styles.root, className)}>
+      <Badge className={styles.category} dir="auto">
+        {category}
+      </Badge>
+      <Heading className={styles.title} dir="auto">
+        {title}
+      </Heading>
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+      <div className={styles.foot}>
+        <p className={styles.author}>
+          <span className="cr-unseen">{postLabels.by} </span>
+          <bdi>{author}</bdi>
+        </p>
+        <PostMeta publishedAt={publishedAt} readTime={readTime} />
+      </div>
+      <ButtonLink
+        className={styles.more}
+        href={guide.href}
+        look="plain"
+        link={link}
+        aria-label={postLabels.guideNamed(title)}
+      >
+        {postLabels.readGuide}
+      </ButtonLink>
+    </article>
+  );
+}

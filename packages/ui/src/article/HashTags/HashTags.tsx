@@ -1,0 +1,23 @@
+import { postLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './HashTags.module.css';
+
+/** The props of an article's tags. */
+export interface HashTagsProps {
+  tags: readonly string[];
+  className?: string | undefined;
+}
+
+/** What an article is about, as `#tag`; nothing where it has no tags. */
+export function HashTags({ tags, className }: HashTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={classes(styles.root, className)} aria-label={postLabels.tags}>
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag} className={styles.tag}>
+          <bdi>{postLabels.tag(tag)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LessonView } from '@croupier/core';
+import { guideLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import styles from './LessonCard.module.css';
+
+/** The props of a lesson's card: its view whole. */
+export interface LessonCardProps extends LessonView {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A short lesson, whole: there is no page behind it. */
+export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
+  return (
+    <article className={classes(styles.root, className)}>
+      <p className={styles.badges}>
+        <Badge dir="auto">{lesson.difficulty}</Badge>
+        <span className={styles.category} dir="auto">
+          {lesson.category}
+        </span>
+        <span className={styles.time}>{lesson.readTime}</span>
+      </p>
+      <Heading className={styles.title} dir="auto">
+        {lesson.title}
+      </Heading>
+      <p className={styles.lead} dir="auto">
+        {lesson.description}
+      </p>
+      <p className={styles.text} dir="auto">
+        {lesson.content}
+      </p>
+      {lesson.tips.length === 0 ? null : (
+        <div className={styles.tips}>
+          <p className={styles.caption}>{guideLabels.tips}</p>
+          <ul className={styles.list}>
+            {lesson.tips.map((tip) => (
+              <li key={tip} className={styles.tip} dir="auto">
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  );
+}

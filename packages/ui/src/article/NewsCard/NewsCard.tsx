@@ -1,0 +1,53 @@
+import type { PostCardView } from '@croupier/core';
+import { postLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { Cover } from '../Cover/Cover.js';
+import { PostMeta } from '../PostMeta/PostMeta.js';
+import styles from './NewsCard.module.css';
+
+/** The props of an article's card: the post's view whole. */
+export interface NewsCardProps extends PostCardView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** An article in a list of news: a line or two, its picture at the side. All of it leads to the article. */
+export function NewsCard({
+  heading: Heading = 'h3',
+  link: Link = 'a',
+  className,
+  ...article
+}: NewsCardProps) {
+  const { title, category, excerpt, author } = article;
+  return (
+    <article className={classes(styles.root, className)}>
+      <div className={styles.inside}>
+        <Cover image={article.image} category={category} className={styles.cover} />
+        <div className={styles.words}>
+          <p className={styles.badges}>
+            <Badge dir="auto">{category}</Badge>
+            {article.isFeatured ? <Badge tone="accent">{postLabels.featured}</Badge> : null}
+          </p>
+          <Heading className={styles.title} dir="auto">
+            <Link className={styles.link} href={article.href}>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+          <div className={styles.foot}>
+            <p className={styles.author}>
+              <span className="cr-unseen">{postLabels.by} </span>
+              <bdi>{author}</bdi>
+            </p>
+            <PostMeta {...article} />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

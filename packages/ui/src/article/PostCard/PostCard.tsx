@@ -1,0 +1,55 @@
+import type { PostCardView } from '@croupier/core';
+import { postLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { Cover } from '../Cover/Cover.js';
+import { HashTags } from '../HashTags/HashTags.js';
+import { PostMeta } from '../PostMeta/PostMeta.js';
+import styles from './PostCard.module.css';
+
+/** The props of a post's card: its view whole. */
+export interface PostCardProps extends PostCardView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A post in short; all of it leads to the post. Beside its picture where there is room for both. */
+export function PostCard({ heading: Heading = 'h3', link, className, ...post }: PostCardProps) {
+  const { title, category, excerpt, author, authorRole } = post;
+  return (
+    <article className={classes(styles.root, className)}>
+      <div className={styles.inside}>
+        <Cover image={post.image} category={category} className={styles.cover} />
+        <div className={styles.words}>
+          <p className={styles.badges}>
+            <Badge dir="auto">{category}</Badge>
+            {post.isFeatured ? <Badge tone="accent">{postLabels.featured}</Badge> : null}
+          </p>
+          <Heading className={styles.title} dir="auto">
+            {title}
+          </Heading>
+          <PostMeta {...post} />
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+          <p className={styles.author}>
+            <bdi className={styles.name}>{author}</bdi> <span>{authorRole}</span>
+          </p>
+          <HashTags tags={post.tags} />
+          <ButtonLink
+            className={styles.more}
+            href={post.href}
+            look="plain"
+            link={link}
+            aria-label={postLabels.readNamed(title)}
+          >
+            {postLabels.readMore}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

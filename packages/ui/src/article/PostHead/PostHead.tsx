@@ -1,0 +1,39 @@
+import type { PostView } from '@croupier/core';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import { Cover } from '../Cover/Cover.js';
+import { PostMeta } from '../PostMeta/PostMeta.js';
+import { ShareMenu } from '../ShareMenu/ShareMenu.js';
+import styles from './PostHead.module.css';
+
+/** The props of a post's head. */
+export interface PostHeadProps extends Pick<PostView, 'post' | 'share'> {
+  className?: string;
+}
+
+/** What stands over a post: its title, who wrote it and when, how to pass it on, its picture. */
+export function PostHead({ post, share, className }: PostHeadProps) {
+  return (
+    <header className={classes(styles.root, className)}>
+      <p className={styles.category}>
+        <Badge dir="auto">{post.category}</Badge>
+      </p>
+      <h1 className={styles.title} dir="auto">
+        {post.title}
+      </h1>
+      <p className={styles.excerpt} dir="auto">
+        {post.excerpt}
+      </p>
+      <div className={styles.facts}>
+        <div className={styles.who}>
+          <p className={styles.author}>
+            <bdi className={styles.name}>{post.author}</bdi> <span>{post.authorRole}</span>
+          </p>
+          <PostMeta {...post} />
+        </div>
+        <ShareMenu {...share} />
+      </div>
+      <Cover image={post.image} category={post.category} isFirst className={styles.cover} />
+    </header>
+  );
+}

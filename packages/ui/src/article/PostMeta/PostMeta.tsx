@@ -1,0 +1,24 @@
+import type { PostCardView } from '@croupier/core';
+import { postLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './PostMeta.module.css';
+
+/** The props of an article's facts. */
+export interface PostMetaProps extends Pick<PostCardView, 'publishedAt' | 'readTime' | 'views'> {
+  className?: string | undefined;
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** When an article came out, how long it takes to read, how often it was read. */
+export function PostMeta({ publishedAt, readTime, views, className }: PostMetaProps) {
+  return (
+    <ul className={classes(styles.root, className)}>
+      <li className={styles.fact}>
+        <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>
+      </li>
+      <li className={styles.fact}>{readTime}</li>
+      {views === undefined ? null : <li className={styles.fact}>{postLabels.views(views)}</li>}
+    </ul>
+  );
+}

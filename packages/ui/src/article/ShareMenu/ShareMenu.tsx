@@ -1,0 +1,63 @@
+import type { ShareView } from '@croupier/core';
+import { messages, postLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import { Menu } from '../../parts/Menu/Menu.js';
+import styles from './ShareMenu.module.css';
+
+/** The props of a share menu: its view whole. */
+export interface ShareMenuProps extends ShareView {
+  className?: string | undefined;
+}
+
+/**
+ * Ways to pass an article on: five sites, the clipboard, and the device's own sheet. The last two need the page's script,
+ * and so do all of them in a site that does not know its own address.
+ */
+export function ShareMenu({ url, title, text, targets, className }: ShareMenuProps) {
+  const isPath = url.startsWith('/');
+  return (
+    <div className={classes(styles.root, className)} data-path={isPath}>
+      <Menu label={postLabels.share} align="end">
+        <ul className={styles.list}>
+          {targets.map(({ label, href }) => (
+            <li key={label}>
+              <a
+                className={styles.entry}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={postLabels.shareOn(label)}
+                data-croupier-window="600x400"
+                data-croupier-path={isPath ? url : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+          <li className={styles.scripted}>
+            <button
+              type="button"
+              className={styles.entry}
+              data-croupier-copy={url}
+              data-croupier-done={messages.copied.done}
+            >
+              {postLabels.copyLink}
+            </button>
+          </li>
+          <li className={classes(styles.scripted, styles.device)}>
+            <button
+              type="button"
+              className={styles.entry}
+              data-croupier-share=""
+              data-croupier-title={title}
+              data-croupier-text={text}
+              data-croupier-url={url}
+            >
+              {postLabels.shareMore}
+            </button>
+          </li>
+        </ul>
+      </Menu>
+    </div>
+  );
+}
