@@ -1,4 +1,4 @@
-import { bestCasinos, type CasinoCardView, casinoCard, type ReviewView, review } from '@croupier/core';
+import { bestCasinos, type CasinoCardView, casinoCard, guides, type PostView, postPage, type ReviewView, review } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 
 /** What stories show: the sample content as the real views make it, with a few hard cases added. */
@@ -35,7 +35,43 @@ const catalogue = await sampleCatalogue((transaction) => {
     bonus: 'مكافأة ترحيبية تصل إلى ٢٠٠ يورو',
     highlights: ['سحب سريع', 'دعم على مدار الساعة'],
   });
+  transaction.posts.insert({
+    slug: 'long-post',
+    title:
+      'A Title That Goes On and On, Past the Edge of Every Card, Through Donaudampfschifffahrtsgesellschaftskapitänsmützen and Out Again on the Other Side',
+    excerpt: 'An excerpt that is long as well. '.repeat(12),
+    content: '<p>Short, in spite of all that.</p>',
+    author: 'Wolfgang Amadeus Theophilus Hubertus von und zu Überlingen am Bodensee',
+    category: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen',
+    tags: Array.from({ length: 20 }, (_, i) => `tag number ${i + 1}`),
+    featuredImage: '/no-such-picture.png',
+    isPublished: true,
+    publishedAt: '2026-03-01T08:00:00.000Z',
+    views: 1_234_567,
+  });
+  transaction.posts.insert({
+    slug: 'arabic-post',
+    title: 'كيف تقرأ شروط المكافأة',
+    excerpt: 'خمسة أسطر تقرر ما إذا كان العرض يستحق.',
+    content: '<p>نص قصير.</p>',
+    author: 'ليلى',
+    category: 'أدلة',
+    tags: ['مكافآت'],
+    isGuide: true,
+    isPublished: true,
+    publishedAt: '2026-02-01T08:00:00.000Z',
+  });
 });
+
+/** The page of a sample post. */
+export function postOf(slug: string): PostView {
+  const view = postPage(catalogue, slug);
+  if (view === undefined) throw new Error(`No sample post '${slug}'`);
+  return view;
+}
+
+/** The sample lessons. */
+export const { lessons } = guides(catalogue);
 
 /** The card of a sample casino. */
 export function cardOf(slug: string): CasinoCardView {

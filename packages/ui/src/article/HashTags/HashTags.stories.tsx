@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { postOf } from '../../sample-views.js';
+import { HashTags } from './HashTags.js';
+
+const meta = { title: 'Article/HashTags', component: HashTags } satisfies Meta<typeof HashTags>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: postOf('how-to-read-bonus-terms') };
+export const Many: Story = { args: postOf('long-post') };
+export const None: Story = { args: { tags: [] } };
+export const RightToLeft: Story = { args: postOf('arabic-post'), globals: { locale: 'ar' } };

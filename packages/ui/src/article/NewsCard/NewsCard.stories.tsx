@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { postOf } from '../../sample-views.js';
+import { NewsCard } from './NewsCard.js';
+
+const meta = { title: 'Article/NewsCard', component: NewsCard } satisfies Meta<typeof NewsCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: postOf('how-to-read-bonus-terms').post };
+export const Featured: Story = { args: { ...postOf('how-to-read-bonus-terms').post, isFeatured: true } };
+export const NobodyHasReadIt: Story = { args: postOf('arabic-post').post };
+export const LongWordsAndManyTags: Story = { args: postOf('long-post').post };
+export const RightToLeft: Story = { args: postOf('arabic-post').post, globals: { locale: 'ar' } };

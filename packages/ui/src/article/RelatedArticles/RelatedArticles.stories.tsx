@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { postOf } from '../../sample-views.js';
+import { RelatedArticles } from './RelatedArticles.js';
+
+const meta = { title: 'Article/RelatedArticles', component: RelatedArticles } satisfies Meta<
+  typeof RelatedArticles
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { articles: postOf('how-to-read-bonus-terms').related } };
+export const One: Story = { args: { articles: postOf('how-to-read-bonus-terms').related.slice(0, 1) } };
+export const None: Story = { args: { articles: [] } };
+export const LongWords: Story = { args: { articles: [postOf('long-post').post] } };
+export const RightToLeft: Story = {
+  args: { articles: [postOf('arabic-post').post] },
+  globals: { locale: 'ar' },
+};
