@@ -100,8 +100,17 @@ export { type BestCasinosView, bestCasinos } from './views/best-casinos.js';
 export { type BlogView, blog } from './views/blog.js';
 export type { BonusCardView } from './views/bonus-card.js';
 export { type BonusesView, bonuses } from './views/bonuses.js';
+export { type BlacklistedCasinoView, type BlacklistedView, blacklisted } from './views/blacklisted.js';
 export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/casino-card.js';
 export { casinoCard, scoreView } from './views/casino-card.js';
+export {
+  type ComparedCasinoView,
+  type ComparePickerView,
+  type CompareView,
+  compare,
+} from './views/compare.js';
+export type { CompareCellView, CompareGroupView, CompareRowView } from './views/compare-rows.js';
+export { type CountriesView, type CountryPanelView, type CountryView, countries } from './views/countries.js';
 export { type CustomPageView, customPage } from './views/custom-page.js';
 export { cardOn } from './views/embed-offer.js';
 export { type ComplaintCardView, type ComplaintsView, complaints } from './views/complaints.js';
@@ -118,6 +127,7 @@ export { type PostView, post as postPage } from './views/post.js';
 export { type PostCardView, postCard } from './views/post-card.js';
 export type { ShareView } from './views/post-share.js';
 export { type ReviewView, review } from './views/review.js';
+export { type ReviewCardView, type ReviewsView, reviews } from './views/reviews.js';
 export { type Load, VIEWS, type ViewName, type ViewOf, type ViewParams, viewOf } from './views/views.js';
 export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';
 export type { GameCardView } from './views/game-card.js';

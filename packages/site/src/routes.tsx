@@ -2,11 +2,15 @@ import type { ShownPlaceKind, ViewName, ViewOf } from '@croupier/core';
 import { BestCasinosPage, GonePage, NotFoundPage, ReviewPage } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { BlogPage } from './public/BlogPage.js';
+import { BlacklistedPage } from './public/BlacklistedPage.js';
+import { ComparePage } from './public/ComparePage.js';
+import { CountriesPage } from './public/CountriesPage.js';
 import { CustomPage } from './public/CustomPage.js';
 import { GuidesPage } from './public/GuidesPage.js';
 import { HomePage } from './public/HomePage.js';
 import { NewsPage } from './public/NewsPage.js';
 import { PostPage } from './public/PostPage.js';
+import { ReviewsPage } from './public/ReviewsPage.js';
 
 /** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
 export const ROUTES: Record<ShownPlaceKind, Route> = {
@@ -15,8 +19,12 @@ export const ROUTES: Record<ShownPlaceKind, Route> = {
   guides: route('guides', GuidesPage),
   blog: route('blog', BlogPage),
   post: route('post', PostPage),
+  'casinos-by-country': route('casinos-by-country', CountriesPage),
+  reviews: route('reviews', ReviewsPage),
   casino: route('review', ReviewPage),
   news: route('news', NewsPage),
+  compare: route('compare', ComparePage),
+  blacklisted: route('blacklisted', BlacklistedPage),
   page: route('custom-page', CustomPage),
 };
 

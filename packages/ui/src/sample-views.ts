@@ -1,4 +1,4 @@
-import { bestCasinos, type CasinoCardView, casinoCard, guides, type PostView, postPage, type ReviewView, review } from '@croupier/core';
+import { bestCasinos, blacklisted as blacklistOf, type CasinoCardView, type CompareView, type CountryView, casinoCard, compare, countries, type ReviewCardView, reviews, guides, type PostView, postPage, type ReviewView, review } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 
 /** What stories show: the sample content as the real views make it, with a few hard cases added. */
@@ -93,3 +93,28 @@ export const ranking = bestCasinos(catalogue);
 /** The slug of a blacklisted sample casino. */
 export const blacklisted =
   catalogue.casinos.find((casino) => casino.isBlacklisted)?.slug ?? 'none is blacklisted';
+
+/** All reviews of the sample casinos and the hard cases. */
+export const allReviews = reviews(catalogue);
+
+/** The review of a sample casino in short. */
+export function reviewCardOf(slug: string): ReviewCardView {
+  const card = allReviews.reviews.find((one) => one.slug === slug);
+  if (card === undefined) throw new Error(`No sample casino '${slug}'`);
+  return card;
+}
+
+/** The casinos that are on the sample's blacklist. */
+export const blacklist = blacklistOf(catalogue);
+
+/** The sample casinos of a country. */
+export function casinosOf(country: string): CountryView {
+  const { chosen } = countries(catalogue, `country=${country}`);
+  if (chosen === undefined) throw new Error(`No country '${country}'`);
+  return chosen;
+}
+
+/** A comparison of sample casinos, as a query asks for it. */
+export function comparisonOfSamples(query: string): CompareView {
+  return compare(catalogue, query);
+}

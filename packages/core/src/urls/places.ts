@@ -31,16 +31,17 @@ export type PlaceKind = keyof typeof PLACES;
 export const SHOWN_PLACES = [
   'home',
   'best-casinos',
+  'casinos-by-country',
   'guides',
   'blog',
   'post',
+  'reviews',
   'casino',
+  'compare',
+  'blacklisted',
   'news',
   'page',
 ] as const satisfies PlaceKind[];
-
-/** Kinds of page that are not shown, and the one that visitors are sent to in their place. */
-export const STAND_INS: Partial<Record<PlaceKind, ShownPlaceKind>> = { reviews: 'best-casinos' };
 
 /** A kind of page that the site shows. */
 export type ShownPlaceKind = (typeof SHOWN_PLACES)[number];

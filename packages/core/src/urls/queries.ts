@@ -1,3 +1,4 @@
+import { LONGEST_SLUG } from '../values/slug.js';
 import { isShown, type PlaceKind, placeAt } from './places.js';
 
 /** What each kind of page reads of its query; whatever else stands there is no part of what it shows. */
@@ -10,7 +11,7 @@ export const PLACE_QUERIES = {
   blog: ['category', 'q', 'sort', 'page'],
   bonuses: ['type', 'page'],
   reviews: ['q', 'sort', 'page'],
-  compare: ['c', 'only'],
+  compare: ['c', 'q', 'only'],
   blacklisted: ['page'],
   complaints: ['q', 'status', 'page'],
   forum: ['q', 'page'],
@@ -33,15 +34,25 @@ export function askedIn(kind: PlaceKind, query: string): Map<QueryName, string> 
   const given = new URLSearchParams(query);
   const asked = new Map<QueryName, string>();
   for (const name of names) {
-    const value = given.get(name)?.trim().slice(0, LONGEST_SOUGHT).trimEnd();
+    const value = name === 'c' ? namedIn(given) : given.get(name)?.trim().slice(0, LONGEST_SOUGHT).trimEnd();
     if (value !== undefined && value !== '') asked.set(name, value);
   }
   return asked;
 }
 
+/** How many casinos a comparison may name; those over what it shows are told so. */
+const MOST_NAMED = 8;
+
+/** The casinos that a comparison names, each once; a form sends them one by one, a link as a list. */
+function namedIn(given: URLSearchParams): string {
+  const names = given.getAll('c').flatMap((list) => list.split(',', MOST_NAMED));
+  const cut = names.map((name) => name.trim().slice(0, LONGEST_SLUG)).filter((name) => name !== '');
+  return [...new Set(cut)].slice(0, MOST_NAMED).join(',');
+}
+
 /** A query as text, '' for an empty one. */
 export function queryText(asked: ReadonlyMap<QueryName, string>): string {
-  return new URLSearchParams([...asked]).toString();
+  return new URLSearchParams([...asked]).toString().replaceAll('%2C', ',');
 }
 
 /** The part of a query that decides what a path shows, the same text for all that show the same. */

@@ -1,5 +1,4 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { addressOf, type PlaceKind, STAND_INS } from './places.js';
 import { type Fit, fitterOf, keyOfRule, type Lead, leadOf, type Rule } from './redirect-rule.js';
 import { addressAt, isAdmin, keyOf, type Spot, withoutSlash } from './spot.js';
 
@@ -50,7 +49,7 @@ export const MOST_HOPS = 10;
 
 const ready = new WeakMap<readonly Rule[], Redirects>();
 
-/** The rules that apply in a catalogue: its own, then the site's stand-ins; made ready once for each state of it. */
+/** The rules that apply in a catalogue; made ready once for each state of it. */
 export function redirectsIn({ redirects, settings }: PublicCatalogue): Redirects {
   const known = ready.get(redirects) ?? compileRedirects(redirects, hostOf(settings.siteBaseUrl));
   ready.set(redirects, known);
@@ -59,7 +58,7 @@ export function redirectsIn({ redirects, settings }: PublicCatalogue): Redirects
 
 /** Makes rules ready: which of them could fit a place is looked up, not searched for. */
 export function compileRedirects(rules: readonly Rule[], ownHost: string | undefined): Redirects {
-  const shelf = shelfOf([...rules, ...STAND_IN_RULES]);
+  const shelf = shelfOf(rules);
   let tried = 0;
 
   function* fitting(spot: Spot) {
@@ -160,15 +159,3 @@ function shelfOf(rules: readonly Rule[]): { at(path: string): Iterable<Fitter> }
     },
   };
 }
-
-const STAND_IN_RULES: readonly Rule[] = (Object.entries(STAND_INS) as [PlaceKind, PlaceKind][]).map(
-  ([from, to]) => ({
-    id: '',
-    source: addressOf({ kind: from }),
-    target: addressOf({ kind: to }),
-    match: 'exact',
-    permanent: false,
-    preserveQuery: true,
-    appendRemainder: false,
-  }),
-);

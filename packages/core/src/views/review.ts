@@ -1,11 +1,15 @@
+import { casinoLabels } from '../labels-casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
 import { countryName } from '../values/country-names.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
+import { comparisonOf } from './compare-address.js';
 import { type Frame, frame } from './frame.js';
-import { breadcrumbData, metaText, reviewData } from './page-head.js';
+import { absolute, breadcrumbData, metaText, reviewData } from './page-head.js';
+import { type ReviewOfferView, reviewOffers } from './review-offers.js';
+import { withStandIns } from './review-stand-ins.js';
 
 /** A casino's review page, complete; what the casino does not say is not there. */
 export interface ReviewView extends Frame {
@@ -13,6 +17,14 @@ export interface ReviewView extends Frame {
   banner: string;
   description: string;
   detailedReview?: SafeHtml;
+  /** Stands for the detailed review that a casino of the demo does not have: its offer and highlights in a sentence. */
+  summary?: string;
+  /** As many as the casino has. */
+  highlights: string[];
+  /** In the demo, every review counts as verified. */
+  isVerified: boolean;
+  /** In the demo, a casino without terms says so. */
+  hasTermsNotice: boolean;
   /** Safety rating, total games, withdrawal time, established: those that are known. */
   tiles: { title: string; value: string }[];
   /** The sub-ratings that the casino has; empty for a blacklisted one. */
@@ -23,31 +35,39 @@ export interface ReviewView extends Frame {
   information: { title: string; value: string }[];
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
   bonuses: { title: string; text: string }[];
+  /** Bonuses of this casino that the site lists. */
+  offers: ReviewOfferView[];
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
   screenshots: string[];
   reviewer?: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
   back: string;
+  /** The address that compares it with others. */
+  compare: string;
+  /** The address to share: whole where the site knows its base URL. */
+  share: { url: string; title: string; text: string };
 }
 
 /** The review page of a casino; undefined where no active casino has the slug. */
 export function review(catalogue: PublicCatalogue, slug: string): ReviewView | undefined {
-  const casino = catalogue.casinoBySlug.get(slug);
-  if (casino === undefined) return undefined;
+  const own = catalogue.casinoBySlug.get(slug);
+  if (own === undefined) return undefined;
+  const { settings, standIns } = catalogue;
+  const casino = withStandIns(own, standIns);
   const card = casinoCard(casino);
-  const { settings } = catalogue;
-  const data = reviewData(settings, casino);
+  const data = reviewData(settings, own);
+  const title = `${casino.name} Review`;
   const view: ReviewView = {
     ...frame(catalogue, {
-      title: `${casino.name} Review`,
+      title,
       path: card.review,
       description: metaText(casino.description),
       kind: 'article',
       structured: [
         ...(data === undefined ? [] : [data]),
         breadcrumbData(settings, [
-          { name: 'Best Casinos', path: addressOf({ kind: 'best-casinos' }) },
+          { name: casinoLabels.reviews.title, path: addressOf({ kind: 'reviews' }) },
           { name: casino.name, path: card.review },
         ]),
       ],
@@ -55,6 +75,9 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     casino: card,
     banner: casino.banner,
     description: casino.description,
+    highlights: casino.isBlacklisted ? [] : casino.highlights,
+    isVerified: standIns !== undefined && !casino.isBlacklisted,
+    hasTermsNotice: standIns !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     tiles: known([
       ['Safety Rating', casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`],
       ['Total Games', casino.gameCounts.total?.toLocaleString('en')],
@@ -86,6 +109,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
       ['No Deposit Bonus', casino.bonuses.noDeposit],
       ['Free Spins', casino.bonuses.freeSpins],
     ]).map(({ title, value }) => ({ title, text: value })),
+    offers: reviewOffers(catalogue, own),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
@@ -99,8 +123,13 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     screenshots: casino.screenshots,
     updatedAt: casino.updatedAt,
     back: addressOf({ kind: 'reviews' }),
+    compare: comparisonOf([casino.slug]),
+    share: { url: absolute(settings, card.review), title, text: metaText(casino.description) },
   };
   if (casino.detailedReview !== undefined) view.detailedReview = sanitiseHtml(casino.detailedReview);
+  else if (view.isVerified) {
+    view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);
+  }
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
   return view;
 }

@@ -5,6 +5,9 @@ import { bestCasinos } from './best-casinos.js';
 import { blog } from './blog.js';
 import { bonuses } from './bonuses.js';
 import { complaints } from './complaints.js';
+import { blacklisted } from './blacklisted.js';
+import { compare } from './compare.js';
+import { countries } from './countries.js';
 import { customPage } from './custom-page.js';
 import { embeddedCard } from './embedded-card.js';
 import { guides } from './guides.js';
@@ -12,6 +15,7 @@ import { home } from './home.js';
 import { news } from './news.js';
 import { post } from './post.js';
 import { review } from './review.js';
+import { reviews } from './reviews.js';
 
 /** What a view may be asked with. */
 import { forum } from './forum.js';
@@ -35,7 +39,11 @@ export const VIEWS = {
   blog: (catalogue, { query }) => blog(catalogue, query),
   post: (catalogue, { slug }) => post(catalogue, slug),
   news: (catalogue, { query }) => news(catalogue, query),
+  'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
+  reviews: (catalogue, { query }) => reviews(catalogue, query),
   review: (catalogue, { slug }) => review(catalogue, slug),
+  compare: (catalogue, { query }) => compare(catalogue, query),
+  blacklisted: (catalogue, { query }) => blacklisted(catalogue, query),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
   'embedded-card': (catalogue, { slug }) => embeddedCard(catalogue, slug),
   missing: (catalogue, { path }) => missing(catalogue, path),

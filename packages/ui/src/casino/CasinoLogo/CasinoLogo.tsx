@@ -8,7 +8,7 @@ export const NO_LOGO = '/placeholder.svg';
 export interface CasinoLogoProps {
   name: string;
   logo: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */

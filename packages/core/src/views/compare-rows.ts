@@ -1,0 +1,145 @@
+import { labels } from '../labels.js';
+import { casinoLabels } from '../labels-casinos.js';
+import type { PublicCasino } from '../model/casino.js';
+import { countryName } from '../values/country-names.js';
+import { type ScoreView, scoreView } from './casino-card.js';
+
+/** What one casino says on one line. */
+export interface CompareCellView {
+  /** Empty where it says nothing. */
+  items: string[];
+  score?: ScoreView;
+  /** Its number is the best of those that differ. */
+  isBest: boolean;
+}
+
+/** One line of a comparison, with a cell for each casino. */
+export interface CompareRowView {
+  title: string;
+  isDifferent: boolean;
+  cells: CompareCellView[];
+}
+
+/** Lines that belong together. */
+export interface CompareGroupView {
+  title: string;
+  rows: CompareRowView[];
+}
+
+type Said = string | readonly string[] | undefined;
+type Line =
+  | { title: string; scoreOf(casino: PublicCasino): number | undefined }
+  | { title: string; countOf(casino: PublicCasino): number | undefined }
+  | { title: string; said(casino: PublicCasino): Said };
+
+const { groups } = casinoLabels.compare;
+const { review, card } = labels;
+
+const LINES: { title: string; lines: Line[] }[] = [
+  {
+    title: groups.verdict,
+    lines: [
+      { title: 'Score', scoreOf: ({ rating }) => rating },
+      { title: 'Safety', scoreOf: ({ safetyRating }) => safetyRating },
+      { title: 'Games', scoreOf: ({ gamesRating }) => gamesRating },
+      { title: 'Bonuses', scoreOf: ({ bonusesRating }) => bonusesRating },
+      { title: 'Support', scoreOf: ({ supportRating }) => supportRating },
+      { title: 'Payouts', scoreOf: ({ payoutsRating }) => payoutsRating },
+      { title: 'Mobile', scoreOf: ({ mobileRating }) => mobileRating },
+      { title: review.pros, said: ({ pros }) => pros },
+      { title: review.cons, said: ({ cons }) => cons },
+    ],
+  },
+  {
+    title: groups.bonuses,
+    lines: [
+      { title: 'Welcome Bonus', said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
+      { title: 'No Deposit Bonus', said: ({ bonuses }) => bonuses.noDeposit },
+      { title: 'Free Spins', said: ({ bonuses }) => bonuses.freeSpins },
+      { title: card.highlights, said: ({ highlights }) => highlights },
+    ],
+  },
+  {
+    title: groups.games,
+    lines: [
+      { title: 'Total Games', countOf: ({ gameCounts }) => gameCounts.total },
+      { title: 'Slots', countOf: ({ gameCounts }) => gameCounts.slots },
+      { title: 'Table Games', countOf: ({ gameCounts }) => gameCounts.tableGames },
+      { title: 'Live Dealer', countOf: ({ gameCounts }) => gameCounts.liveDealer },
+      { title: 'Jackpots', countOf: ({ gameCounts }) => gameCounts.jackpots },
+      { title: review.tabs.games, said: ({ games }) => games },
+      { title: review.providers, said: ({ gameProviders }) => gameProviders },
+    ],
+  },
+  {
+    title: groups.payments,
+    lines: [
+      { title: 'Minimum Deposit', said: ({ minDeposit }) => minDeposit },
+      { title: 'Minimum Withdrawal', said: ({ minWithdrawal }) => minWithdrawal },
+      { title: 'Maximum Withdrawal', said: ({ maxWithdrawal }) => maxWithdrawal },
+      { title: 'Withdrawal Time', said: ({ withdrawalTime }) => withdrawalTime },
+      { title: review.methods, said: ({ paymentMethods }) => paymentMethods },
+      { title: review.currencies, said: ({ currencies }) => currencies },
+    ],
+  },
+  {
+    title: groups.facts,
+    lines: [
+      { title: 'Established', said: ({ established }) => established?.toString() },
+      { title: 'Licenses', said: ({ licenses }) => licenses },
+      { title: 'Languages', said: ({ languages }) => languages },
+      { title: 'Countries', said: ({ countries }) => countries.map(countryName) },
+      { title: 'Features', said: ({ features }) => features },
+    ],
+  },
+];
+
+/** Casinos line by line, without lines of which none says anything; a blacklisted one is given no score. */
+export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: boolean): CompareGroupView[] {
+  return LINES.flatMap(({ title, lines }) => {
+    const rows = lines.map((line) => rowOf(line, casinos)).filter(isTold);
+    const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
+    return shown.length === 0 ? [] : [{ title, rows: shown }];
+  });
+}
+
+function isTold({ cells }: CompareRowView): boolean {
+  return cells.some(({ items }) => items.length > 0);
+}
+
+function rowOf(line: Line, casinos: readonly PublicCasino[]): CompareRowView {
+  const { title } = line;
+  if ('said' in line) {
+    const cells = casinos.map((casino) => ({ items: listOf(line.said(casino)), isBest: false }));
+    return { title, isDifferent: differ(cells.map(({ items }) => alike(items))), cells };
+  }
+  const isScore = 'scoreOf' in line;
+  const numbers = casinos.map((casino) => {
+    if (!isScore) return line.countOf(casino);
+    return casino.isBlacklisted ? undefined : line.scoreOf(casino);
+  });
+  const isDifferent = differ(numbers.map(String));
+  const known = numbers.filter((number) => number !== undefined);
+  const best = isScore && differ(known.map(String)) ? Math.max(...known) : undefined;
+  const cells = numbers.map((number): CompareCellView => {
+    if (number === undefined) return { items: [], isBest: false };
+    if (!isScore) return { items: [number.toLocaleString('en')], isBest: false };
+    const score = scoreView(number);
+    return { items: [score.text], score, isBest: number === best };
+  });
+  return { title, isDifferent, cells };
+}
+
+function listOf(said: Said): string[] {
+  if (said === undefined) return [];
+  return typeof said === 'string' ? [said] : [...new Set(said)];
+}
+
+/** The same text for lists that say the same, whatever their order and case. */
+function alike(items: readonly string[]): string {
+  return JSON.stringify(items.map((item) => item.trim().toLowerCase()).sort());
+}
+
+function differ(texts: readonly string[]): boolean {
+  return new Set(texts).size > 1;
+}

@@ -1,0 +1,126 @@
+import { casinoLabels } from '../labels-casinos.js';
+import type { PublicCasino } from '../model/casino.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { addressOf } from '../urls/places.js';
+import { countryCode, countryName } from '../values/country-names.js';
+import { asked } from './asked.js';
+import { type CasinoCardView, casinoCard } from './casino-card.js';
+import { rankedCasinos } from './casino-ranking.js';
+import { type Frame, frame } from './frame.js';
+import { type ChoiceLinkView, type PagerView, paged } from './list.js';
+import { breadcrumbData, casinoListData } from './page-head.js';
+
+/** The page that lists casinos by the countries that they take players from. */
+export interface CountriesView extends Frame {
+  title: string;
+  /** A country each; the one that is chosen leads back to none. */
+  choices: ChoiceLinkView[];
+  chosen?: CountryView;
+  /** The path of the whole ranking. */
+  all: string;
+}
+
+/** The casinos of one country. */
+export interface CountryView {
+  name: string;
+  count: number;
+  /** Of the scores that are shown, to one decimal; absent where there is none. */
+  average?: string;
+  casinos: (CasinoCardView & { rank: number })[];
+  pager?: PagerView;
+  panels: CountryPanelView[];
+}
+
+/** What casinos of a country have in common: the most frequent first. */
+export interface CountryPanelView {
+  title: string;
+  items: { name: string; count: number }[];
+}
+
+/** The countries that are always offered. */
+const OFFERED = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
+const IN_PANEL = 5;
+
+/** Casinos by country, at the country and the page that a query asks for. */
+export function countries(catalogue: PublicCatalogue, query = ''): CountriesView {
+  const words = casinoLabels.countries;
+  const wish = asked('casinos-by-country', query);
+  const code = wish.value('country') === '' ? undefined : countryCode(wish.value('country'));
+  const offered = code === undefined || OFFERED.includes(code) ? OFFERED : [...OFFERED, code];
+  const takes = (casino: PublicCasino, country: string) =>
+    casino.countries.length === 0 || casino.countries.includes(country);
+  const listed = code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => takes(casino, code));
+  const praised = listed.filter(({ isBlacklisted }) => !isBlacklisted);
+  const { items, pager } = paged(
+    listed.map((casino, i) => ({ casino, rank: i + 1 })),
+    wish,
+  );
+  const title = code === undefined ? words.title : words.heading(countryName(code));
+  const { settings } = catalogue;
+  return {
+    ...frame(catalogue, {
+      title,
+      path: wish.path,
+      ...(pager === undefined ? {} : { page: pager.page }),
+      ...(code === undefined ? {} : { canonical: wish.href({ country: code, page: pageText(pager) }) }),
+      structured: [
+        ...(praised.length === 0
+          ? []
+          : [
+              casinoListData(
+                settings,
+                items.map(({ casino }) => casino).filter(({ isBlacklisted }) => !isBlacklisted),
+              ),
+            ]),
+        breadcrumbData(settings, [{ name: words.title, path: wish.path }]),
+      ],
+    }),
+    title: words.title,
+    all: addressOf({ kind: 'best-casinos' }),
+    choices: offered.map((one) => ({
+      label: countryName(one),
+      href: wish.href({ country: one === code ? '' : one }),
+      isCurrent: one === code,
+    })),
+    ...(code === undefined
+      ? {}
+      : {
+          chosen: {
+            name: countryName(code),
+            count: listed.length,
+            ...(praised.length === 0 ? {} : { average: averageOf(praised) }),
+            casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),
+            ...(pager === undefined ? {} : { pager }),
+            panels: [
+              panel(words.panels.licenses, praised, ({ licenses }) => licenses),
+              panel(words.panels.currencies, praised, ({ currencies }) => currencies),
+              panel(words.panels.methods, praised, ({ paymentMethods }) => paymentMethods),
+            ].filter(({ items: { length } }) => length > 0),
+          },
+        }),
+  };
+}
+
+function pageText(pager: PagerView | undefined): string {
+  return pager === undefined || pager.page === 1 ? '' : String(pager.page);
+}
+
+function averageOf(casinos: readonly PublicCasino[]): string {
+  return (casinos.reduce((sum, { rating }) => sum + rating, 0) / casinos.length).toFixed(1);
+}
+
+function panel(
+  title: string,
+  casinos: readonly PublicCasino[],
+  namesOf: (casino: PublicCasino) => readonly string[],
+): CountryPanelView {
+  const counts = new Map<string, number>();
+  for (const casino of casinos) {
+    for (const name of new Set(namesOf(casino))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const items = [...counts].map(([name, count]) => ({ name, count }));
+  return {
+    title,
+    items: items.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, IN_PANEL),
+  };
+}

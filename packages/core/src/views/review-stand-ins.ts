@@ -1,0 +1,19 @@
+import type { PublicCasino } from '../model/casino.js';
+import type { StandIns } from '../model/stand-ins.js';
+
+/**
+ * A casino with what the demo says in place of facts that it does not have. Its own always come first, and a group of
+ * them, such as its bonuses, is its own or not at all; nothing is made up for one that is blacklisted.
+ */
+export function withStandIns(casino: PublicCasino, standIns: StandIns | undefined): PublicCasino {
+  if (standIns === undefined || casino.isBlacklisted) return casino;
+  const own = Object.entries(casino).filter(([, value]) => isSaid(value));
+  const filled = { ...casino, ...standIns.casino, ...Object.fromEntries(own) };
+  return casino.bonus === undefined ? filled : { ...filled, bonuses: casino.bonuses };
+}
+
+function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSaid);
+  return value !== undefined;
+}

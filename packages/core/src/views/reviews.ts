@@ -1,0 +1,116 @@
+import { casinoLabels } from '../labels-casinos.js';
+import type { PublicCasino } from '../model/casino.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { byName } from '../rules/ranking.js';
+import { RATING_WEIGHTS } from '../rules/ratings.js';
+import { matches } from '../rules/search.js';
+import { arrive } from '../urls/arrive.js';
+import { addressOf } from '../urls/places.js';
+import { asked } from './asked.js';
+import { type CasinoCardView, casinoCard } from './casino-card.js';
+import { rankedCasinos } from './casino-ranking.js';
+import { comparisonOf } from './compare-address.js';
+import { type Frame, frame } from './frame.js';
+import { type FilterFormView, type PagerView, paged } from './list.js';
+import { breadcrumbData, casinoListData, metaText } from './page-head.js';
+
+/** A review in short. */
+export interface ReviewCardView extends CasinoCardView {
+  /** The beginning of the description. */
+  excerpt: string;
+  /** When it last changed: ISO 8601, UTC. */
+  updatedAt: string;
+  /** The address that compares it with others. */
+  compare: string;
+}
+
+/** The page of all reviews. */
+export interface ReviewsView extends Frame {
+  title: string;
+  filter: FilterFormView;
+  /** How many there are of what is asked for. */
+  count: number;
+  reviews: ReviewCardView[];
+  pager?: PagerView;
+  weights: readonly { title: keyof typeof casinoLabels.reviews.sides; percent: number }[];
+  /** The page that says more on how casinos are reviewed, where the site has one. */
+  method?: string;
+  /** Where a review can be asked for, where the site has such a page. */
+  request?: string;
+}
+
+const { sorts } = casinoLabels.reviews;
+type Sort = keyof typeof sorts;
+
+const ORDERS: Record<Sort, (ranked: readonly PublicCasino[]) => readonly PublicCasino[]> = {
+  rating: (ranked) => ranked,
+  date: (ranked) =>
+    [...ranked].sort((a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt)),
+  name: (ranked) => [...ranked].sort(byName),
+};
+
+/** The reviews that a query asks for: a part of the name, an order, a page. */
+export function reviews(catalogue: PublicCatalogue, query = ''): ReviewsView {
+  const words = casinoLabels.reviews;
+  const wish = asked('reviews', query);
+  const sought = wish.value('q');
+  const sort = Object.hasOwn(sorts, wish.value('sort')) ? (wish.value('sort') as Sort) : 'rating';
+  const found = rankedCasinos(catalogue).filter(({ name }) => matches(sought, name));
+  const { items, pager } = paged(ORDERS[sort](found), wish);
+  const { path } = wish;
+  return {
+    ...frame(catalogue, {
+      title: words.title,
+      path,
+      ...(pager === undefined ? {} : { page: pager.page }),
+      isIndexed: sought === '',
+      structured: [
+        ...(sort === 'rating'
+          ? [
+              casinoListData(
+                catalogue.settings,
+                items.filter(({ isBlacklisted }) => !isBlacklisted),
+              ),
+            ]
+          : []),
+        breadcrumbData(catalogue.settings, [{ name: words.title, path }]),
+      ],
+    }),
+    title: words.title,
+    filter: {
+      action: path,
+      kept: wish.kept(['q', 'sort']),
+      search: { name: 'q', label: words.search, placeholder: words.placeholder, value: sought },
+      select: {
+        name: 'sort',
+        label: words.sort,
+        value: sort,
+        options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
+      },
+      submit: words.submit,
+      ...(sought === '' ? {} : { reset: wish.href({ q: '' }) }),
+    },
+    count: found.length,
+    reviews: items.map(reviewCard),
+    ...(pager === undefined ? {} : { pager }),
+    weights: RATING_WEIGHTS,
+    ...(leads(catalogue, HOW) ? { method: HOW } : {}),
+    ...(leads(catalogue, CONTACT) ? { request: CONTACT } : {}),
+  };
+}
+
+const HOW = addressOf({ kind: 'page', slug: 'how-we-review' });
+const CONTACT = addressOf({ kind: 'page', slug: 'contact' });
+
+function leads(catalogue: PublicCatalogue, path: string): boolean {
+  return arrive(catalogue, path).is !== 'missing';
+}
+
+function reviewCard(casino: PublicCasino): ReviewCardView {
+  return {
+    ...casinoCard(casino),
+    excerpt: metaText(casino.description),
+    updatedAt: casino.updatedAt,
+    compare: comparisonOf([casino.slug]),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { blacklist } from '../../sample-views.js';
+import { BlacklistCard } from './BlacklistCard.js';
+
+const meta = { title: 'Casino/BlacklistCard', component: BlacklistCard } satisfies Meta<typeof BlacklistCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const [casino] = blacklist.casinos as [(typeof blacklist.casinos)[number]];
+const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and why it is not paid out. ';
+
+export const Default: Story = { args: casino };
+export const Medium: Story = { args: { ...casino, blacklist: { ...casino.blacklist, severity: 'medium' } } };
+export const WithoutReason: Story = { args: { ...casino, blacklist: { severity: 'low' } } };
+export const LongWords: Story = {
+  args: { ...casino, name: long, blacklist: { ...casino.blacklist, reason: long, details: long.repeat(20) } },
+};
+export const RightToLeft: Story = { args: casino, globals: { direction: 'rtl' } };

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { blacklist } from '../../sample-views.js';
+import { BlacklistCard } from './BlacklistCard.js';
+
+test('says how grave it is, why and since when, and leads to the review alone', () => {
+  const [casino] = blacklist.casinos as [(typeof blacklist.casinos)[number]];
+  const html = renderToStaticMarkup(<BlacklistCard {...casino} />);
+  for (const words of [
+    'High risk',
+    'Does not pay withdrawals',
+    '2026-04-14',
+    casino.blacklist.details ?? '?',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([casino.review]);
+});

@@ -1,0 +1,48 @@
+import type { BlacklistedCasinoView } from '@croupier/core';
+import { casinoLabels } from '@croupier/core/messages';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
+import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import styles from './BlacklistCard.module.css';
+
+/** The props of a blacklist card: the view whole. */
+export interface BlacklistCardProps extends BlacklistedCasinoView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A casino to keep away from: how grave it is, why, since when, and no way to it. */
+export function BlacklistCard({
+  heading: Heading = 'h2',
+  link,
+  className,
+  name,
+  slug,
+  logo,
+  blacklist,
+  review,
+}: BlacklistCardProps) {
+  return (
+    <article className={classes(styles.root, className)} data-croupier-casino={slug}>
+      <div className={styles.head}>
+        <CasinoLogo name={name} logo={logo} />
+        <Heading className={styles.name} dir="auto">
+          {name}
+        </Heading>
+      </div>
+      <BlacklistNotice {...blacklist} />
+      <ButtonLink
+        className={styles.read}
+        href={review}
+        look="plain"
+        link={link}
+        aria-label={casinoLabels.blacklisted.readNamed(name)}
+      >
+        {casinoLabels.blacklisted.read}
+      </ButtonLink>
+    </article>
+  );
+}

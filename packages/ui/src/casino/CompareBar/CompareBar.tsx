@@ -1,0 +1,25 @@
+import { casinoLabels } from '@croupier/core/messages';
+import { Button } from '../../parts/Button/Button.js';
+import { classes } from '../../parts/classes.js';
+import styles from './CompareBar.module.css';
+
+/** The props of a bar. */
+export interface CompareBarProps {
+  /** What the picks of the page name as their form. */
+  id: string;
+  /** The path of comparisons. */
+  action: string;
+  className?: string;
+}
+
+/** Compares the casinos of a list that are chosen: in sight at the foot of the screen as long as one is. */
+export function CompareBar({ id, action, className }: CompareBarProps) {
+  return (
+    <form id={id} method="get" action={action} className={classes(styles.root, className)}>
+      <span className={styles.hint}>{casinoLabels.compare.pickHint}</span>
+      <Button type="submit" look="plain">
+        {casinoLabels.compare.pickSubmit}
+      </Button>
+    </form>
+  );
+}

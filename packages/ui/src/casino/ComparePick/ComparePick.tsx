@@ -1,0 +1,23 @@
+import { casinoLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './ComparePick.module.css';
+
+/** The props of a pick. */
+export interface ComparePickProps {
+  slug: string;
+  name: string;
+  /** The id of the form that the choice belongs to. */
+  form: string;
+  className?: string;
+}
+
+/** Chooses a casino of a list for a comparison; a `CompareBar` on the same page sends what is chosen. */
+export function ComparePick({ slug, name, form, className }: ComparePickProps) {
+  return (
+    <label className={classes(styles.root, className)}>
+      <input type="checkbox" name="c" value={slug} form={form} className={styles.box} />
+      <span aria-hidden="true">{casinoLabels.compare.pick}</span>
+      <span className="cr-unseen">{casinoLabels.compare.pickNamed(name)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComparePickerView } from '@croupier/core';
+import { casinoLabels, labels, messages } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { Linking } from '../../parts/link.js';
+import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import styles from './ComparePicker.module.css';
+
+/** The props of a picker: its view whole, and what it is called. */
+export interface ComparePickerProps extends ComparePickerView, Linking {
+  title: string;
+  className?: string;
+}
+
+const { compare } = casinoLabels;
+
+/** Casinos to put beside those that are compared: a search, and a link for each that adds it. */
+export function ComparePicker({
+  title,
+  form,
+  candidates,
+  more,
+  link: Link = 'a',
+  className,
+}: ComparePickerProps) {
+  return (
+    <section className={classes(styles.root, className)} aria-labelledby="compare-picker">
+      <h2 id="compare-picker" className={styles.title}>
+        {title}
+      </h2>
+      <FilterBar {...form} link={Link} />
+      {candidates.length === 0 ? (
+        <EmptyState title={messages.search.none} text={messages.search.noneText} />
+      ) : (
+        <ul className={styles.list}>
+          {candidates.map(({ slug, name, logo, score, isBlacklisted, add }) => (
+            <li key={slug}>
+              <Link className={styles.candidate} href={add}>
+                <CasinoLogo name={name} logo={logo} />
+                <span className={styles.words}>
+                  <span className={styles.add}>
+                    <span className="cr-unseen">{compare.adding} </span>
+                    <span dir="auto">{name}</span>
+                  </span>
+                  {isBlacklisted ? <Badge tone="poor">{labels.card.blacklisted}</Badge> : null}
+                  {score === undefined ? null : (
+                    <span className={styles.score}>
+                      {score} <span className="cr-unseen">{labels.score.outOf}</span>
+                    </span>
+                  )}
+                </span>
+                <span className={styles.plus} aria-hidden="true">
+                  +
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 ? <p className={styles.more}>{compare.more(more)}</p> : null}
+    </section>
+  );
+}

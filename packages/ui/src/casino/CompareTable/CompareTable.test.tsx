@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { blacklisted, comparisonOfSamples } from '../../sample-views.js';
+import { CompareTable } from './CompareTable.js';
+
+const html = renderToStaticMarkup(<CompareTable {...partsOf('c=copper-heron,paper-kite')} />);
+
+function partsOf(query: string) {
+  const { casinos, groups } = comparisonOfSamples(query);
+  return { casinos, groups };
+}
+
+describe('a comparison', () => {
+  test('is a table in which every cell has a named row and a named column', () => {
+    expect(html.match(/<table/g)).toHaveLength(1);
+    expect(html.match(/<th scope="col"/g)).toHaveLength(3);
+    const rows = [...html.matchAll(/<tr data-differs[^>]*>(.*?)<\/tr>/g)].map(([, row]) => row ?? '');
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      expect(row.match(/<th scope="row"/g)).toHaveLength(1);
+      expect(row.match(/<td/g)).toHaveLength(2);
+    }
+  });
+
+  test('marks in words what differs and which score is best', () => {
+    expect(html).toMatch(/Score<span[^>]*> Differs<\/span>/);
+    expect(html).toMatch(/9\.2<\/strong>.*?Best/);
+  });
+
+  test('says in words that nothing is known, and never praises a blacklisted casino', () => {
+    const bad = renderToStaticMarkup(<CompareTable {...partsOf(`c=copper-heron,${blacklisted}`)} />);
+    expect(bad).toContain('Not given');
+    expect(bad).toContain('>Blacklisted<');
+    expect(bad.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(1);
+  });
+
+  test('can be scrolled by keyboard where it is too wide, and says so', () => {
+    expect(html).toMatch(/<section[^>]*tabindex="0"/);
+    expect(html).toContain('Scroll sideways to see all columns.');
+  });
+});

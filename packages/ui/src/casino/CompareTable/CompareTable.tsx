@@ -1,0 +1,117 @@
+import type { CompareCellView, CompareView } from '@croupier/core';
+import { casinoLabels, labels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import { VisitLink } from '../VisitLink/VisitLink.js';
+import styles from './CompareTable.module.css';
+
+/** The props of a comparison: its part of the view. */
+export interface CompareTableProps extends Pick<CompareView, 'casinos' | 'groups'>, Linking {
+  className?: string;
+}
+
+const { compare } = casinoLabels;
+
+/** Two to four casinos side by side: names stay in sight, differences are marked, and what is too wide scrolls. */
+export function CompareTable({ casinos, groups, link: Link = 'a', className }: CompareTableProps) {
+  return (
+    <div className={classes(styles.root, className)} data-casinos={casinos.length}>
+      <p className={styles.hint}>{labels.parts.wide}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <section className={styles.scroll} aria-label={compare.title} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className="cr-unseen">{compare.titled(casinos.map(({ name }) => name))}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {compare.fact}
+              </th>
+              {casinos.map((casino) => (
+                <th key={casino.slug} scope="col" className={styles.head}>
+                  <span className={styles.who}>
+                    <CasinoLogo name={casino.name} logo={casino.logo} />
+                    <Link className={styles.name} href={casino.review} dir="auto">
+                      {casino.name}
+                    </Link>
+                    {casino.blacklist === undefined ? null : (
+                      <Badge tone="poor">{labels.card.blacklisted}</Badge>
+                    )}
+                  </span>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <td className={styles.rowHead} />
+              {casinos.map((casino) => (
+                <td key={casino.slug} className={styles.ways}>
+                  <VisitLink {...casino} />
+                  <Link
+                    className={styles.remove}
+                    href={casino.remove}
+                    aria-label={compare.removeNamed(casino.name)}
+                  >
+                    {compare.remove}
+                  </Link>
+                </td>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <tbody key={group.title}>
+              <tr>
+                <th scope="rowgroup" colSpan={casinos.length + 1} className={styles.group}>
+                  <span className={styles.groupTitle}>{group.title}</span>
+                </th>
+              </tr>
+              {group.rows.map(({ title, isDifferent, cells }) => (
+                <tr key={title} data-differs={isDifferent}>
+                  <th scope="row" className={styles.rowHead}>
+                    {title}
+                    {isDifferent ? <span className={styles.differs}> {compare.differs}</span> : null}
+                  </th>
+                  {cells.map((cell, i) => (
+                    <td key={casinos[i]?.slug} className={styles.cell}>
+                      <Cell {...cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function Cell({ items, score, isBest }: CompareCellView) {
+  if (score !== undefined) {
+    return (
+      <span className={styles.score} data-colour={score.colour}>
+        <strong className={styles.number}>{score.text}</strong>
+        <span className="cr-unseen"> {labels.score.outOf}</span> <span>{score.label}</span>
+        {isBest ? <Badge tone="good">{compare.best}</Badge> : null}
+      </span>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <span className="cr-unseen">{compare.unknown}</span>
+      </span>
+    );
+  }
+  if (items.length === 1) return <span dir="auto">{items[0]}</span>;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item} dir="auto">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { casinosOf } from '../../sample-views.js';
+import { CountryPanels } from './CountryPanels.js';
+
+const meta = { title: 'Casino/CountryPanels', component: CountryPanels } satisfies Meta<typeof CountryPanels>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { name, panels } = casinosOf('MT');
+
+export const Default: Story = { args: { name, panels } };
+export const NothingInCommon: Story = { args: { name, panels: [] } };
+export const LongWords: Story = {
+  args: {
+    name: 'South Georgia and the South Sandwich Islands',
+    panels: [
+      {
+        title: 'Licences',
+        items: [{ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', count: 12_345 }],
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = { args: { name, panels }, globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import type { CountryView } from '@croupier/core';
+import { casinoLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './CountryPanels.module.css';
+
+/** The props of a country's panels: its part of the view. */
+export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'> {
+  className?: string;
+}
+
+const { countries } = casinoLabels;
+
+/** What casinos of a country have in common, counted, and a word on its law. */
+export function CountryPanels({ name, panels, className }: CountryPanelsProps) {
+  return (
+    <div className={classes(styles.root, className)}>
+      {panels.map(({ title, items }) => (
+        <section key={title} className={styles.panel}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.name} className={styles.item}>
+                <span dir="auto">{item.name}</span>
+                <span className={styles.count}>{countries.panelCount(item.count)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section className={styles.panel}>
+        <h3 className={styles.title}>{countries.law}</h3>
+        <p className={styles.text}>{countries.lawText(name)}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReviewCardView } from '@croupier/core';
+import { casinoLabels, labels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import { Stars } from '../../parts/Stars/Stars.js';
+import { AdMark } from '../AdMark/AdMark.js';
+import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
+import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
+import { Score } from '../Score/Score.js';
+import { VisitLink } from '../VisitLink/VisitLink.js';
+import styles from './ReviewCard.module.css';
+
+/** The props of a review card: the view whole. */
+export interface ReviewCardProps extends ReviewCardView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+const { reviews, review } = casinoLabels;
+
+/** A review in short: the verdict, how it begins, when it last changed, and the ways on. */
+export function ReviewCard({ heading: Heading = 'h2', link, className, ...casino }: ReviewCardProps) {
+  const { name, score, blacklist, excerpt, updatedAt } = casino;
+  return (
+    <article
+      className={classes(styles.root, className)}
+      data-blacklisted={blacklist !== undefined}
+      data-croupier-casino={casino.slug}
+    >
+      <div className={styles.head}>
+        <CasinoLogo name={name} logo={casino.logo} />
+        <div className={styles.who}>
+          <Heading className={styles.name} dir="auto">
+            {name}
+          </Heading>
+          {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+          {score === undefined ? null : (
+            <p className={styles.rating}>
+              <Stars filled={score.stars} /> <span>{labels.score.worded(score.text, score.label)}</span>
+            </p>
+          )}
+        </div>
+        {score === undefined ? null : <Score {...score} size="small" bare className={styles.score ?? ''} />}
+      </div>
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+      <p className={styles.updated}>
+        {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+      </p>
+      <div className={styles.actions}>
+        <VisitLink {...casino} />
+        <ButtonLink href={casino.review} look="plain" link={link} aria-label={reviews.readNamed(name)}>
+          {reviews.read}
+        </ButtonLink>
+        <ButtonLink href={casino.compare} look="quiet" link={link} aria-label={review.compareNamed(name)}>
+          {review.compare}
+        </ButtonLink>
+      </div>
+      {blacklist === undefined ? (
+        <p className={styles.notice}>
+          <AdMark /> <span>{casino.notice}</span>
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReviewsView } from '@croupier/core';
+import { casinoLabels } from '@croupier/core/messages';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './ReviewMethod.module.css';
+
+/** The props of the block on how casinos are reviewed: its part of the reviews' view. */
+export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking {
+  /** The page that says more. */
+  method?: string | undefined;
+  /** Where a review can be asked for. */
+  request?: string | undefined;
+  className?: string;
+}
+
+const { reviews } = casinoLabels;
+
+/** What a review looks at and what each side weighs; where to read more, and where to ask for a review. */
+export function ReviewMethod({ weights, method, request, link: Link = 'a', className }: ReviewMethodProps) {
+  return (
+    <section className={classes(styles.root, className)} aria-labelledby="review-method">
+      <h2 id="review-method" className={styles.title}>
+        {reviews.method}
+      </h2>
+      <p className={styles.text}>{reviews.methodText}</p>
+      <ul className={styles.sides}>
+        {weights.map(({ title, percent }) => (
+          <li key={title} className={styles.side}>
+            <h3 className={styles.what}>
+              {title} <span className={styles.percent}>{percent}%</span>
+            </h3>
+            <p className={styles.text}>{reviews.sides[title]}</p>
+          </li>
+        ))}
+      </ul>
+      {method === undefined ? null : (
+        <p>
+          <Link className={styles.more} href={method}>
+            {reviews.methodMore}
+          </Link>
+        </p>
+      )}
+      {request === undefined ? null : (
+        <p className={styles.request}>
+          <span>{reviews.requestText}</span>
+          <ButtonLink href={request} look="plain" link={Link}>
+            {reviews.request}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
