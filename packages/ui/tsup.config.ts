@@ -7,17 +7,23 @@ import { embedCss } from './build/embed-css.js';
 export default defineConfig([
   {
     name: 'library',
-    entry: { index: 'src/index.ts', enhance: 'src/enhance/index.ts', tokens: 'src/tokens.css' },
+    entry: {
+      index: 'src/index.ts',
+      admin: 'src/admin/index.ts',
+      enhance: 'src/enhance/index.ts',
+      tokens: 'src/tokens.css',
+    },
     format: ['esm'],
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
     sourcemap: true,
     dts: {
-      entry: { index: 'src/index.ts', enhance: 'src/enhance/index.ts' },
+      entry: { index: 'src/index.ts', admin: 'src/admin/index.ts', enhance: 'src/enhance/index.ts' },
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
     loader: { '.woff2': 'file' },
+    noExternal: ['sonner/dist/styles.css'],
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
     esbuildPlugins: [cssModules(), keepUseClient()],
     onSuccess: async () => {

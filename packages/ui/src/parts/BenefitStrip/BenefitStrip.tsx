@@ -12,7 +12,7 @@ export interface BenefitStripProps {
   benefits: readonly Benefit[];
   /** The level of each title; a paragraph where the strip stands under no heading. */
   heading?: 'h2' | 'h3' | 'p';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What is good about the site, side by side. */

@@ -13,7 +13,7 @@ export interface BreadcrumbPlace {
 export interface BreadcrumbProps extends Linking {
   /** From the home page to the present one. */
   places: readonly BreadcrumbPlace[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The way from the home page to this one. */

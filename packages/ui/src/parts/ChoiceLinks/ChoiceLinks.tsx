@@ -10,7 +10,7 @@ export interface ChoiceLinksProps extends Linking {
   choices: readonly ChoiceLinkView[];
   /** Pills for a filter or an order, tabs for what stands below. */
   look?: 'pills' | 'tabs';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Several ways to see a page, as links; the present one is marked. Nothing, where there is none to choose. */

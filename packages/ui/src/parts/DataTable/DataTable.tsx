@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Stands in place of rows where there are none. */
   empty?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A table to read: named rows and columns; where it is too wide it scrolls, by keyboard too, and says so. */

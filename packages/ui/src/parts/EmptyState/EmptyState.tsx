@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** The way on: a link or a button. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What stands where a list would, while it has nothing. */

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   /** The way on: a link or a button. */
   action?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What stands where something could not be shown. It is read out as soon as it appears. */

@@ -9,7 +9,7 @@ import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view whole. */
 export interface FilterBarProps extends FilterFormView, Linking {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Asks the page for less, or in another order: a GET form, sent at once by a choice where the page's script runs. */

@@ -18,7 +18,7 @@ export interface MenuProps extends Linking {
   children?: ReactNode;
   /** The side of the button that its panel stands flush with. */
   align?: 'start' | 'end';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Links behind a button, without script; where the page's script runs, Escape or a click elsewhere closes it. */

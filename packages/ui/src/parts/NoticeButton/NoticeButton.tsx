@@ -11,7 +11,7 @@ export interface NoticeButtonProps {
   text?: ReactNode;
   look?: ButtonLook;
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A button whose whole effect is a notice: Escape, a click elsewhere or its own button closes it, without script. */

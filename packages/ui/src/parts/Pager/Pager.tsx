@@ -6,7 +6,7 @@ import styles from './Pager.module.css';
 
 /** The props of a pager: its view whole. */
 export interface PagerProps extends PagerView, Linking {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The pages of a long list, as links. */

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   max?: number;
   /** How far it is, in words: `120 of 300 rows`. */
   text?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** How far something is. */

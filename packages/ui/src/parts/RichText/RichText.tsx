@@ -10,7 +10,7 @@ export interface RichTextProps {
   html: SafeHtml;
   /** Smaller, for footers. */
   size?: 'reading' | 'small';
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Sanitised HTML, set for reading. */

@@ -12,7 +12,7 @@ export interface SectionHeadingProps {
   level?: 'h1' | 'h2' | 'h3';
   /** The heading's own id, for anchors and for `aria-labelledby`. */
   id?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** What a part of a page is called, with a word on it and a way to more. */

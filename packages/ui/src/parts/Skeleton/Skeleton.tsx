@@ -7,7 +7,7 @@ export interface SkeletonProps {
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
   count?: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** The room that something takes while it is on its way. */

@@ -6,7 +6,7 @@ import styles from './Stars.module.css';
 export interface StarsProps {
   /** How many are filled, 0 to 5. */
   filled: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Five stars, some of them filled. */

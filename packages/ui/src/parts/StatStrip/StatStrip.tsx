@@ -5,7 +5,7 @@ import styles from './StatStrip.module.css';
 /** The props of a strip of numbers. */
 export interface StatStripProps {
   stats: readonly Stat[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A few numbers side by side. */

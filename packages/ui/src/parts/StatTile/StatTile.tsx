@@ -12,7 +12,7 @@ export interface Stat {
 
 /** The props of a tile. */
 export interface StatTileProps extends Stat {
-  className?: string;
+  className?: string | undefined;
 }
 
 /** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */

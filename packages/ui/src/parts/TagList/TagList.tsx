@@ -4,7 +4,7 @@ import styles from './TagList.module.css';
 /** The props of a tag list. */
 export interface TagListProps {
   items: readonly string[];
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Short words side by side; as many as there are. */

@@ -1,0 +1,73 @@
+'use client';
+
+import { Combobox } from '@base-ui/react/combobox';
+import { labels } from '@croupier/core/messages';
+import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import styles from '../ComboboxField/ComboboxField.module.css';
+import { ComboboxList } from '../ComboboxField/ComboboxList.js';
+
+/** The props of a field of several values. */
+export interface ChipsFieldProps extends FieldWords {
+  options: readonly SelectOption[];
+  /** The values that are chosen, in their order. Without it the field keeps them itself. */
+  values?: readonly string[] | undefined;
+  onChange?: (values: string[]) => void;
+  name?: string;
+  disabled?: boolean;
+  placeholder?: string;
+  className?: string | undefined;
+}
+
+/** Several of many values, each found by typing some of its letters, and taken away by its own button or Backspace. */
+export function ChipsField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  options,
+  values,
+  onChange,
+  name,
+  disabled = false,
+  placeholder,
+}: ChipsFieldProps) {
+  const words = { label, hidesLabel, hint, error, className };
+  const chosen = values?.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  return (
+    <Field {...words}>
+      {({ className: _, ...control }) => (
+        <Combobox.Root
+          multiple
+          items={options as SelectOption[]}
+          {...(chosen === undefined ? {} : { value: chosen })}
+          onValueChange={(picked: SelectOption[]) => onChange?.(picked.map(({ value }) => value))}
+          isItemEqualToValue={(a, b) => a.value === b.value}
+          {...(name === undefined ? {} : { name })}
+          disabled={disabled}
+        >
+          <Combobox.Chips className={styles.group}>
+            <Combobox.Value>
+              {(picked: SelectOption[]) =>
+                picked.map((option) => (
+                  <Combobox.Chip key={option.value} className={styles.chip} aria-label={option.label}>
+                    <span dir="auto">{option.label}</span>
+                    <Combobox.ChipRemove
+                      className={styles.remove}
+                      aria-label={labels.admin.remove(option.label)}
+                    >
+                      <span aria-hidden="true">×</span>
+                    </Combobox.ChipRemove>
+                  </Combobox.Chip>
+                ))
+              }
+            </Combobox.Value>
+            <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
+          </Combobox.Chips>
+          <ComboboxList />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}

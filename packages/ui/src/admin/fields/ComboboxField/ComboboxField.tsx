@@ -1,0 +1,64 @@
+'use client';
+
+import { Combobox } from '@base-ui/react/combobox';
+import { labels } from '@croupier/core/messages';
+import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import styles from './ComboboxField.module.css';
+import { ComboboxList } from './ComboboxList.js';
+
+/** The props of a combobox. */
+export interface ComboboxFieldProps extends FieldWords {
+  options: readonly SelectOption[];
+  /** The chosen option's value; null where none is. Without it the field keeps it itself. */
+  value?: string | null | undefined;
+  onChange?: (value: string | null) => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  className?: string | undefined;
+}
+
+/** One of many values, found by typing some of its letters. */
+export function ComboboxField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  required,
+  options,
+  value,
+  onChange,
+  name,
+  disabled = false,
+  placeholder,
+}: ComboboxFieldProps) {
+  const words = { label, hidesLabel, hint, error, className, required };
+  const chosen = options.find((option) => option.value === value) ?? null;
+  return (
+    <Field {...words}>
+      {({ className: _, ...control }) => (
+        <Combobox.Root
+          items={options as SelectOption[]}
+          {...(value === undefined ? {} : { value: chosen })}
+          onValueChange={(option) => onChange?.(option?.value ?? null)}
+          isItemEqualToValue={(a, b) => a.value === b.value}
+          {...(name === undefined ? {} : { name })}
+          disabled={disabled}
+          required={required}
+        >
+          <Combobox.InputGroup className={styles.group}>
+            <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
+            <Combobox.Clear className={styles.button} aria-label={labels.admin.clear}>
+              <span aria-hidden="true">×</span>
+            </Combobox.Clear>
+            <Combobox.Trigger className={styles.button} data-kind="open" aria-label={labels.admin.open} />
+          </Combobox.InputGroup>
+          <ComboboxList />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}

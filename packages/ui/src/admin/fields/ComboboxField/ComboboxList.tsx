@@ -1,0 +1,36 @@
+'use client';
+
+import { Combobox } from '@base-ui/react/combobox';
+import { labels } from '@croupier/core/messages';
+import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import { usePlace } from '../../place.js';
+import styles from './ComboboxField.module.css';
+
+/** The options that fit what is typed, below the field. */
+export function ComboboxList() {
+  const place = usePlace();
+  return (
+    <Combobox.Portal {...place}>
+      <Combobox.Positioner sideOffset={4} collisionPadding={8}>
+        <Combobox.Popup className={styles.popup}>
+          <Combobox.Empty className={styles.none}>{labels.admin.noneFound}</Combobox.Empty>
+          <Combobox.List>
+            {(option: SelectOption) => (
+              <Combobox.Item
+                key={option.value}
+                value={option}
+                disabled={option.disabled ?? false}
+                className={styles.option}
+              >
+                <span dir="auto">{option.label}</span>
+                <Combobox.ItemIndicator className={styles.tick} aria-hidden="true">
+                  ✓
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { classes } from '../../../parts/classes.js';
+import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import styles from './DateField.module.css';
+
+/** The props of a field for a day, or for a moment; values are YYYY-MM-DD, or YYYY-MM-DDThh:mm. */
+export interface DateFieldProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+  /** The hour is asked for too. */
+  hasTime?: boolean;
+  /** Given '' where the field is empty. */
+  onChange?: (value: string) => void;
+}
+
+/** A day, by the reader's own calendar. */
+export function DateField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  hasTime = false,
+  onChange,
+  ...input
+}: DateFieldProps) {
+  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  return (
+    <Field {...words}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type={hasTime ? 'datetime-local' : 'date'}
+          className={classes(control.className, styles.input)}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

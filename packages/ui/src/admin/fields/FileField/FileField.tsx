@@ -1,0 +1,36 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { classes } from '../../../parts/classes.js';
+import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import styles from './FileField.module.css';
+
+/** The props of a field for a file; `accept` and `multiple` as an `<input>` takes them. */
+export interface FileFieldProps
+  extends FieldWords,
+    Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'children'> {
+  onChange?: (files: File[]) => void;
+}
+
+/** A file from the machine: picked, or dropped on the field. */
+export function FileField({ label, hidesLabel, hint, error, className, onChange, ...input }: FileFieldProps) {
+  const [isOver, setOver] = useState(false);
+  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  return (
+    <Field {...words}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type="file"
+          className={classes(control.className, styles.input)}
+          data-over={isOver}
+          onDragOver={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={(event) => onChange?.([...(event.currentTarget.files ?? [])])}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { NumberField as Base } from '@base-ui/react/number-field';
+import { labels } from '@croupier/core/messages';
+import { classes } from '../../../parts/classes.js';
+import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import styles from './NumberField.module.css';
+
+/** The props of a field for a number. */
+export interface NumberFieldProps extends FieldWords {
+  /** Null where the field is empty. Without it the field keeps it itself. */
+  value?: number | null | undefined;
+  defaultValue?: number;
+  onChange?: (value: number | null) => void;
+  min?: number;
+  max?: number;
+  /** What the arrow keys and the two buttons add; 1 unless given. */
+  step?: number;
+  /** How it is written while the focus is elsewhere. */
+  format?: Intl.NumberFormatOptions;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string | undefined;
+}
+
+/** A number. Arrow keys and two buttons count, and what is out of range is brought into it. */
+export function NumberField({
+  label,
+  hidesLabel,
+  hint,
+  error,
+  className,
+  required,
+  onChange,
+  ...number
+}: NumberFieldProps) {
+  const words = { label, hidesLabel, hint, error, className, required };
+  return (
+    <Field {...words}>
+      {({ id, className: looks, ...control }) => (
+        <Base.Root {...number} id={id} required={required} onValueChange={(value) => onChange?.(value)}>
+          <Base.Group className={styles.group}>
+            <Base.Input {...control} className={classes(looks, styles.input)} />
+            <Base.Decrement className={styles.step} aria-label={labels.admin.less}>
+              <span aria-hidden="true">−</span>
+            </Base.Decrement>
+            <Base.Increment className={styles.step} aria-label={labels.admin.more}>
+              <span aria-hidden="true">+</span>
+            </Base.Increment>
+          </Base.Group>
+        </Base.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Switch } from '@base-ui/react/switch';
+import { type ReactNode, useId } from 'react';
+import box from '../../../parts/CheckboxField/CheckboxField.module.css';
+import { classes } from '../../../parts/classes.js';
+import styles from './SwitchField.module.css';
+
+/** The props of a switch. */
+export interface SwitchFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Without it the switch keeps it itself. */
+  isOn?: boolean | undefined;
+  onChange?: (isOn: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+  className?: string | undefined;
+}
+
+/** On or off, at once: for what needs no saving. Where a form is sent, a checkbox says it better. */
+export function SwitchField({
+  label,
+  hint,
+  isOn,
+  onChange,
+  name,
+  disabled = false,
+  className,
+}: SwitchFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes(box.root, className)}>
+      <Switch.Root
+        className={styles.switch}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        {...(isOn === undefined ? {} : { checked: isOn })}
+        onCheckedChange={(checked) => onChange?.(checked)}
+        {...(name === undefined ? {} : { name })}
+        disabled={disabled}
+      >
+        <Switch.Thumb className={styles.thumb} />
+      </Switch.Root>
+      <span id={`${id}-label`} className={box.label}>
+        {label}
+      </span>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={box.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

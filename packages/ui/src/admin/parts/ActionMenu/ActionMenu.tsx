@@ -1,0 +1,61 @@
+'use client';
+
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../parts/Button/Button.js';
+import { usePlace } from '../../place.js';
+import styles from './ActionMenu.module.css';
+
+/** Something that can be done, or a line between two groups of such. */
+export type ActionEntry =
+  | 'line'
+  | {
+      label: string;
+      onAction: () => void;
+      /** `danger` for what takes something away. */
+      tone?: 'plain' | 'danger';
+      isDisabled?: boolean;
+    };
+
+/** The props of a menu of actions. */
+export interface ActionMenuProps {
+  /** What stands on the button. */
+  label: ReactNode;
+  entries: readonly ActionEntry[];
+  /** Another button in place of the plain one. */
+  trigger?: ReactElement<Record<string, unknown>>;
+  align?: 'start' | 'end';
+}
+
+/** Actions behind a button. Arrow keys and first letters find them, Enter does them, Escape leaves. */
+export function ActionMenu({ label, entries, trigger, align = 'start' }: ActionMenuProps) {
+  const place = usePlace();
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger ?? <Button look="plain" />}>{label}</Base.Trigger>
+      <Base.Portal {...place}>
+        <Base.Positioner align={align} sideOffset={4} collisionPadding={8}>
+          <Base.Popup className={styles.popup}>
+            {entries.map((entry, i) =>
+              entry === 'line' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their places alone
+                <Base.Separator key={`line ${i}`} className={styles.line} />
+              ) : (
+                <Base.Item
+                  key={entry.label}
+                  className={styles.item}
+                  data-tone={entry.tone}
+                  disabled={entry.isDisabled ?? false}
+                  label={entry.label}
+                  onClick={entry.onAction}
+                >
+                  {entry.label}
+                </Base.Item>
+              ),
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

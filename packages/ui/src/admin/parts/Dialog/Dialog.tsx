@@ -1,0 +1,58 @@
+'use client';
+
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { labels } from '@croupier/core/messages';
+import type { ReactElement, ReactNode } from 'react';
+import { usePlace } from '../../place.js';
+import styles from './Dialog.module.css';
+
+/** The props of a dialog. */
+export interface DialogProps {
+  title: ReactNode;
+  /** A sentence on what it is for. */
+  text?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the foot, the one that goes on last. */
+  actions?: ReactNode;
+  /** A button that opens it; without one, it is opened by `isOpen`. */
+  trigger?: ReactElement<Record<string, unknown>>;
+  isOpen?: boolean | undefined;
+  onOpenChange?: (isOpen: boolean) => void;
+  size?: 'normal' | 'large';
+}
+
+/** A window over the page that must be answered or closed first. The focus goes into it, and back where it was. */
+export function Dialog({
+  title,
+  text,
+  children,
+  actions,
+  trigger,
+  isOpen,
+  onOpenChange,
+  size = 'normal',
+}: DialogProps) {
+  const place = usePlace();
+  return (
+    <Base.Root
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      onOpenChange={(open) => onOpenChange?.(open)}
+    >
+      {trigger === undefined ? null : <Base.Trigger render={trigger} />}
+      <Base.Portal {...place}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={styles.popup} data-size={size}>
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close className={styles.close} aria-label={labels.parts.close}>
+              <span aria-hidden="true">×</span>
+            </Base.Close>
+            {text === undefined ? null : <Base.Description className={styles.text}>{text}</Base.Description>}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

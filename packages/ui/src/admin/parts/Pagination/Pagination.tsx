@@ -1,0 +1,39 @@
+'use client';
+
+import { labels } from '@croupier/core/messages';
+import { Button } from '../../../parts/Button/Button.js';
+import { classes } from '../../../parts/classes.js';
+import styles from './Pagination.module.css';
+
+/** The props of a pagination. */
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** How many things the whole list has. */
+  total: number;
+  onPage: (page: number) => void;
+  className?: string | undefined;
+}
+
+/** Where in a long list one is, and two buttons on. Nothing where the list is empty. */
+export function Pagination({ page, perPage, total, onPage, className }: PaginationProps) {
+  if (total === 0) return null;
+  const pages = Math.ceil(total / perPage);
+  const words = labels.parts.pager;
+  return (
+    <nav className={classes(styles.root, className)} aria-label={words.label(page, pages)}>
+      <p className={styles.range} role="status">
+        {labels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
+      </p>
+      <div className={styles.steps}>
+        <Button look="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {words.previous}
+        </Button>
+        <Button look="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {words.next}
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { labels } from '@croupier/core/messages';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../../parts/classes.js';
+import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
+import data from '../../../parts/DataTable/DataTable.module.css';
+import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
+import { PickAll, PickOne } from './Pick.js';
+import styles from './Table.module.css';
+
+/** A column of a table that can be worked with. */
+export interface TableColumn<Row> extends DataColumn<Row> {
+  /** What `sort` calls it; without it, its heading is no button. */
+  sortKey?: string;
+}
+
+/** By what a table is sorted. */
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** The props of a table. */
+export interface TableProps<Row> {
+  caption: ReactNode;
+  hidesCaption?: boolean;
+  /** The first one names its row. */
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** A row's name in words, for the box that selects it. */
+  rowName?: (row: Row) => string;
+  sort?: TableSort | undefined;
+  onSort?: ((sort: TableSort) => void) | undefined;
+  /** The keys of the selected rows; without it, rows cannot be selected. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: (selected: ReadonlySet<string>) => void;
+  /** What can be done with the selected rows; seen once there are some. */
+  actions?: ReactNode;
+  isLoading?: boolean;
+  /** Stands in place of rows where there are none: why, or what went wrong. */
+  empty?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A table to work with: its headings sort, its rows can be selected, with Shift all between two. */
+export function Table<Row>({
+  caption,
+  hidesCaption = false,
+  columns,
+  rows,
+  rowKey,
+  rowName = rowKey,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  actions,
+  isLoading = false,
+  empty,
+  className,
+}: TableProps<Row>) {
+  const id = useId();
+  const keys = rows.map(rowKey);
+  const width = columns.length + (selected === undefined ? 0 : 1);
+  const instead = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
+  return (
+    <div className={classes(data.root, className)}>
+      <p id={id} className={hidesCaption ? 'cr-unseen' : data.caption}>
+        {caption}
+      </p>
+      {selected === undefined ? null : (
+        <div className={styles.bar}>
+          <span role="status">{labels.admin.selected(selected.size)}</span>
+          {selected.size === 0 ? null : actions}
+        </div>
+      )}
+      <p className={data.hint}>{labels.parts.wide}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <section className={data.scroll} aria-labelledby={id} tabIndex={0}>
+        <table className={data.table} aria-labelledby={id} aria-busy={isLoading}>
+          <thead>
+            <tr>
+              {selected === undefined ? null : (
+                <td className={classes(styles.pick, data.head)}>
+                  <PickAll keys={keys} selected={selected} onSelect={onSelect} />
+                </td>
+              )}
+              {columns.map((column) => (
+                <Heading key={column.title} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {instead === undefined ? null : (
+              <tr>
+                <td className={styles.instead} colSpan={width}>
+                  {instead}
+                </td>
+              </tr>
+            )}
+            {(isLoading ? [] : rows).map((row) => {
+              const key = rowKey(row);
+              return (
+                <tr key={key} className={selected?.has(key) ? styles.chosen : undefined}>
+                  {selected === undefined ? null : (
+                    <td className={styles.pick}>
+                      <PickOne of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
+                    </td>
+                  )}
+                  {columns.map(({ title, cell, align }, i) =>
+                    i === 0 ? (
+                      <th key={title} scope="row" className={data.row} data-align={align} dir="auto">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={title} className={data.cell} data-align={align}>
+                        {cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+interface HeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+  column: TableColumn<Row>;
+}
+
+/** A heading; where it sorts, a button that turns the order round. */
+function Heading<Row>({ column: { title, align, sortKey }, sort, onSort }: HeadingProps<Row>) {
+  const isSorted = sortKey !== undefined && sort?.key === sortKey;
+  return (
+    <th
+      scope="col"
+      className={data.head}
+      data-align={align}
+      aria-sort={isSorted ? sort.direction : undefined}
+    >
+      {sortKey === undefined ? (
+        title
+      ) : (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => {
+            const turned = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
+            onSort?.({ key: sortKey, direction: turned });
+          }}
+        >
+          {title}
+        </button>
+      )}
+    </th>
+  );
+}

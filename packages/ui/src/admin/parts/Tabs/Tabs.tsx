@@ -1,0 +1,51 @@
+'use client';
+
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { classes } from '../../../parts/classes.js';
+import styles from './Tabs.module.css';
+
+/** One of the tabs, and what is behind it. */
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  count?: number;
+  isDisabled?: boolean;
+  content: ReactNode;
+}
+
+/** The props of tabs. */
+export interface TabsProps {
+  /** What the tabs divide, for those who hear the page. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the open tab; without it the tabs keep it themselves, and begin with the first. */
+  value?: string | undefined;
+  onChange?: (id: string) => void;
+  className?: string | undefined;
+}
+
+/** Several panels of which one is seen. Arrow keys go from tab to tab, Enter opens. */
+export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+  return (
+    <Base.Root
+      className={classes(styles.root, className)}
+      {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
+      onValueChange={(id) => onChange?.(String(id))}
+    >
+      <Base.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.id} value={tab.id} disabled={tab.isDisabled ?? false} className={styles.tab}>
+            {tab.label}
+            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.id} value={tab.id} className={styles.panel}>
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

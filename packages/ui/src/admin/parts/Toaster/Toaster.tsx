@@ -1,0 +1,74 @@
+'use client';
+
+import { labels } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
+import { Toaster as Sonner, toast } from 'sonner';
+import styles from './Toaster.module.css';
+
+/** How toasts are, in milliseconds and pixels. A swipe of 20 px, which is sonner's own, sends one away. */
+const MANNER = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
+const WIDTH = 356;
+
+/** What a toast says. */
+export interface ToastWords {
+  /** The tone is never said by its colour alone: let the words say it. */
+  tone?: 'plain' | 'good' | 'poor';
+  title: ReactNode;
+  text?: ReactNode;
+  /** Something to do about it while it is seen: undo, as a rule. */
+  action?: { label: string; onAction: () => void };
+}
+
+/** Says something for three seconds, longer while the pointer or the focus is on it; gives what `hideToast` takes. */
+export function showToast({ tone = 'plain', title, text, action }: ToastWords): string | number {
+  return toast.custom((id) => (
+    <div className={styles.toast} data-tone={tone} data-kept="grid">
+      <div>
+        <p className={styles.title}>{title}</p>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </div>
+      <div className={styles.buttons}>
+        {action === undefined ? null : (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              action.onAction();
+              toast.dismiss(id);
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={labels.parts.close}
+          onClick={() => toast.dismiss(id)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+    </div>
+  ));
+}
+
+/** Takes one toast away, or all. */
+export function hideToast(id?: string | number): void {
+  toast.dismiss(id);
+}
+
+/** Where toasts appear; `AdminRoot` has one. Custom CSS cannot take it away. */
+export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
+  return (
+    <div data-admin="" data-kept="block">
+      <Sonner
+        {...MANNER}
+        dir={direction}
+        position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+        containerAriaLabel={labels.admin.messages}
+        style={{ '--width': `${WIDTH}px` } as Record<string, string>}
+      />
+    </div>
+  );
+}

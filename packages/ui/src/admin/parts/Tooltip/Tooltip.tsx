@@ -1,0 +1,48 @@
+'use client';
+
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { usePlace } from '../../place.js';
+import styles from './Tooltip.module.css';
+
+/** Milliseconds that the pointer rests before a tooltip opens. */
+const DELAY = 700;
+/** Milliseconds after one has closed in which the next one opens at once. */
+const SKIP_DELAY = 300;
+
+/** Around tooltips that know of each other: after one, the next opens at once. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <Base.Provider delay={DELAY} timeout={SKIP_DELAY}>
+      {children}
+    </Base.Provider>
+  );
+}
+
+/** The props of a tooltip. */
+export interface TooltipProps {
+  /** A few words; never the only place where something is told. */
+  text: ReactNode;
+  /** One element that can have the focus, with a name of its own. */
+  children: ReactElement<Record<string, unknown>>;
+  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+}
+
+/** A word on a control, for the pointer that rests on it and for the keyboard that comes to it. */
+export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
+  const id = useId();
+  const place = usePlace();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Base.Root open={isOpen} onOpenChange={setOpen}>
+      <Base.Trigger delay={DELAY} render={children} aria-describedby={isOpen ? id : undefined} />
+      <Base.Portal {...place}>
+        <Base.Positioner side={side} sideOffset={8} collisionPadding={8}>
+          <Base.Popup id={id} role="tooltip" className={styles.popup}>
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

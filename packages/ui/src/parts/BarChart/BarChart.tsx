@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { classes } from '../classes.js';
+import styles from './BarChart.module.css';
+
+/** The props of a bar chart: what it is of, and a number for each thing. */
+export interface BarChartProps {
+  title: string;
+  bars: readonly { label: string; value: number }[];
+  /** What the columns hold, for readers who cannot see the bars. */
+  headings: { label: string; value: string };
+  className?: string;
+}
+
+/** Numbers as bars, the longest the greatest: a table to those who cannot see it. */
+export function BarChart({ title, bars, headings, className }: BarChartProps) {
+  const id = useId();
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <figure className={classes(styles.root, className)} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead className="cr-unseen">
+          <tr>
+            <th scope="col">{headings.label}</th>
+            <th scope="col">{headings.value}</th>
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {bars.map(({ label, value }) => (
+            <tr key={label} className={styles.row}>
+              <th scope="row" className={styles.label} dir="auto">
+                {label}
+              </th>
+              <td className={styles.value}>
+                <meter className={styles.bar} min={0} max={most} value={value} aria-hidden="true" />
+                {value.toLocaleString('en')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Day } from './Day.js';
+
+const meta = { title: 'Parts/Day', component: Day, args: { date: '2029-12-31' } } satisfies Meta<typeof Day>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfAMoment: Story = { args: { date: '2026-07-01T23:30:00.000Z' } };

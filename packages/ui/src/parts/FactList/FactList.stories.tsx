@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FactList } from './FactList.js';
+
+const meta = {
+  title: 'Parts/FactList',
+  component: FactList,
+  args: {
+    facts: [
+      { title: 'Wagering', value: '25x bonus' },
+      { title: 'Min Deposit', value: '€10' },
+      { title: 'Type', value: 'Welcome Bonus' },
+    ],
+  },
+} satisfies Meta<typeof FactList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { facts: [] } };
+export const LongWords: Story = {
+  args: {
+    facts: [
+      { title: 'Donaudampfschifffahrtsgesellschaft', value: 'Kapitänsmützenabzeichenverkäuferinnen' },
+      { title: 'Short', value: 'A sentence that goes on for a while. '.repeat(6) },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    facts: [
+      { title: 'شرط', value: '٢٥ ضعفًا' },
+      { title: 'إيداع', value: '€10' },
+    ],
+  },
+  globals: { locale: 'ar' },
+};

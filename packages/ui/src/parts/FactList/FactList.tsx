@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.js';
+import styles from './FactList.module.css';
+
+/** Something that is known, and what it is called. */
+export interface Fact {
+  title: string;
+  value: ReactNode;
+}
+
+/** The props of a list of facts. */
+export interface FactListProps {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** A few facts side by side, each under its name; nothing where none is known. */
+export function FactList({ facts, className }: FactListProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes(styles.root, className)}>
+      {facts.map(({ title, value }) => (
+        <div key={title} className={styles.fact}>
+          <dt className={styles.title}>{title}</dt>
+          <dd className={styles.value} dir="auto">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
