@@ -1,0 +1,212 @@
+// @vitest-environment jsdom
+import {
+  clockwork,
+  embedShow,
+  HOSTS,
+  type Home,
+  isProblem,
+  memoryHome,
+  type Perform,
+  performer,
+  putAt,
+  redirectsEnable,
+  redirectsHostFile,
+  redirectsList,
+  settingsReset,
+  sitemapShow,
+} from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import { beforeAll, expect, test } from 'vitest';
+import { served } from '../site/serving.js';
+import { type Candidate, isLong, NOUNS, type Noun } from './hostile-nouns.js';
+import { MISPLACED, POISONS, share, textsIn } from './poisons.js';
+
+let home: Home;
+let perform: Perform;
+/** How many fields hold a poison. */
+let poisoned = 0;
+
+/** One record a poison, which has it in every field that takes it; and documents that have one poison after another. */
+beforeAll(async () => {
+  home = memoryHome();
+  perform = performer(home, clockwork, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+  for (const noun of NOUNS) {
+    for (const [n, text] of Object.values(POISONS).entries()) {
+      const record = noun.right?.(n) ?? {};
+      const right = structuredClone(record);
+      for (const leaf of noun.leaves) {
+        const kept = ['slug', 'isActive', 'isPublished', 'isBlacklisted', 'isVisible', 'enabled'];
+        if (kept.includes(leaf.column)) continue;
+        const given = leaf.field.kind.name.startsWith('list') ? [text] : text;
+        const { success } = leaf.field.kind.schema.safeParse(given);
+        if (success) putAt(record, leaf, given);
+      }
+      poisoned += await keep(noun, record, right, n);
+    }
+  }
+});
+
+/** Adds a record, or changes what there is one of, without the fields that are refused; how many others it has. */
+async function keep(noun: Noun, record: Candidate, right: Candidate, n: number): Promise<number> {
+  // A pattern that fits everything would hide the pages that are to be looked at.
+  const isPattern = noun.name === 'redirects' && n % 2 === 1;
+  if (noun.name === 'redirects' && !isPattern) for (const name of ['regex', 'match']) delete record[name];
+  if (isPattern) record.enabled = false;
+  const given = noun.name === 'casinos' ? { ...record, isActive: true, isBlacklisted: n % 5 === 4 } : record;
+  for (let tries = 0; tries < 20; tries++) {
+    try {
+      await (noun.add ?? noun.edit)(perform, given);
+      return Object.keys(given).filter((key) => given[key] !== right[key]).length;
+    } catch (error) {
+      if (!isProblem(error) || error.issues.length === 0) throw error;
+      for (const { path = '' } of error.issues) {
+        const [name = ''] = path.split('.');
+        if (right[name] === undefined) delete given[name];
+        else given[name] = right[name];
+      }
+    }
+  }
+  throw new Error(`Nothing of a hostile ${noun.name} was kept`);
+}
+
+test('no page runs anything, whatever stands in every field that takes it', async () => {
+  expect(poisoned).toBeGreaterThan(1_500);
+  const { address, lines } = await served(home);
+  const paths = [
+    '/',
+    '/best-casinos',
+    '/blog',
+    '/bonuses',
+    '/games',
+    '/guides',
+    '/blacklisted',
+    '/news',
+    '/404',
+  ];
+  for (const n of share([...Object.keys(POISONS).keys()], 0, isLong)) {
+    paths.push(`/casino/fox-${n}`, `/embed/casino/fox-${n}`, `/page-${n}`, `/blog/post-${n}`);
+  }
+  for (const text of share(Object.values(POISONS), 1, isLong)) {
+    if (text.length < 1_000 && !/\p{Cs}/u.test(text))
+      paths.push(`/${encodeURIComponent(text)}`, `/best-casinos?search=${encodeURIComponent(text)}`);
+  }
+  const wrong: string[] = [];
+  let pages = 0;
+  for (const path of paths) {
+    const answer = await fetch(`${address}${path.replace(/^\/+/, '/')}`, { redirect: 'manual' });
+    if (answer.status === 200) pages++;
+    expect(answer.status, `${path} ${lines.join('\n').slice(0, 900)}`).toBeLessThan(500);
+    expect(answer.headers.get('set-cookie'), path).toBeNull();
+    const to = answer.headers.get('location');
+    if (to !== null && !/^(\/(?![/\\])|https?:\/\/)/.test(to)) wrong.push(`${path} leads to ${to}`);
+    wrong.push(...harmIn(await answer.text()).map((harm) => `${path}: ${harm}`));
+  }
+  expect(wrong).toEqual([]);
+  expect(pages).toBeGreaterThan(isLong ? 80 : 30);
+});
+
+test('the test can tell: what runs is found', () => {
+  for (const text of [
+    'a script',
+    'a script behind closing tags',
+    'a handler',
+    'a link that runs',
+    'a frame',
+  ]) {
+    expect(
+      harmIn(`<textarea><title>${POISONS[text]}`).length + harmIn(`<p>${POISONS[text]}`).length,
+      text,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('the sitemap is XML, and every address in it one of the site', async () => {
+  let xml = '';
+  const onPiece = (piece: string | Uint8Array) => {
+    xml += piece;
+  };
+  await perform(settingsReset, { names: ['siteBaseUrl'] });
+  await perform(sitemapShow, { baseUrl: 'https://guide.example' }, { onPiece });
+  const document = new DOMParser().parseFromString(xml, 'text/xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  const places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
+  expect(places.length).toBeGreaterThan(70);
+  expect(places.filter((place) => !place?.startsWith('https://guide.example/'))).toEqual([]);
+});
+
+test('a snippet runs nothing on the page that it is pasted into, and keeps to itself there', async () => {
+  const wrong: string[] = [];
+  for (const n of Object.keys(POISONS).keys()) {
+    const as = ['element', 'iframe', 'html'] as const;
+    const { snippets } = (
+      await perform(embedShow, { casino: `fox-${n}`, as: [...as], baseUrl: 'https://guide.example' })
+    ).result;
+    for (const [kind, text] of textsIn(snippets)) {
+      if (kind.includes('key')) continue;
+      const document = new DOMParser().parseFromString(`<main>${text}<i id="after"></i></main>`, 'text/html');
+      if (document.querySelector('main > #after') === null)
+        wrong.push(`fox-${n} ${kind} swallows the page: ${text}`);
+      for (const script of document.querySelectorAll('script'))
+        if (script.textContent !== '') wrong.push(`fox-${n} ${kind}: ${text}`);
+      const rest = text
+        .replace(/<iframe src="https:\/\/guide\.example\/[^>]*><\/iframe>/, '')
+        .replace(/<script [^>]*><\/script>/, '');
+      wrong.push(...harmIn(rest).map((harm) => `fox-${n} ${kind}: ${harm}`));
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each(HOSTS)('the redirects for %s hold one rule a line, and nothing that came along', async (host) => {
+  let whole = '';
+  const onPiece = (piece: string | Uint8Array) => {
+    whole += piece;
+  };
+  const { records } = (await perform(redirectsList, {})).result;
+  await perform(redirectsEnable, { records: records.map(({ id }) => id) });
+  await perform(redirectsHostFile, { host }, { onPiece });
+  expect(whole.length).toBeGreaterThan(100);
+  expect(whole).not.toMatch(MISPLACED);
+  expect(whole).not.toMatch(/^\s*(?:set-cookie|<script)/im);
+});
+
+/** What a page runs that it should not, or lets its readers run. */
+function harmIn(html: string): string[] {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const harm: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    const told = element.outerHTML.slice(0, 200);
+    const name = element.localName;
+    if (['object', 'embed', 'base', 'frame', 'applet'].includes(name)) harm.push(told);
+    if (name === 'iframe') harm.push(told);
+    if (name === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) harm.push(told);
+    if (name === 'script' && element.getAttribute('type') === 'application/ld+json')
+      JSON.parse(element.textContent ?? '');
+    else if (name === 'script' && !/^\/(assets|embed)\//.test(element.getAttribute('src') ?? ''))
+      harm.push(told);
+    for (const { name: attribute, value } of element.attributes) {
+      if (attribute.startsWith('on') || attribute === 'srcdoc') harm.push(told);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them from addresses
+      const bare = value.replace(/[\u0000-\u0020\u200b\ufeff]/g, '');
+      const leads = [
+        'href',
+        'src',
+        'action',
+        'formaction',
+        'poster',
+        'data',
+        'background',
+        'xlink:href',
+        'srcset',
+        'ping',
+      ];
+      if (
+        leads.includes(attribute) &&
+        /^(javascript|vbscript|data(?!:image\/(png|jpeg|gif|webp);base64))[:;,]/i.test(bare)
+      )
+        harm.push(told);
+      if (attribute === 'style' && /url\(|expression|@import/i.test(value)) harm.push(told);
+    }
+  }
+  return harm;
+}
