@@ -2,30 +2,30 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { type Arrival, arrive } from '../urls/arrive.js';
 import { gone, missing } from './absent.js';
 import { bestCasinos } from './best-casinos.js';
+import { blacklisted } from './blacklisted.js';
 import { blog } from './blog.js';
 import { bonuses } from './bonuses.js';
-import { complaints } from './complaints.js';
-import { blacklisted } from './blacklisted.js';
 import { compare } from './compare.js';
+import { complaints } from './complaints.js';
 import { countries } from './countries.js';
 import { customPage } from './custom-page.js';
 import { embeddedCard } from './embedded-card.js';
+import { forum } from './forum.js';
+import { games } from './games.js';
 import { guides } from './guides.js';
 import { home } from './home.js';
 import { news } from './news.js';
 import { post } from './post.js';
 import { review } from './review.js';
 import { reviews } from './reviews.js';
+import { tournaments } from './tournaments.js';
 
 /** What a view may be asked with. */
-import { forum } from './forum.js';
-import { games } from './games.js';
 export interface ViewParams {
   slug?: string;
   path?: string;
   /** What stood behind the path's question mark. */
   query?: string;
-import { tournaments } from './tournaments.js';
 }
 
 type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
@@ -35,12 +35,17 @@ export const VIEWS = {
   arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
   'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
+  'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
+  reviews: (catalogue, { query }) => reviews(catalogue, query),
+  games: (catalogue, { query }) => games(catalogue, query),
+  bonuses: (catalogue, { query }) => bonuses(catalogue, query),
+  complaints: (catalogue, { query }) => complaints(catalogue, query),
+  forum: (catalogue, { query }) => forum(catalogue, query),
+  tournaments: (catalogue, { query }) => tournaments(catalogue, query),
   guides: (catalogue, { query }) => guides(catalogue, query),
   blog: (catalogue, { query }) => blog(catalogue, query),
   post: (catalogue, { slug }) => post(catalogue, slug),
   news: (catalogue, { query }) => news(catalogue, query),
-  'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
-  reviews: (catalogue, { query }) => reviews(catalogue, query),
   review: (catalogue, { slug }) => review(catalogue, slug),
   compare: (catalogue, { query }) => compare(catalogue, query),
   blacklisted: (catalogue, { query }) => blacklisted(catalogue, query),
@@ -51,11 +56,6 @@ export const VIEWS = {
 } satisfies Record<string, Make>;
 
 /** The name of a view. */
-  games: (catalogue, { query }) => games(catalogue, query),
-  bonuses: (catalogue, { query }) => bonuses(catalogue, query),
-  complaints: (catalogue, { query }) => complaints(catalogue, query),
-  forum: (catalogue, { query }) => forum(catalogue, query),
-  tournaments: (catalogue, { query }) => tournaments(catalogue, query),
 export type ViewName = keyof typeof VIEWS;
 /** What a view shows; undefined where there is nothing of that slug. */
 export type ViewOf<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;
