@@ -7,7 +7,10 @@ import { VIEWS, type ViewName, viewOf } from './views.js';
 
 const DRAFTS = ['Unfinished Thoughts', 'Secret Plans', 'Retired Rooster'];
 const paths = ['/', '/casino/copper-heron', '/casino/retired-rooster', '/about', '/secret-plans'];
-const slugs = ['copper-heron', 'brass-magpie', 'retired-rooster', 'about', 'secret-plans', 'no-such'];
+const slugs = [
+  ...['copper-heron', 'brass-magpie', 'retired-rooster', 'about', 'secret-plans', 'no-such'],
+  ...['how-to-read-bonus-terms', 'unfinished'],
+];
 
 const catalogue = await sampleCatalogue((content) => {
   content.posts.insert({ slug: 'unfinished', title: DRAFTS[0], excerpt: 'x', content: '<p>x</p>' });
