@@ -157,7 +157,7 @@ test('pages of the footer are made where they are missing, and cleaned up where 
     $ croupier pages footer --create-missing
     ! All footer pages already exist.
     $ croupier pages add --title FAQ --content x --is-published true
-    ! Added FAQ (faq-2).
+    ! Page published: FAQ (faq-2).
     $ croupier pages footer --clean-duplicates
     ! Cleaned up 1 duplicate page(s)!
     $ croupier pages show faq --fields content
@@ -173,7 +173,7 @@ test('menus are added to, moved, hidden, and sorted out where both have an item 
     await sampleFolder(),
     `
     $ croupier menus add --menu footer --label Payments --page about
-    ! Added Payments.
+    ! Menu item added: Payments.
     $ croupier menus hide Payments
     ? 5
     ! There are 2 menu items 'Payments'
@@ -200,10 +200,21 @@ test('menus are added to, moved, hidden, and sorted out where both have an item 
     |     "type": "category"
     |   }
     ]
+    $ croupier menus add --menu footer --label "Odds, told" --url /guides --dry-run
+    would update menus
+    |   footer: Odds, told is put in: label: Odds, told; type: link; url: /guides; target: _self; order: …; isVisible: true
+    $ croupier menus edit Cash --menu footer --target _blank --dry-run
+    would update menus
+    |   footer: Cash, target: _self → _blank
+    $ croupier menus delete Cash --dry-run
+    would update menus
+    …
+    |   footer: Cash is taken out
+    …
     $ croupier menus delete Cash --yes
-    ! Deleted Cash.
+    ! Menu item deleted: Cash.
     $ printf 'label,url\\nTips,/blog?category=Tips\\n' | croupier menus import - --menu footer --quiet && croupier menus list --menu footer | tail -1
-    footer	8	Tips	/blog?category=Tips	link	visible
+    footer	…	Tips	/blog?category=Tips	link	visible
     `,
   );
 });

@@ -52,7 +52,7 @@ const VERBS = {
   bonuses: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
   games: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
   posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES],
-  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES, 'footer'],
+  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES, 'stats', 'footer'],
   menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete', ...FILES],
   redirects: [
     ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing'],

@@ -68,7 +68,7 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
     ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
     $ croupier casinos import bad.csv --skip-invalid --rejects left.csv --dry-run --quiet
     ? 8
-    row 2 create good
+    row 2 create good name: Good; description: Calm.; rating: 8; safetyRating: 8; gamesRating: 8; and 6 more fields
     …
     row 14 reject
     `,

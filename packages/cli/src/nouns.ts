@@ -212,7 +212,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       {
         name: 'help',
         usage: '[topic]',
-        summary: 'help on a noun, or on exit-codes, environment, formats',
+        summary: 'help on a noun, or on exit-codes, environment, formats, roles',
         load: () => import('./commands/help.js'),
       },
     ],

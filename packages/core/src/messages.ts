@@ -66,6 +66,29 @@ export const messages = {
     emailInvalid: 'Please enter a valid email address',
     confirmDelete: (username: string) => `Are you sure you want to delete user "${username}"?`,
     neverSignedIn: 'Never',
+    credentialsNote: 'The user receives login credentials and can change the password on first login.',
+    rolesTitle: 'Role Permissions',
+    /** What each role of staff may do, as its explainer tells it. */
+    roles: {
+      admin: ['Full access to all features', 'User management', 'System settings', 'Analytics'],
+      moderator: [
+        'Manages casinos and content',
+        'Publishes and edits blog posts',
+        'Moderates user-generated content',
+        'Views analytics',
+      ],
+      editor: [
+        'Creates and edits content',
+        'Manages blog posts',
+        'Basic casino management',
+        'Limited analytics',
+      ],
+      user: ['Sees what is published, and an own profile'],
+    },
+    /** What a role is called where visitors see it: in the header, and on the profile. */
+    administrator: 'Administrator',
+    member: 'Member',
+    regularUser: 'Regular User',
   },
   signIn: {
     failed: 'Invalid email or password',
@@ -98,8 +121,8 @@ export const messages = {
   tracking: { empty: 'No data yet.' },
   game: { confirmDelete: 'Delete this game?' },
   bonus: { empty: 'No bonuses in this category yet.' },
-  section: {
   tournament: { none: 'No tournaments found' },
+  section: {
     notFound: 'Section Not Found',
     failed: 'Failed to update section',
     updated: (title: string) => `${title} updated successfully!`,
@@ -126,6 +149,12 @@ export const messages = {
     slugReserved: (slug: string) => `The slug '${slug}' is reserved for a page of the site itself.`,
     slugTaken: (title: string, slug: string) => `${title} with slug '${slug}' exists already`,
     slugTwice: (slug: string, row: number) => `The slug '${slug}' is also that of row ${row}`,
+    pagePublished: 'Page published',
+    pageSavedAsDraft: 'Page saved as draft',
+    pageUpdated: 'Page updated',
+    menuItemAdded: 'Menu item added',
+    menuItemDeleted: 'Menu item deleted',
+    passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>

@@ -7,7 +7,7 @@ import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
 import { oneOf } from '../terminal/options.js';
 import { verb } from './verb.js';
 
-const TOPICS: Record<string, () => string> = {
+const TOPICS: Record<string, () => string | Promise<string>> = {
   'exit-codes': () =>
     EXIT_MEANINGS.map(
       ([code, name, when]) => `${String(code).padStart(3)}  ${name.padEnd(12)} ${when}\n`,
@@ -34,6 +34,11 @@ const TOPICS: Record<string, () => string> = {
       '--fields slug,name cuts json, ndjson, csv and tables to these fields.',
       '',
     ].join('\n'),
+  // Loaded where it is asked for: all other help is there without the core.
+  async roles() {
+    const { messages, ROLES } = await import('@croupier/core');
+    return ROLES.map((role) => `${role.padEnd(10)} ${messages.user.roles[role].join(', ')}\n`).join('');
+  },
 };
 
 /** `croupier help [topic]`: the help of a noun, or a topic. */
@@ -45,7 +50,7 @@ export function command(): Command {
   return does<Globals>(command, async (session, _options, topic, word) => {
     if (topic === undefined) return session.print(programHelp());
     const text = TOPICS[topic];
-    if (text !== undefined) return session.print(text());
+    if (text !== undefined) return session.print(await text());
     const known = [...NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
     const noun = nounNamed(topic) ?? nounNamed(oneOf(topic, known, 'The topic'));
     const tree = (await noun?.load())?.command();

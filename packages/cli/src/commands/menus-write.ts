@@ -38,7 +38,10 @@ export function addVerb(): Command {
     const given = withoutMenu(await readFields(written, options));
     const record = await askMissing(session, given, page !== undefined || category !== undefined);
     const outcome = await session.perform(menusAdd, { menu, record, page, category }, wishesOf(options));
-    await printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
+    await printChange(session, outcome, {
+      did: `${messages.ours.menuItemAdded}:`,
+      isDry: options.dryRun === true,
+    });
   });
 }
 

@@ -168,6 +168,9 @@ function deleteVerb(): Command {
       }
     }
     const outcome = await session.perform(menusDelete, input, wishesOf(options));
-    await printChange(session, outcome, { did: 'Deleted', isDry: options.dryRun === true });
+    await printChange(session, outcome, {
+      did: `${messages.ours.menuItemDeleted}:`,
+      isDry: options.dryRun === true,
+    });
   });
 }

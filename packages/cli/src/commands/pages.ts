@@ -29,7 +29,7 @@ import { type ChangeOptions, perform, type RecordNoun, wishesOf } from './record
 import { recordCommand } from './record-verbs.js';
 import { verb } from './verb.js';
 
-const { page: say } = messages;
+const { page: say, ours } = messages;
 
 interface PageQuery {
   search?: string;
@@ -54,6 +54,10 @@ const pages: RecordNoun<Page> = {
         .option('--search <words>', 'only those whose title or slug has these words')
         .addOption(choiceOption('--status <status>', 'only those that are so', ['published', 'draft'])),
     of: ({ search, status }: PageQuery) => ({ search, status }),
+  },
+  did: {
+    added: ({ isPublished }) => `${isPublished ? ours.pagePublished : ours.pageSavedAsDraft}:`,
+    changed: `${ours.pageUpdated}:`,
   },
   summed: async (session) => countsText((await session.perform(pagesStats, {})).result),
   beside: ({ content }) => lengthPairs(contentStats(content)),

@@ -38,6 +38,8 @@ export interface RecordNoun<T extends { id: string }> {
   empty: string;
   /** The options that say which records a list is of, and what they ask for. */
   query: { add(command: Command): Command; of(options: object): object };
+  /** What is said of one that was added or changed, where it is not just that; its name follows. */
+  did?: { added(record: T): string; changed: string };
   /** A line under its table, for a person. */
   summed?(session: Session): Promise<string>;
   /** What `show` tells of a record beside its fields. */

@@ -32,7 +32,9 @@ export function addVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped: 
     const read = (await noun.more?.read(session, options, asked, undefined)) ?? { fields: asked };
     await saved(session, read, async (record, wishes = wishesOf(options)) => {
       const outcome = await perform(noun, session, operations.add, { record }, wishes);
-      return () => printChange(session, outcome, { did: 'Added', isDry: options.dryRun === true });
+      const [made] = outcome.result.records;
+      const did = made === undefined ? undefined : noun.did?.added(made);
+      return () => printChange(session, outcome, { did: did ?? 'Added', isDry: options.dryRun === true });
     });
   });
 }
@@ -58,7 +60,11 @@ export function editVerb<T extends { id: string }>(noun: RecordNoun<T>, isTyped:
     await saved(session, read, async (changes, wishes = wishesOf(options)) => {
       const input = { record: name, changes };
       const outcome = await perform(noun, session, operations.edit, input, wishes);
-      return () => printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
+      return () =>
+        printChange(session, outcome, {
+          did: noun.did?.changed ?? 'Changed',
+          isDry: options.dryRun === true,
+        });
     });
   });
 }

@@ -53,7 +53,7 @@ export function dryRunText({ changes, inserted, updated, removed }: Outcome<unkn
   const lines = changes.slice(0, MOST_TOLD).flatMap((one) => {
     const { action, changes: fields } = planOf(one);
     const head = `would ${action} ${one.in} ${plain(nameAndSlug(one.after ?? one.before ?? {}))}`.trimEnd();
-    return [head, ...fieldTexts(fields, action === 'update').map((text) => `  ${text}`)];
+    return [head, ...partTexts(one, fields, action === 'update').map((text) => `  ${text}`)];
   });
   const more = inserted + updated + removed - Math.min(changes.length, MOST_TOLD);
   if (more > 0) lines.push(`and ${more} more`);
@@ -82,6 +82,43 @@ export function fieldTexts(fields: Record<string, Difference>, isUpdate: boolean
     const value = after ?? before;
     return asText(value) === '' ? [] : [`${name}: ${shown(value)}`];
   });
+}
+
+/** As `fieldTexts`, but of things in a list, such as a menu's items, each by its name and on one line where it comes or goes. */
+function partTexts(
+  { before = {}, after = {} }: Changes[number],
+  fields: Record<string, Difference>,
+  isUpdate: boolean,
+): string[] {
+  const texts: string[] = [];
+  const things = new Map<string, { list: string; id: string; fields: Record<string, Difference> }>();
+  for (const [name, difference] of Object.entries(fields)) {
+    const [list = '', id = '', ...rest] = name.split('.');
+    const isListed = isUpdate && rest.length > 0 && [before[list], after[list]].some(Array.isArray);
+    if (!isListed) {
+      texts.push(...fieldTexts({ [name]: difference }, isUpdate));
+      continue;
+    }
+    const thing = things.get(`${list}.${id}`) ?? { list, id, fields: {} };
+    things.set(`${list}.${id}`, thing);
+    thing.fields[rest.join('.')] = difference;
+  }
+  for (const { list, id, fields: own } of things.values()) {
+    const was = thingIn(before[list], id);
+    const is = thingIn(after[list], id);
+    const head = `${list}: ${plain(nameOf(is ?? was ?? {}))}`;
+    if (is === undefined) texts.push(`${head} is taken out`);
+    else if (was !== undefined) texts.push(...fieldTexts(own, true).map((text) => `${head}, ${text}`));
+    else {
+      const { id: _id, ...given } = own;
+      texts.push(`${head} is put in: ${fieldTexts(given, false).join('; ')}`);
+    }
+  }
+  return texts;
+}
+
+function thingIn(list: unknown, id: string): object | undefined {
+  return Array.isArray(list) ? list.find((one) => String(one?.id) === id) : undefined;
 }
 
 function isSentence(did: string): boolean {

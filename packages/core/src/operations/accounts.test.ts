@@ -168,6 +168,9 @@ describe('the own account', () => {
     await expect(change('wrong', 'second-umbra')).rejects.toMatchObject({ code: 'not-allowed' });
     await expect(change('kvetch-umbra', 'a', 'b')).rejects.toMatchObject({ message: say.mismatch });
     await expect(change('kvetch-umbra', 'a')).rejects.toMatchObject({ message: say.tooShort });
+    await expect(change('kvetch-umbra', 'kvetch-umbra')).rejects.toMatchObject({
+      message: messages.ours.passwordSame,
+    });
     await change('kvetch-umbra', 'second-umbra');
     await expect(signIn('marianovak', 'kvetch-umbra')).rejects.toMatchObject({ message: say.failed });
     await signIn('marianovak', 'second-umbra');

@@ -111,6 +111,10 @@ export const accountsChangePassword = change({
     const user = ownUser(context);
     refuseMismatch(password, confirm);
     refuseWeak(passwords, password, user);
+    if (password === current) {
+      const message = messages.ours.passwordSame;
+      throw new Problem('invalid', message, { issues: [{ path: 'password', message }] });
+    }
     const known = credentialOf(content, user.id)?.hash;
     const { matches } = await passwords.verify(current, known);
     if (!matches) {
