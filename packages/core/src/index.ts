@@ -97,10 +97,10 @@ export { dayOf } from './values/moment.js';
 export { stars } from './values/score.js';
 export { gone, type MissingView, missing } from './views/absent.js';
 export { type BestCasinosView, bestCasinos } from './views/best-casinos.js';
+export { type BlacklistedCasinoView, type BlacklistedView, blacklisted } from './views/blacklisted.js';
 export { type BlogView, blog } from './views/blog.js';
 export type { BonusCardView } from './views/bonus-card.js';
 export { type BonusesView, bonuses } from './views/bonuses.js';
-export { type BlacklistedCasinoView, type BlacklistedView, blacklisted } from './views/blacklisted.js';
 export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './views/casino-card.js';
 export { casinoCard, scoreView } from './views/casino-card.js';
 export {
@@ -110,26 +110,35 @@ export {
   compare,
 } from './views/compare.js';
 export type { CompareCellView, CompareGroupView, CompareRowView } from './views/compare-rows.js';
+export { type ComplaintCardView, type ComplaintsView, complaints } from './views/complaints.js';
 export { type CountriesView, type CountryPanelView, type CountryView, countries } from './views/countries.js';
 export { type CustomPageView, customPage } from './views/custom-page.js';
 export { cardOn } from './views/embed-offer.js';
-export { type ComplaintCardView, type ComplaintsView, complaints } from './views/complaints.js';
-export { EMBED_KINDS, type EmbedKind, framedSlug } from './views/embed-snippets.js';
+export {
+  EMBED_KINDS,
+  EMBED_SCRIPT,
+  type EmbedKind,
+  framedSlug,
+  type PinnedScript,
+} from './views/embed-snippets.js';
 export { toplistIndex } from './views/embed-toplist.js';
 export { type EmbeddedCard, type EmbeddedCardView, embedCards } from './views/embedded-card.js';
-export type { Frame, LinkView } from './views/frame.js';
+export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';
+export type { AccountView, FooterView, Frame, LinkView } from './views/frame.js';
+export type { GameCardView } from './views/game-card.js';
+export { type GamesView, games } from './views/games.js';
 export { type GuidesView, guides, type LessonView } from './views/guides.js';
 export { type HomeView, home } from './views/home.js';
+export type { HomeCasinoView, HomeSectionView } from './views/home-sections.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/list.js';
 export { type NewsView, news } from './views/news.js';
+export { OEMBED_PATH, type OEmbed, oembed } from './views/oembed.js';
 export type { PageHead, StructuredData } from './views/page-head.js';
 export { type PostView, post as postPage } from './views/post.js';
 export { type PostCardView, postCard } from './views/post-card.js';
 export type { ShareView } from './views/post-share.js';
 export { type ReviewView, review } from './views/review.js';
 export { type ReviewCardView, type ReviewsView, reviews } from './views/reviews.js';
-export { type Load, VIEWS, type ViewName, type ViewOf, type ViewParams, viewOf } from './views/views.js';
-export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';
-export type { GameCardView } from './views/game-card.js';
-export { type GamesView, games } from './views/games.js';
+export { type FoundPostView, type SearchView, search } from './views/search.js';
 export { type TournamentCardView, type TournamentsView, tournaments } from './views/tournaments.js';
+export { type Load, VIEWS, type ViewName, type ViewOf, type ViewParams, viewOf } from './views/views.js';

@@ -3,6 +3,7 @@ export { blogLabels, guideLabels, newsLabels, postLabels } from './labels-articl
 export { casinoLabels } from './labels-casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels-community.js';
 export { bonusLabels, gameLabels } from './labels-offers.js';
+export { siteLabels } from './labels-site.js';
 export { notices } from './notices.js';
 
 /**

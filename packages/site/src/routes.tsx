@@ -1,20 +1,27 @@
 import type { ShownPlaceKind, ViewName, ViewOf } from '@croupier/core';
 import { BestCasinosPage, GonePage, NotFoundPage, ReviewPage } from '@croupier/ui';
 import type { ReactNode } from 'react';
-import { BlogPage } from './public/BlogPage.js';
 import { BlacklistedPage } from './public/BlacklistedPage.js';
+import { BlogPage } from './public/BlogPage.js';
+import { BonusesPage } from './public/BonusesPage.js';
 import { ComparePage } from './public/ComparePage.js';
+import { ComplaintsPage } from './public/ComplaintsPage.js';
 import { CountriesPage } from './public/CountriesPage.js';
 import { CustomPage } from './public/CustomPage.js';
+import { ForumPage } from './public/ForumPage.js';
+import { GamesPage } from './public/GamesPage.js';
 import { GuidesPage } from './public/GuidesPage.js';
 import { HomePage } from './public/HomePage.js';
 import { NewsPage } from './public/NewsPage.js';
 import { PostPage } from './public/PostPage.js';
 import { ReviewsPage } from './public/ReviewsPage.js';
+import { SearchPage } from './public/SearchPage.js';
+import { TournamentsPage } from './public/TournamentsPage.js';
 
 /** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
 export const ROUTES: Record<ShownPlaceKind, Route> = {
   home: route('home', HomePage),
+  search: route('search', SearchPage),
   'best-casinos': route('best-casinos', BestCasinosPage),
   guides: route('guides', GuidesPage),
   blog: route('blog', BlogPage),
@@ -25,6 +32,11 @@ export const ROUTES: Record<ShownPlaceKind, Route> = {
   news: route('news', NewsPage),
   compare: route('compare', ComparePage),
   blacklisted: route('blacklisted', BlacklistedPage),
+  games: route('games', GamesPage),
+  bonuses: route('bonuses', BonusesPage),
+  complaints: route('complaints', ComplaintsPage),
+  forum: route('forum', ForumPage),
+  tournaments: route('tournaments', TournamentsPage),
   page: route('custom-page', CustomPage),
 };
 

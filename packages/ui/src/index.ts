@@ -10,6 +10,8 @@ export { PostHead, type PostHeadProps } from './article/PostHead/PostHead.js';
 export { PostMeta, type PostMetaProps } from './article/PostMeta/PostMeta.js';
 export { RelatedArticles, type RelatedArticlesProps } from './article/RelatedArticles/RelatedArticles.js';
 export { ShareMenu, type ShareMenuProps } from './article/ShareMenu/ShareMenu.js';
+export { BonusCard, type BonusCardProps } from './bonus/BonusCard/BonusCard.js';
+export type { BrandProperty } from './brand-properties.js';
 export { AdMark } from './casino/AdMark/AdMark.js';
 export { BlacklistCard, type BlacklistCardProps } from './casino/BlacklistCard/BlacklistCard.js';
 export { BlacklistNotice, type BlacklistNoticeProps } from './casino/BlacklistNotice/BlacklistNotice.js';
@@ -28,8 +30,26 @@ export { ReviewCard, type ReviewCardProps } from './casino/ReviewCard/ReviewCard
 export { ReviewMethod, type ReviewMethodProps } from './casino/ReviewMethod/ReviewMethod.js';
 export { Score, type ScoreProps } from './casino/Score/Score.js';
 export { VisitLink, type VisitLinkProps } from './casino/VisitLink/VisitLink.js';
+export { ComplaintCard, type ComplaintCardProps } from './community/ComplaintCard/ComplaintCard.js';
+export { ComplaintForm, type ComplaintFormProps } from './community/ComplaintForm/ComplaintForm.js';
+export {
+  ForumCategoryList,
+  type ForumCategoryListProps,
+} from './community/ForumCategoryList/ForumCategoryList.js';
+export { ForumTopicList, type ForumTopicListProps } from './community/ForumTopicList/ForumTopicList.js';
+export { MemberList, type MemberListProps } from './community/MemberList/MemberList.js';
+export { TournamentCard, type TournamentCardProps } from './community/TournamentCard/TournamentCard.js';
+export { GameCard, type GameCardProps } from './game/GameCard/GameCard.js';
+export { HomeBanner, type HomeBannerProps } from './home/HomeBanner/HomeBanner.js';
+export { HomeCasinoCard, type HomeCasinoCardProps } from './home/HomeCasinoCard/HomeCasinoCard.js';
+export { HomeHero, type HomeHeroProps } from './home/HomeHero/HomeHero.js';
+export { HomeSection, type HomeSectionProps } from './home/HomeSection/HomeSection.js';
+export { ScoreTable, type ScoreTableProps } from './home/ScoreTable/ScoreTable.js';
+export { Account, type AccountProps } from './layout/Account/Account.js';
+export { CardGrid, type CardGridProps } from './layout/CardGrid/CardGrid.js';
 export { Footer, type FooterProps } from './layout/Footer/Footer.js';
 export { Header, type HeaderProps } from './layout/Header/Header.js';
+export { HeaderSearch, type HeaderSearchProps } from './layout/HeaderSearch/HeaderSearch.js';
 export { contrast, inkOn } from './layout/PageFrame/brand.js';
 export { PageFrame, type PageFrameProps } from './layout/PageFrame/PageFrame.js';
 export { BestCasinosPage, type BestCasinosPageProps } from './pages/BestCasinosPage/BestCasinosPage.js';
@@ -38,6 +58,7 @@ export { MessagePage, type MessagePageProps } from './pages/MessagePage/MessageP
 export { NotFoundPage, type NotFoundPageProps } from './pages/NotFoundPage/NotFoundPage.js';
 export { ReviewPage, type ReviewPageProps } from './pages/ReviewPage/ReviewPage.js';
 export { Badge, type BadgeProps } from './parts/Badge/Badge.js';
+export { BarChart, type BarChartProps } from './parts/BarChart/BarChart.js';
 export { type Benefit, BenefitStrip, type BenefitStripProps } from './parts/BenefitStrip/BenefitStrip.js';
 export { Breadcrumb, type BreadcrumbPlace, type BreadcrumbProps } from './parts/Breadcrumb/Breadcrumb.js';
 export { Button, type ButtonLook, type ButtonProps } from './parts/Button/Button.js';
@@ -45,8 +66,10 @@ export { ButtonLink, type ButtonLinkProps } from './parts/ButtonLink/ButtonLink.
 export { CheckboxField, type CheckboxFieldProps } from './parts/CheckboxField/CheckboxField.js';
 export { ChoiceLinks, type ChoiceLinksProps } from './parts/ChoiceLinks/ChoiceLinks.js';
 export { type DataColumn, DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';
+export { Day, type DayProps } from './parts/Day/Day.js';
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from './parts/ErrorState/ErrorState.js';
+export { type Fact, FactList, type FactListProps } from './parts/FactList/FactList.js';
 export { Field, type FieldControl, type FieldProps, type FieldWords } from './parts/Field/Field.js';
 export { FilterBar, type FilterBarProps } from './parts/FilterBar/FilterBar.js';
 export type { LinkComponent, Linking } from './parts/link.js';
@@ -65,3 +88,4 @@ export { StatStrip, type StatStripProps } from './parts/StatStrip/StatStrip.js';
 export { type Stat, StatTile, type StatTileProps } from './parts/StatTile/StatTile.js';
 export { TagList, type TagListProps } from './parts/TagList/TagList.js';
 export { TextField, type TextFieldProps } from './parts/TextField/TextField.js';
+export { FoundPost, type FoundPostProps } from './search/FoundPost/FoundPost.js';

@@ -1,8 +1,25 @@
-import { bestCasinos, blacklisted as blacklistOf, type CasinoCardView, type CompareView, type CountryView, casinoCard, compare, countries, type ReviewCardView, reviews, guides, type PostView, postPage, type ReviewView, review } from '@croupier/core';
+import {
+  bestCasinos,
+  blacklisted as blacklistOf,
+  type CasinoCardView,
+  type CompareView,
+  type CountryView,
+  casinoCard,
+  compare,
+  countries,
+  guides,
+  type PostView,
+  postPage,
+  type ReviewCardView,
+  type ReviewView,
+  review,
+  reviews,
+} from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 
 /** What stories show: the sample content as the real views make it, with a few hard cases added. */
-const catalogue = await sampleCatalogue((transaction) => {
+/** The sample content with the hard cases. */
+export const catalogue = await sampleCatalogue((transaction) => {
   transaction.settings.set({ ...transaction.settings.get(), enableDarkMode: true });
   transaction.casinos.insert({
     slug: 'long-name',

@@ -12,6 +12,7 @@ import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
 import type { StandIns } from './stand-ins.js';
+import type { SignedIn } from './user.js';
 
 /** All that visitors may see, and nothing else: what views are made from. */
 export interface PublicCatalogue {
@@ -42,6 +43,8 @@ export interface PublicCatalogue {
   readonly showcase: Showcase;
   /** What stands where there is no content; in the demo alone. */
   readonly standIns?: StandIns;
+  /** Who looks; where the pages are made for one person alone. */
+  readonly visitor?: SignedIn;
   /** The custom CSS where it is on and sound, kept away from the admin screens. */
   readonly customCss: string;
   /** The names of the pictures that staff have uploaded. */

@@ -49,6 +49,8 @@ export const SHOWN_BESIDE_USER = Object.keys(beside);
 
 /** A user as stored; passwords and sign-ins stand apart, in `credentials`. */
 export type User = RecordOf<typeof user>;
+/** Who looks at a page and has signed in: what the page may say of them. */
+export type SignedIn = Omit<User, 'isActive' | 'updatedAt'>;
 /** What makes a user. */
 export type UserInput = Unstamped<InputOf<typeof user>>;
 

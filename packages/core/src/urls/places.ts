@@ -30,15 +30,21 @@ export type PlaceKind = keyof typeof PLACES;
 /** The kinds of page that the site shows; the addresses of the others are kept for them. */
 export const SHOWN_PLACES = [
   'home',
+  'search',
   'best-casinos',
   'casinos-by-country',
+  'games',
   'guides',
   'blog',
   'post',
+  'bonuses',
   'reviews',
   'casino',
   'compare',
   'blacklisted',
+  'complaints',
+  'forum',
+  'tournaments',
   'news',
   'page',
 ] as const satisfies PlaceKind[];

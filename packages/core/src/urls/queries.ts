@@ -3,7 +3,7 @@ import { isShown, type PlaceKind, placeAt } from './places.js';
 
 /** What each kind of page reads of its query; whatever else stands there is no part of what it shows. */
 export const PLACE_QUERIES = {
-  search: ['q'],
+  search: ['q', 'page'],
   'best-casinos': ['page'],
   'casinos-by-country': ['country', 'page'],
   games: ['category', 'q', 'sort', 'page'],

@@ -76,6 +76,15 @@ export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
   };
 }
 
+/** The offers that stand first of all: those that can be claimed, best first. */
+export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCardView[] {
+  const around = surroundings(catalogue);
+  return inOrder(catalogue.bonuses, around)
+    .filter((bonus) => !isWithheld(bonus, around))
+    .slice(0, most)
+    .map((bonus) => bonusCard(bonus, around));
+}
+
 function categoryIn(text: string): Category {
   return BONUS_CATEGORIES.find((one) => one === text) ?? SPELLINGS[text.toLowerCase()] ?? DEFAULT;
 }

@@ -57,8 +57,8 @@ test('a card whose welcome bonuses have all ended says so, and has no way out', 
     });
   const card = await ending('2026-03-31', '2026-02-01');
   expect(card.offerEnds).toBe('2026-03-31');
-  expect(cardOn(card, '2026-03-31')).toBe(card);
-  const ended = cardOn(card, '2026-04-01');
+  expect(cardOn(card, new Date(2026, 2, 31, 23, 59))).toBe(card);
+  const ended = cardOn(card, new Date(2026, 3, 1));
   expect(ended).toMatchObject({ hasEnded: true, notice: card.notice });
   for (const gone of ['visit', 'terms', 'bonus']) expect(ended).not.toHaveProperty(gone);
   expect(await ending('2026-03-31', undefined)).not.toHaveProperty('offerEnds');

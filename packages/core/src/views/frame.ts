@@ -1,18 +1,16 @@
 import { messages } from '../messages.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { SiteSettings } from '../model/settings.js';
-import { arrive } from '../urls/arrive.js';
-import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { addressOf } from '../urls/places.js';
+import { type AccountView, accountView } from './account.js';
+import { type FooterView, footerView } from './footer.js';
+import { type LinkView, linksOf } from './links.js';
 import { absolute, type PageHead, type StructuredData } from './page-head.js';
 
+export type { AccountView } from './account.js';
+export type { FooterView } from './footer.js';
+export type { LinkView } from './links.js';
 export type { PageHead } from './page-head.js';
-
-/** A link of a menu. */
-export interface LinkView {
-  label: string;
-  href: string;
-  target: '_self' | '_blank';
-}
 
 /** What every page has around its own content. */
 export interface Frame {
@@ -30,7 +28,10 @@ export interface Frame {
     sampleNotice?: string;
   };
   header: LinkView[];
-  footer: { links: LinkView[]; copyright: SafeHtml; gamblingWarning: SafeHtml; notice: string };
+  /** The search in the header: where it sends, and what was sought. */
+  search: { action: string; value: string };
+  account: AccountView;
+  footer: FooterView;
   disclosure: string;
   /** The page's own path. */
   path: string;
@@ -41,6 +42,8 @@ export interface FramedPage {
   title: string;
   path: string;
   description?: string;
+  /** What was sought, where the page tells what was found. */
+  sought?: string;
   image?: string;
   /** The head's title as it is, without the site's name after it. */
   wholeTitle?: string;
@@ -55,11 +58,7 @@ export interface FramedPage {
 
 /** The frame of a page. */
 export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
-  const { settings, menus, homepage } = catalogue;
-  const links = (items: typeof menus.header): LinkView[] =>
-    items
-      .filter(({ url }) => leadsSomewhere(catalogue, url))
-      .map(({ label, url, target }) => ({ label, href: url, target }));
+  const { settings, menus } = catalogue;
   return {
     head: headOf(settings, page),
     site: {
@@ -73,13 +72,10 @@ export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
       hasDarkMode: settings.enableDarkMode,
       ...(settings.isSample ? { sampleNotice: messages.ours.sampleNotice } : {}),
     },
-    header: links(menus.header),
-    footer: {
-      links: links(menus.footer),
-      copyright: sanitiseHtml(homepage.content.footerCopyright),
-      gamblingWarning: sanitiseHtml(homepage.content.footerGamblingWarning),
-      notice: messages.ours.ageNotice,
-    },
+    header: linksOf(catalogue, menus.header),
+    search: { action: addressOf({ kind: 'search' }), value: page.sought ?? '' },
+    account: accountView(catalogue.visitor),
+    footer: footerView(catalogue),
     disclosure: messages.ours.disclosure,
     path: page.path,
   };
@@ -104,11 +100,4 @@ function headOf(settings: SiteSettings, page: FramedPage): PageHead {
 
 function numbered({ page = 1 }: FramedPage, before: string): string {
   return page > 1 ? `${before}${page}` : '';
-}
-
-// A menu may name pages that are not published, or not yet: a link to nothing helps nobody.
-function leadsSomewhere(catalogue: PublicCatalogue, url: string): boolean {
-  if (!url.startsWith('/')) return true;
-  const path = url.replace(/[?#].*$/, '');
-  return arrive(catalogue, path).is !== 'missing';
 }

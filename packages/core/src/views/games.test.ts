@@ -36,6 +36,8 @@ test('the words of a search are sought in names and providers, in any case', () 
 test('a search tells how much it found in each tab, and stays when the tab changes', () => {
   const { tabs, filter } = games(catalogue, 'q=quillback&category=table&sort=name');
   expect(tabs.map(({ count }) => count)).toEqual([0, 2, 0, 0]);
+  expect(games(catalogue, 'q=moth').found).toBe('1 game');
+  expect(games(catalogue, 'q=nothing').found).toBe('0 games');
   expect(tabs[0]?.href).toBe('/games?q=quillback&sort=name');
   expect(filter).toMatchObject({
     kept: [{ name: 'category', value: 'table' }],

@@ -8,6 +8,8 @@ export interface PageHead {
   description: string;
   /** Absent where the site has no base URL yet. */
   canonical?: string;
+  /** Where it is described how other sites embed the page. */
+  oembed?: string;
   image?: string;
   /** The name of the site; '' where it has none yet. */
   siteName: string;
@@ -58,6 +60,36 @@ export function breadcrumbData(settings: SiteSettings, crumbs: readonly Crumb[])
       item: absolute(settings, path),
     })),
   };
+}
+
+/** The site and who runs it, for search engines. */
+export function siteData(settings: SiteSettings): StructuredData[] {
+  if (settings.siteName === '') return [];
+  const url = absolute(settings, addressOf({ kind: 'home' }));
+  const name = settings.siteName;
+  const sameAs = [settings.twitterUrl, settings.facebookUrl, settings.instagramUrl].filter(Boolean);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${absolute(settings, addressOf({ kind: 'search' }))}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url,
+      logo: absolute(settings, settings.logoUrl),
+      ...(sameAs.length === 0 ? {} : { sameAs }),
+      ...(settings.contactEmail === undefined ? {} : { email: settings.contactEmail }),
+    },
+  ];
 }
 
 /** A ranked list of casinos, for search engines. */

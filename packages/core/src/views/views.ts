@@ -18,6 +18,7 @@ import { news } from './news.js';
 import { post } from './post.js';
 import { review } from './review.js';
 import { reviews } from './reviews.js';
+import { search } from './search.js';
 import { tournaments } from './tournaments.js';
 
 /** What a view may be asked with. */
@@ -34,6 +35,7 @@ type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParam
 export const VIEWS = {
   arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
+  search: (catalogue, { query }) => search(catalogue, query),
   'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
   'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
   reviews: (catalogue, { query }) => reviews(catalogue, query),

@@ -7,10 +7,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { site, header, path } = ranking;
+const { site, header, search, account, path } = ranking;
+const rest = { search, account };
 
-export const Default: Story = { args: { site, header, path } };
-export const WithoutMenu: Story = { args: { site, header: [], path } };
+export const Default: Story = { args: { site, header, path, ...rest } };
+export const WithoutMenu: Story = { args: { site, header: [], path, ...rest } };
 export const LongNameAndManyEntries: Story = {
   args: {
     site: { ...site, name: 'A Site Whose Name Runs On for Longer than Anyone Would Think Wise' },
@@ -20,10 +21,11 @@ export const LongNameAndManyEntries: Story = {
       target: '_self' as const,
     })),
     path: '/entry-3',
+    ...rest,
   },
 };
 export const Narrow: Story = {
-  args: { site, header, path },
+  args: { site, header, path, ...rest },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>

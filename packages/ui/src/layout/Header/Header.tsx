@@ -1,19 +1,24 @@
 import type { Frame } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import { labels, siteLabels } from '@croupier/core/messages';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { Account } from '../Account/Account.js';
+import { HeaderSearch } from '../HeaderSearch/HeaderSearch.js';
 import { isCurrent } from './current.js';
 import styles from './Header.module.css';
 
 /** The props of the header: what it needs of a frame. */
-export interface HeaderProps extends Pick<Frame, 'site' | 'header' | 'path'>, Linking {
+export interface HeaderProps extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>, Linking {
   className?: string;
 }
 
-const MENU = 'cr-menu';
+const PANEL = 'cr-menu';
+const LANGUAGE = 'cr-language';
+const { header: say } = siteLabels;
 
-/** The site's name, logo and menu. In a narrow space the menu folds into a button, without script. */
-export function Header({ site, header, path, link: Link = 'a', className }: HeaderProps) {
+/** The site's name, search, account and menu. In a narrow space all but the search folds into a button, without script. */
+export function Header({ site, header, search, account, path, link: Link = 'a', className }: HeaderProps) {
   return (
     <header className={classes(styles.root, className)} data-kept="block">
       <div className={styles.inside}>
@@ -27,12 +32,20 @@ export function Header({ site, header, path, link: Link = 'a', className }: Head
           />
           {site.showName ? <span className={styles.name}>{site.name}</span> : null}
         </Link>
-        {header.length === 0 ? null : (
-          <>
-            <button type="button" className={styles.toggle} popoverTarget={MENU}>
-              {labels.frame.menu}
-            </button>
-            <nav id={MENU} className={styles.menu} popover="auto" aria-label={labels.frame.mainMenu}>
+        <button type="button" className={styles.toggle} popoverTarget={PANEL}>
+          {labels.frame.menu}
+        </button>
+        <HeaderSearch search={search} className={styles.search} />
+        <div id={PANEL} className={styles.panel} popover="auto">
+          <div className={styles.actions}>
+            <NoticeButton id={LANGUAGE} look="quiet" title={say.languageTitle} text={say.languageText}>
+              {say.language}
+              <span className="cr-unseen">, {say.languageNamed}</span>
+            </NoticeButton>
+            <Account account={account} path={path} link={Link} />
+          </div>
+          {header.length === 0 ? null : (
+            <nav className={styles.menu} aria-label={labels.frame.mainMenu}>
               <ul className={styles.list}>
                 {header.map(({ label, href, target }) => (
                   <li key={`${href} ${label}`} className={styles.entry}>
@@ -48,8 +61,8 @@ export function Header({ site, header, path, link: Link = 'a', className }: Head
                 ))}
               </ul>
             </nav>
-          </>
-        )}
+          )}
+        </div>
       </div>
     </header>
   );

@@ -7,8 +7,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { site, header, footer, disclosure, path } = ranking;
-const frame = { site, header, footer, disclosure, path, children: <h1>What the page is about</h1> };
+const { site, header, search, account, footer, disclosure, path } = ranking;
+const frame = {
+  site,
+  header,
+  search,
+  account,
+  footer,
+  disclosure,
+  path,
+  children: <h1>What the page is about</h1>,
+};
 
 export const Default: Story = { args: frame };
 export const WithOffers: Story = { args: { ...frame, hasOffers: true } };

@@ -8,7 +8,7 @@ import styles from './PageFrame.module.css';
 
 /** The props of a page's frame. */
 export interface PageFrameProps
-  extends Pick<Frame, 'site' | 'header' | 'footer' | 'disclosure' | 'path'>,
+  extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
     Linking {
   children: ReactNode;
   /** Says before the content how the site earns; for pages with links to casinos. */
@@ -21,6 +21,8 @@ const CONTENT = 'content';
 export function PageFrame({
   site,
   header,
+  search,
+  account,
   footer,
   disclosure,
   path,
@@ -38,7 +40,7 @@ export function PageFrame({
           {site.sampleNotice}
         </aside>
       )}
-      <Header site={site} header={header} path={path} link={link} />
+      <Header site={site} header={header} search={search} account={account} path={path} link={link} />
       <main id={CONTENT} className={styles.main} tabIndex={-1}>
         {hasOffers ? (
           <p className={styles.disclosure} data-kept="block">

@@ -5,11 +5,11 @@ import { MessagePage } from './MessagePage.js';
 const meta = { title: 'Pages/MessagePage', component: MessagePage } satisfies Meta<typeof MessagePage>;
 export default meta;
 
-const { site, header, footer, disclosure, path } = ranking;
+const { site, header, search, account, footer, disclosure, path } = ranking;
 
 export const Default: StoryObj<typeof meta> = {
   args: {
-    ...{ site, header, footer, disclosure, path },
+    ...{ site, header, search, account, footer, disclosure, path },
     title: 'One thing',
     text: 'What there is to say about it.',
     action: { label: 'The way on', href: '/' },

@@ -20,9 +20,9 @@ const TABS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as cons
 
 /** A casino's review: the verdict first, then five sections, each with an address of its own (`#games`). */
 export function ReviewPage({ link, ...view }: ReviewPageProps) {
-  const { site, header, footer, disclosure, path, casino } = view;
+  const { site, header, search, account, footer, disclosure, path, casino } = view;
   return (
-    <PageFrame {...{ site, header, footer, disclosure, path, link }} hasOffers>
+    <PageFrame {...{ site, header, search, account, footer, disclosure, path, link }} hasOffers>
       <article className={styles.root}>
         <ReviewHead {...view} link={link} />
         {casino.blacklist === undefined ? null : <BlacklistNotice {...casino.blacklist} />}

@@ -1,0 +1,45 @@
+import type { SignedIn } from '../model/user.js';
+import { addressOf } from '../urls/places.js';
+
+/** What the header says of who looks: the way in, or who is in and where they may go. */
+export type AccountView =
+  | { isSignedIn: false; login: string; register: string }
+  | {
+      isSignedIn: true;
+      /** Their own name where they gave one, else the name they sign in with. */
+      name: string;
+      email: string;
+      profile: string;
+      /** Where the header's Settings leads. */
+      settings: string;
+      /** The admin; for its people alone. */
+      admin?: string;
+    };
+
+/** The account of a visitor, or of nobody. */
+export function accountView(visitor: SignedIn | undefined): AccountView {
+  if (visitor === undefined) {
+    return {
+      isSignedIn: false,
+      login: addressOf({ kind: 'login' }),
+      register: addressOf({ kind: 'register' }),
+    };
+  }
+  const profile = addressOf({ kind: 'profile' });
+  return {
+    isSignedIn: true,
+    name: fullName(visitor) || visitor.username,
+    email: visitor.email,
+    profile,
+    settings: profile,
+    ...(visitor.role === 'admin' ? { admin: '/admin' } : {}),
+  };
+}
+
+/** First and last name, those that were given. */
+export function fullName({
+  firstName = '',
+  lastName = '',
+}: Pick<SignedIn, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,139 @@
+import { siteLabels } from '../messages.js';
+import type { PublicCasino } from '../model/casino.js';
+import type { HomepageContent, HomepageSection } from '../model/homepage.js';
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import type { Chart, Figure } from '../model/showcase.js';
+import { featuredFirst } from '../rules/ranking.js';
+import { homeSafety } from '../rules/ratings.js';
+import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { addressOf } from '../urls/places.js';
+import type { BonusCardView } from './bonus-card.js';
+import { bestBonuses } from './bonuses.js';
+import { type CasinoCardView, casinoCard } from './casino-card.js';
+import { leadsSomewhere } from './links.js';
+import { type PostCardView, postCard } from './post-card.js';
+
+/** How many casinos, bonuses and posts the home page shows of each. */
+export const AT_HOME = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
+
+/** A casino on a card of the home page; the safety is undefined for a blacklisted one. */
+export interface HomeCasinoView extends CasinoCardView {
+  homeSafety?: 'HIGH' | 'MEDIUM' | 'LOW';
+}
+
+/** What one section of the home page shows, by the type of the section. */
+export type HomeSectionView =
+  | {
+      type: 'hero';
+      title: string;
+      description: string;
+      subtitle: string;
+      image?: string;
+      figures: Figure[];
+    }
+  | { type: 'casinos'; title: string; casinos: HomeCasinoView[]; more: string }
+  | { type: 'insights'; title: string; points: string[]; description: string; charts: Chart[] }
+  | { type: 'blog'; posts: PostCardView[]; more: string }
+  | { type: 'advertising'; title: string; description: string; button: string; href?: string }
+  | { type: 'online-casinos'; title: string; description: string; casinos: CasinoCardView[]; more: string }
+  | { type: 'casino-bonuses'; title: string; description: string; bonuses: BonusCardView[]; more: string }
+  | { type: 'daily-players'; title: string; subtitle: string };
+
+/** What a section shows; undefined where it has nothing to say, or stands in the footer. */
+export function homeSection(
+  catalogue: PublicCatalogue,
+  { type }: HomepageSection,
+): HomeSectionView | undefined {
+  const { content } = catalogue.homepage;
+  switch (type) {
+    case 'hero':
+      return hero(catalogue);
+    case 'casinos': {
+      const best = praised(catalogue).slice(0, AT_HOME.casinos);
+      const title = content.bestCasinosTitle || 'Best Casinos';
+      return { type, title, casinos: best.map(homeCasino), more: addressOf({ kind: 'best-casinos' }) };
+    }
+    case 'insights':
+      return insights(catalogue);
+    case 'blog': {
+      const posts = [...shownPosts(catalogue)].sort(newestFirst).slice(0, AT_HOME.posts);
+      if (posts.length === 0) return undefined;
+      return {
+        type,
+        posts: posts.map((post) => postCard(catalogue, post)),
+        more: addressOf({ kind: 'blog' }),
+      };
+    }
+    case 'advertising':
+      return advertising(catalogue);
+    case 'online-casinos': {
+      const { onlineCasinosTitle: title, onlineCasinosDescription: description } = content;
+      const casinos = praised(catalogue).slice(0, AT_HOME.compared).map(casinoCard);
+      if (title === '' || casinos.length === 0) return undefined;
+      return { type, title, description, casinos, more: addressOf({ kind: 'reviews' }) };
+    }
+    case 'casino-bonuses': {
+      const { casinoBonusesTitle: title, casinoBonusesDescription: description } = content;
+      const bonuses = bestBonuses(catalogue, AT_HOME.bonuses);
+      if (title === '' || bonuses.length === 0) return undefined;
+      return { type, title, description, bonuses, more: addressOf({ kind: 'bonuses' }) };
+    }
+    case 'daily-players': {
+      const { dailyPlayersTitle: title, dailyPlayersSubtitle: subtitle } = content;
+      return title === '' && subtitle === '' ? undefined : { type, title, subtitle };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function hero({ homepage, settings }: PublicCatalogue): HomeSectionView {
+  const { content } = homepage;
+  const figures = Object.entries(siteLabels.home.figures).flatMap(([name, title]) => {
+    const value = content.statsValues[name as keyof HomepageContent['statsValues']];
+    return value === undefined || value === '' ? [] : [{ title, value }];
+  });
+  return {
+    type: 'hero',
+    title: content.heroTitle || settings.siteName || 'Casino reviews',
+    description: content.heroDescription || settings.siteTagline,
+    subtitle: content.heroSubtitle,
+    ...(content.heroImage === undefined ? {} : { image: content.heroImage }),
+    figures,
+  };
+}
+
+function insights({ homepage, showcase }: PublicCatalogue): HomeSectionView | undefined {
+  const { content } = homepage;
+  const points = [content.protectionsPoint1, content.protectionsPoint2, content.protectionsPoint3];
+  const said = points.filter((point) => point !== '');
+  const { charts } = showcase.home;
+  if (said.length === 0 && content.protectionsDescription === '' && charts.length === 0) return undefined;
+  return {
+    type: 'insights',
+    title: content.protectionsTitle || siteLabels.home.protections,
+    points: said,
+    description: content.protectionsDescription,
+    charts,
+  };
+}
+
+function advertising(catalogue: PublicCatalogue): HomeSectionView | undefined {
+  const {
+    advertisingTitle: title,
+    advertisingDescription: description,
+    advertisingButtonText: button,
+  } = catalogue.homepage.content;
+  if (title === '' && description === '') return undefined;
+  const contact = addressOf({ kind: 'page', slug: 'contact' });
+  const hasWay = button !== '' && leadsSomewhere(catalogue, contact);
+  return { type: 'advertising', title, description, button, ...(hasWay ? { href: contact } : {}) };
+}
+
+function praised({ casinos }: PublicCatalogue): PublicCasino[] {
+  return casinos.filter(({ isBlacklisted }) => !isBlacklisted).sort(featuredFirst);
+}
+
+function homeCasino(casino: PublicCasino): HomeCasinoView {
+  return { ...casinoCard(casino), homeSafety: homeSafety(casino.safetyRating) };
+}

@@ -1,0 +1,74 @@
+import type { HomeCasinoView } from '@croupier/core';
+import { labels, notices, siteLabels } from '@croupier/core/messages';
+import { AdMark } from '../../casino/AdMark/AdMark.js';
+import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../../casino/Score/Score.js';
+import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './HomeCasinoCard.module.css';
+
+/** The props of a casino's card on the home page: its view whole. */
+export interface HomeCasinoCardProps extends HomeCasinoView, Linking {
+  className?: string;
+}
+
+const { home: say } = siteLabels;
+const TONES = { HIGH: 'good', MEDIUM: 'fair', LOW: 'poor' } as const;
+
+/** A casino at a glance: score, safety, offer, and two ways on. A blacklisted one has no way out. */
+export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardProps) {
+  const { name, score, homeSafety, bonus, visit, blacklist } = casino;
+  const isListed = blacklist === undefined;
+  return (
+    <article className={classes(styles.root, className)} data-featured={casino.isFeatured}>
+      <div className={styles.who}>
+        <CasinoLogo name={name} logo={casino.logo} />
+        <div className={styles.words}>
+          <h3 className={styles.name} dir="auto">
+            {name}
+          </h3>
+          <p className={styles.badges}>
+            {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+            {isListed ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            {homeSafety === undefined ? null : (
+              <Badge tone={TONES[homeSafety]}>
+                {say.safetyNamed}: {say.safety[homeSafety]}
+              </Badge>
+            )}
+          </p>
+        </div>
+        {score === undefined ? null : <Score {...score} size="small" />}
+      </div>
+      {bonus === undefined || !isListed ? null : (
+        <p className={styles.bonus} dir="auto">
+          {bonus}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {visit === undefined ? (
+          <p className={styles.none}>{isListed ? notices.visitUnavailable : notices.blacklistedNotice}</p>
+        ) : (
+          <ButtonLink
+            {...SPONSORED}
+            href={visit.href}
+            aria-label={say.visitNamed(name)}
+            data-croupier-visit={casino.slug}
+            data-croupier-label={visit.label}
+          >
+            {say.visit}
+          </ButtonLink>
+        )}
+        <ButtonLink href={casino.review} look="plain" link={link} aria-label={say.reviewNamed(name)}>
+          {say.review}
+        </ButtonLink>
+      </div>
+      <p className={styles.notice}>
+        {isListed ? <AdMark /> : null}
+        <span>{casino.notice}</span>
+      </p>
+    </article>
+  );
+}

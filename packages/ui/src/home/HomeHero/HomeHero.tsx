@@ -1,0 +1,38 @@
+import type { HomeSectionView } from '@croupier/core';
+import { classes } from '../../parts/classes.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import styles from './HomeHero.module.css';
+
+/** The props of the hero: its section of the home page. */
+export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'> {
+  className?: string;
+}
+
+/** What the site is, in a few large words, and its figures. */
+export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
+  return (
+    <section className={classes(styles.root, className)} data-kept="block" aria-labelledby="hero-title">
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title} dir="auto">
+            {title}
+          </h1>
+          {description === '' ? null : (
+            <p className={styles.lead} dir="auto">
+              {description}
+            </p>
+          )}
+          {subtitle === '' ? null : (
+            <p className={styles.subtitle} dir="auto">
+              {subtitle}
+            </p>
+          )}
+        </div>
+        {image === undefined ? null : (
+          <img className={styles.image} src={image} alt="" width={480} height={320} fetchPriority="high" />
+        )}
+      </div>
+      <StatStrip stats={figures.map(({ title: label, value }) => ({ label, value }))} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CasinoCardView } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
+import { DataTable } from '../../parts/DataTable/DataTable.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './ScoreTable.module.css';
+
+/** The props of the table. */
+export interface ScoreTableProps extends Linking {
+  caption: string;
+  casinos: readonly CasinoCardView[];
+  className?: string;
+}
+
+const { home: say } = siteLabels;
+
+/** Casinos line by line: score, safety, offer, and the way to the review. */
+export function ScoreTable({ caption, casinos, link: Link = 'a', className }: ScoreTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      hidesCaption
+      className={className}
+      rows={casinos}
+      rowKey={({ slug }) => slug}
+      columns={[
+        { title: say.columns.casino, cell: ({ name }) => name },
+        { title: say.columns.score, align: 'end', cell: ({ score }) => score?.text },
+        { title: say.columns.safety, cell: ({ safety }) => safety?.label },
+        { title: say.columns.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
+        {
+          title: say.columns.review,
+          cell: ({ review, name }) => (
+            <Link className={styles.link} href={review} aria-label={say.reviewNamed(name)}>
+              {say.review}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { FooterView } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import { TagList } from '../../parts/TagList/TagList.js';
+import styles from './Footer.module.css';
+
+const { footer: say } = siteLabels;
+
+/** What the site stands for: badges, payment methods, licensing bodies, figures; those that it has. */
+export function FooterTrust({ badges, payments, licences, figures }: NonNullable<FooterView['trust']>) {
+  const lists = [
+    { title: say.trust, items: badges },
+    { title: say.payments, items: payments },
+    { title: say.licences, items: licences },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0 && figures.length === 0) return null;
+  return (
+    <div className={styles.trust}>
+      {lists.map(({ title, items }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={styles.title}>{title}</h2>
+          <TagList items={items} />
+        </section>
+      ))}
+      {figures.length === 0 ? null : (
+        <section className={styles.figures}>
+          <h2 className={styles.title}>{say.figures}</h2>
+          <StatStrip stats={figures.map(({ title, value }) => ({ label: title, value }))} />
+        </section>
+      )}
+    </div>
+  );
+}

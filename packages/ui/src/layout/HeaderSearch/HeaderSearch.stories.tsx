@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HeaderSearch } from './HeaderSearch.js';
+
+const meta = {
+  title: 'Layout/HeaderSearch',
+  component: HeaderSearch,
+  args: { search: { action: '/search', value: '' } },
+} satisfies Meta<typeof HeaderSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AfterASearch: Story = { args: { search: { action: '/search', value: 'copper heron' } } };
+export const BlanksAreNotSent: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    let isSent = false;
+    canvasElement.addEventListener('submit', (event) => {
+      isSent = true;
+      event.preventDefault();
+    });
+    await userEvent.type(canvas.getByRole('searchbox'), '   {Enter}');
+    await expect(isSent).toBe(false);
+    await userEvent.type(canvas.getByRole('searchbox'), 'fox{Enter}');
+    await expect(isSent).toBe(true);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Frame } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import styles from './HeaderSearch.module.css';
+
+/** The props of the header's search: its part of a frame. */
+export interface HeaderSearchProps {
+  search: Frame['search'];
+  className?: string | undefined;
+}
+
+const { header: say } = siteLabels;
+/** Anything but blanks: a search for nothing is not sent. */
+const WORDS = '.*\\S.*';
+
+/** Searches the whole site; a GET form, which sends nothing while nothing is written in it. */
+export function HeaderSearch({ search, className }: HeaderSearchProps) {
+  return (
+    <search className={classes(styles.root, className)}>
+      <form className={styles.form} method="get" action={search.action}>
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={say.search}
+          placeholder={say.placeholder}
+          defaultValue={search.value}
+          required
+          pattern={WORDS}
+          autoComplete="off"
+          enterKeyHint="search"
+          dir="auto"
+        />
+        <button type="submit" className={styles.submit}>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5.5 5.5" />
+          </svg>
+          <span className="cr-unseen">{say.submit}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

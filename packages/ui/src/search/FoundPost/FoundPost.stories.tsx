@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { foundPosts } from '../../sample-home.js';
+import { FoundPost } from './FoundPost.js';
+
+const [first] = foundPosts;
+if (first === undefined) throw new Error('The sample has no post about bonuses');
+
+const meta = { title: 'Search/FoundPost', component: FoundPost, args: first } satisfies Meta<
+  typeof FoundPost
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongTitle: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen and other words that search finds '.repeat(3),
+  },
+};
+export const RightToLeft: Story = {
+  args: { title: 'كيف تقرأ شروط المكافأة', excerpt: 'خمسة أسطر تقرر', category: 'أدلة' },
+  globals: { locale: 'ar' },
+};

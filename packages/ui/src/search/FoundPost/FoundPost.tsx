@@ -1,0 +1,27 @@
+import type { FoundPostView } from '@croupier/core';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './FoundPost.module.css';
+
+/** The props of a post that a search found: its view whole. */
+export interface FoundPostProps extends FoundPostView, Linking {
+  className?: string;
+}
+
+/** A post that a search found: what it is called, and how it begins. */
+export function FoundPost({ title, excerpt, category, href, link: Link = 'a', className }: FoundPostProps) {
+  return (
+    <article className={classes(styles.root, className)}>
+      <Badge dir="auto">{category}</Badge>
+      <h3 className={styles.title} dir="auto">
+        <Link className={styles.link} href={href}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.text} dir="auto">
+        {excerpt}
+      </p>
+    </article>
+  );
+}
