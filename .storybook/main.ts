@@ -5,7 +5,7 @@ const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|produc
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../packages/site/public'],
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import './docs.css';
+
+/** What to paste, with a button that copies it. */
+export function Snippet({ text, lang, name }: { text: string; lang: string; name?: string }) {
+  const [said, say] = useState('');
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text.trim());
+      say('Copied');
+    } catch {
+      say('Your browser does not let us copy: select the text instead');
+    }
+  }
+  return (
+    <figure className="docs-snippet sb-unstyled">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section tabIndex={0} aria-label={name ?? `Code, ${lang}`}>
+        <pre>
+          <code>{text.trim()}</code>
+        </pre>
+      </section>
+      <figcaption>
+        <button type="button" onClick={() => void copy()}>
+          Copy {name ?? ''}
+        </button>
+        <span role="status">{said}</span>
+      </figcaption>
+    </figure>
+  );
+}

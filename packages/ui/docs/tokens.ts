@@ -1,0 +1,27 @@
+import css from '../src/tokens.css?raw';
+
+/** A colour that has two values, one for each theme. */
+export interface ColourToken {
+  name: string;
+  light: string;
+  dark: string;
+}
+
+const calm = css.slice(0, css.indexOf('@media (prefers-contrast: more)'));
+
+/** The colours, as the stylesheet has them. */
+export const colours: ColourToken[] = [
+  ...calm.matchAll(/(--cr-[\w-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g),
+].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
+
+/** What a site sets, and what stands there until it does. */
+export const properties: { name: string; usual: string }[] = [
+  ...calm.matchAll(/var\(\s*(--croupier-[\w-]+),\s*([^;]+?)\s*\);/g),
+].map(([, name = '', usual = '']) => ({ name, usual: usual.replace(/\s+/g, ' ') }));
+
+/** The tokens whose names begin so, with what they are. */
+export function tokensOf(start: string): { name: string; value: string }[] {
+  return [...calm.matchAll(/(--cr-[\w-]+):\s*([^;]+);/g)]
+    .map(([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }))
+    .filter(({ name }) => name.startsWith(`--cr-${start}`));
+}

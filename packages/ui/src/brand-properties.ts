@@ -1,0 +1,11 @@
+import type {} from 'react';
+
+/** A custom property by which a page themes what stands on it, such as `--croupier-primary`. */
+export type BrandProperty = `--croupier-${string}`;
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Themes what is inside. */
+    [property: BrandProperty]: string | number | undefined;
+  }
+}
