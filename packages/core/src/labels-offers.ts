@@ -69,6 +69,7 @@ export const gameLabels = {
   rtp: 'RTP',
   volatility: 'Volatility',
   bets: 'Bets',
+  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`,
   none: 'No games found',
   noneText: 'Try another word, or another kind of game.',
   noneYet: 'No games yet.',

@@ -32,10 +32,7 @@ export { Score, type ScoreProps } from './casino/Score/Score.js';
 export { VisitLink, type VisitLinkProps } from './casino/VisitLink/VisitLink.js';
 export { ComplaintCard, type ComplaintCardProps } from './community/ComplaintCard/ComplaintCard.js';
 export { ComplaintForm, type ComplaintFormProps } from './community/ComplaintForm/ComplaintForm.js';
-export {
-  ForumCategoryList,
-  type ForumCategoryListProps,
-} from './community/ForumCategoryList/ForumCategoryList.js';
+export { ForumCategories, type ForumCategoriesProps } from './community/ForumCategories/ForumCategories.js';
 export { ForumTopicList, type ForumTopicListProps } from './community/ForumTopicList/ForumTopicList.js';
 export { MemberList, type MemberListProps } from './community/MemberList/MemberList.js';
 export { TournamentCard, type TournamentCardProps } from './community/TournamentCard/TournamentCard.js';

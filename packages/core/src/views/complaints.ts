@@ -36,6 +36,8 @@ export interface ComplaintsView extends Frame {
   hasSamples: boolean;
   stats: { label: string; value: string }[];
   filter: FilterFormView;
+  /** How many are found, in words. */
+  found: string;
   complaints: ComplaintCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
@@ -92,6 +94,7 @@ export function complaints(catalogue: PublicCatalogue, query = ''): ComplaintsVi
       submit: complaintLabels.submit,
       ...(sought === '' && status === undefined ? {} : { reset: ask.path }),
     },
+    found: complaintLabels.found(found.length),
     complaints: items.map(({ casino, rating, ...one }) => ({
       ...one,
       casino: { name: casino, ...reviewOf(casino) },

@@ -21,6 +21,8 @@ export interface ForumView extends Frame {
   stats: { label: string; value: string }[];
   filter: FilterFormView;
   categories: ForumCategoryView[];
+  /** How many are found, in words. */
+  found: string;
   /** Pinned ones first. */
   topics: ForumTopic[];
   /** Absent where one page holds them all. */
@@ -77,6 +79,7 @@ export function forum(catalogue: PublicCatalogue, query = ''): ForumView {
       ...(sought === '' ? {} : { reset: ask.path }),
     },
     categories: categories.map((category) => ({ ...category, href: ask.href({ q: category.name }) })),
+    found: forumLabels.found(found.length),
     topics: items,
     ...(pager === undefined ? {} : { pager }),
     empty: hasSamples

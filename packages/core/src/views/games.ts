@@ -20,6 +20,8 @@ export interface GamesView extends Frame {
   tabs: ChoiceLinkView[];
   /** What the list below the tabs is called. */
   listTitle: string;
+  /** How many are found, in words. */
+  found: string;
   games: GameCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
@@ -85,6 +87,7 @@ export function games(catalogue: PublicCatalogue, query = ''): GamesView {
       count: found.filter((game) => game.category === one).length,
     })),
     listTitle,
+    found: gameLabels.found(chosen.length),
     games: items.map(gameCard),
     ...(pager === undefined ? {} : { pager }),
     empty:

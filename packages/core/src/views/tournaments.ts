@@ -38,6 +38,8 @@ export interface TournamentsView extends Frame {
   hasSamples: boolean;
   filter: FilterFormView;
   filters: ChoiceLinkView[];
+  /** How many are found, in words. */
+  found: string;
   tournaments: TournamentCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
@@ -87,6 +89,7 @@ export function tournaments(catalogue: PublicCatalogue, query = ''): Tournaments
       isCurrent: one === (status ?? 'all'),
       count: one === 'all' ? found.length : found.filter((each) => each.status === one).length,
     })),
+    found: tournamentLabels.found(shown.length),
     tournaments: items.map(({ casino, type, ...one }) => ({
       ...one,
       casino: { name: casino, ...reviewOf(casino) },

@@ -1,0 +1,114 @@
+import type { BonusCardView } from '@croupier/core';
+import { bonusLabels, labels, notices } from '@croupier/core/messages';
+import { AdMark } from '../../casino/AdMark/AdMark.js';
+import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
+import { CasinoLogo, NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../../casino/Score/Score.js';
+import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import { Day } from '../../parts/Day/Day.js';
+import { FactList } from '../../parts/FactList/FactList.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './BonusCard.module.css';
+
+/** The props of a bonus card: the view whole. */
+export interface BonusCardProps extends BonusCardView, Linking {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3' | 'h4';
+  className?: string;
+}
+
+/** An offer, what it asks for in return, and the way to it; where there is none, why. */
+export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }: BonusCardProps) {
+  const { casino, score, blacklist, validUntil } = bonus;
+  const facts = [
+    ...bonus.facts,
+    ...(validUntil === undefined
+      ? []
+      : [
+          {
+            title: bonus.hasEnded ? bonusLabels.endedOn : bonusLabels.validUntil,
+            value: <Day date={validUntil} />,
+          },
+        ]),
+  ];
+  return (
+    <article
+      className={classes(styles.root, className)}
+      data-exclusive={bonus.isExclusive}
+      data-blacklisted={blacklist !== undefined}
+    >
+      <div className={styles.head}>
+        <CasinoLogo name={casino.name} logo={casino.logo ?? NO_LOGO} className={styles.logo} />
+        <div className={styles.words}>
+          <p className={styles.casino} dir="auto">
+            {casino.name}
+          </p>
+          <Heading className={styles.title} dir="auto">
+            {bonus.title}
+          </Heading>
+          <p className={styles.badges}>
+            {bonus.isExclusive ? <Badge tone="accent">{bonusLabels.exclusive}</Badge> : null}
+            {bonus.hasEnded ? <Badge>{bonusLabels.ended}</Badge> : null}
+            {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+          </p>
+        </div>
+        {score === undefined ? null : (
+          <div className={styles.verdict}>
+            <Score {...score} size="small" bare />
+            <p className={styles.scale} aria-hidden="true">
+              {labels.score.outOf}
+            </p>
+          </div>
+        )}
+      </div>
+      {bonus.description === '' ? null : (
+        <p className={styles.description} dir="auto">
+          {bonus.description}
+        </p>
+      )}
+      <FactList facts={facts} className={styles.facts as string} />
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+      <div className={styles.actions}>
+        <Claim {...bonus} />
+        {casino.review === undefined ? null : (
+          <ButtonLink
+            href={casino.review}
+            look="plain"
+            link={link}
+            aria-label={labels.card.readNamed(casino.name)}
+          >
+            {labels.card.read}
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.notice} data-part="terms">
+        {bonus.claim === undefined ? null : <AdMark />}
+        <span>{bonus.notice}</span>
+      </p>
+    </article>
+  );
+}
+
+/** The way to the offer, or in words why there is none. */
+function Claim({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardView) {
+  if (blacklist !== undefined) return null;
+  if (claim === undefined) {
+    const why = hasEnded ? notices.offerEnded : isGone ? notices.goneText : notices.visitUnavailable;
+    return <p className={styles.none}>{why}</p>;
+  }
+  return (
+    <ButtonLink
+      {...SPONSORED}
+      href={claim.href}
+      aria-label={bonusLabels.claimNamed(title, casino.name)}
+      data-part="visit"
+      data-croupier-visit={casino.slug ?? ''}
+      data-croupier-label={claim.label}
+    >
+      {bonusLabels.claim}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { complaintsSeen } from '../../sample-offers.js';
+import { ComplaintCard } from './ComplaintCard.js';
+
+const seen = (query: string) => {
+  const [first] = complaintsSeen(query).complaints;
+  if (first === undefined) throw new Error(`No sample complaint for '${query}'`);
+  return first;
+};
+
+const meta = {
+  title: 'Community/ComplaintCard',
+  component: ComplaintCard,
+  args: seen('q=lantern'),
+} satisfies Meta<typeof ComplaintCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Resolved: Story = { args: seen('status=resolved') };
+export const Pending: Story = { args: seen('status=pending') };
+export const LongWords: Story = { args: seen('q=donaudampf') };
+export const CasinoNotListed: Story = { args: { casino: { name: 'Nobody Knows' } } };
+export const NothingIsKnown: Story = { args: { amount: '', description: '' } };
+export const RightToLeft: Story = {
+  args: { issue: 'سحب', description: 'لم يصل السحب بعد', player: 'نادية', casino: { name: 'النجمة' } },
+  globals: { locale: 'ar' },
+};
+export const AnswersByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['View Details', 'Contact Player']) {
+      const button = canvas.getByRole('button', { name });
+      const notice = canvasElement.querySelector(`[id="${button.getAttribute('popovertarget')}"]`);
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(notice).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import type { ForumCategoryView } from '@croupier/core';
+import { forumLabels } from '@croupier/core/messages';
+import { classes } from '../../parts/classes.js';
+import type { Linking } from '../../parts/link.js';
+import styles from './ForumCategories.module.css';
+
+/** The props of the forum's categories. */
+export interface ForumCategoriesProps extends Linking {
+  categories: readonly ForumCategoryView[];
+  /** The level of each heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** The parts of a forum, each leading to its topics. */
+export function ForumCategories({
+  categories,
+  heading: Heading = 'h3',
+  link: Link = 'a',
+  className,
+}: ForumCategoriesProps) {
+  return (
+    <ul className={classes(styles.root, className)}>
+      {categories.map(({ name, description, topics, posts, lastPost, href }) => (
+        <li key={name} className={styles.category}>
+          <Heading className={styles.name} dir="auto">
+            <Link className={styles.link} href={href}>
+              {name}
+            </Link>
+          </Heading>
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+          <p className={styles.counts}>{forumLabels.counted(NUMBER.format(topics), NUMBER.format(posts))}</p>
+          {lastPost === '' ? null : (
+            <p className={styles.counts}>
+              {forumLabels.lastPost}: <span dir="auto">{lastPost}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ForumView } from '@croupier/core';
+import { forumLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import styles from './ForumTopicList.module.css';
+
+/** The props of the forum's topics. */
+export interface ForumTopicListProps {
+  topics: ForumView['topics'];
+  /** The level of each heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** What is talked about: pinned and hot topics are marked. */
+export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
+  return (
+    <ol className={classes(styles.root, className)}>
+      {topics.map((topic) => (
+        <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
+          <div className={styles.words}>
+            <Heading className={styles.title} dir="auto">
+              {topic.title}
+            </Heading>
+            <p className={styles.meta}>
+              {topic.isPinned ? <Badge>{forumLabels.pinned}</Badge> : null}
+              {topic.isHot ? <Badge tone="poor">{forumLabels.hot}</Badge> : null}
+              <span>
+                {forumLabels.by} <span dir="auto">{topic.author}</span>
+              </span>
+              <span dir="auto">{topic.category}</span>
+            </p>
+          </div>
+          <dl className={styles.counts}>
+            <div className={styles.count}>
+              <dt>{forumLabels.replies}</dt>
+              <dd className={styles.number}>{NUMBER.format(topic.replies)}</dd>
+            </div>
+            <div className={styles.count}>
+              <dt>{forumLabels.views}</dt>
+              <dd className={styles.number}>{NUMBER.format(topic.views)}</dd>
+            </div>
+            {topic.lastReply === '' ? null : (
+              <div className={styles.count}>
+                <dt>{forumLabels.lastReply}</dt>
+                <dd className={styles.number} dir="auto">
+                  {topic.lastReply}
+                </dd>
+              </div>
+            )}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

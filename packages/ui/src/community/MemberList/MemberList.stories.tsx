@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forumSeen } from '../../sample-offers.js';
+import { MemberList } from './MemberList.js';
+
+const { members } = forumSeen();
+
+const meta = {
+  title: 'Community/MemberList',
+  component: MemberList,
+  args: { members },
+} satisfies Meta<typeof MemberList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { members: [] } };
+export const LongWords: Story = {
+  args: {
+    members: [
+      {
+        name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+        posts: 1_000_000_000,
+        reputation: 1_000_000_000,
+        badge: 'Kapitänsmützenabzeichenverkäuferinnenvereinsvorsitzende',
+      },
+      { name: 'plain', posts: 0, reputation: 0, badge: '' },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  args: { members: members.map((member, i) => ({ ...member, name: `عضو ${i}`, badge: 'خبير' })) },
+  globals: { locale: 'ar' },
+};

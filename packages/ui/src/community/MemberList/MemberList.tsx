@@ -1,0 +1,32 @@
+import type { ForumView } from '@croupier/core';
+import { forumLabels } from '@croupier/core/messages';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { classes } from '../../parts/classes.js';
+import styles from './MemberList.module.css';
+
+/** The props of a list of members. */
+export interface MemberListProps {
+  members: ForumView['members'];
+  className?: string;
+}
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** The members whom others esteem most, in that order. */
+export function MemberList({ members, className }: MemberListProps) {
+  return (
+    <ol className={classes(styles.root, className)}>
+      {members.map(({ name, posts, reputation, badge }) => (
+        <li key={name} className={styles.member}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+          {badge === '' ? null : <Badge>{badge}</Badge>}
+          <span className={styles.counts}>
+            {forumLabels.memberCounted(NUMBER.format(posts), NUMBER.format(reputation))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

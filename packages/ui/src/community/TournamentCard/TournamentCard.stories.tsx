@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { tournamentsSeen } from '../../sample-offers.js';
+import { TournamentCard } from './TournamentCard.js';
+
+const seen = (query: string) => {
+  const [first] = tournamentsSeen(query).tournaments;
+  if (first === undefined) throw new Error(`No sample tournament for '${query}'`);
+  return first;
+};
+
+const meta = {
+  title: 'Community/TournamentCard',
+  component: TournamentCard,
+  args: seen('status=active'),
+} satisfies Meta<typeof TournamentCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Upcoming: Story = { args: seen('status=upcoming&q=quayside') };
+export const OfOneDay: Story = { args: seen('q=lanterns+live') };
+export const Completed: Story = { args: seen('status=completed') };
+export const LongWordsAndGreatCounts: Story = { args: seen('q=donaudampf') };
+export const NothingIsKnown: Story = { args: { entryFee: '', description: '' } };
+export const RightToLeft: Story = {
+  args: { title: 'بطولة الخريف', description: 'شهر كامل', casino: { name: 'النجمة' } },
+  globals: { locale: 'ar' },
+};

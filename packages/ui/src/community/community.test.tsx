@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { complaintsSeen, tournamentsSeen } from '../sample-offers.js';
+import { ComplaintCard } from './ComplaintCard/ComplaintCard.js';
+import { ComplaintForm } from './ComplaintForm/ComplaintForm.js';
+import { TournamentCard } from './TournamentCard/TournamentCard.js';
+
+const [complaint] = complaintsSeen('q=lantern').complaints;
+const tournament = (status: string) => tournamentsSeen(`status=${status}`).tournaments[0];
+
+/** The ids that buttons open, each of which must be there. */
+function opened(html: string): string[] {
+  const targets = [...html.matchAll(/popoverTarget="([^"]+)"/gi)].map(([, id]) => id as string);
+  for (const id of targets) expect(html).toContain(`id="${id}"`);
+  return [...new Set(targets)];
+}
+
+describe('what has no action of its own answers', () => {
+  test('on a complaint: two buttons, two notices', () => {
+    if (complaint === undefined) throw new Error('no sample');
+    expect(opened(renderToStaticMarkup(<ComplaintCard {...complaint} />))).toHaveLength(2);
+  });
+
+  test('on a tournament that is not over', () => {
+    const upcoming = tournament('upcoming');
+    if (upcoming === undefined) throw new Error('no sample');
+    expect(opened(renderToStaticMarkup(<TournamentCard {...upcoming} />))).toHaveLength(1);
+  });
+
+  test('on one that is over the button is off, and says so', () => {
+    const completed = tournament('completed');
+    if (completed === undefined) throw new Error('no sample');
+    const html = renderToStaticMarkup(<TournamentCard {...completed} />);
+    expect(html).toMatch(/<button [^>]*disabled="" aria-label="Join Tournament\. .* is over"/);
+  });
+});
+
+test('the complaint form has the six fields of the specification, and no way to send them', () => {
+  const html = renderToStaticMarkup(<ComplaintForm id="new" />);
+  for (const field of ['Casino Name', 'Issue Type', 'Amount Involved', 'Your Name', 'Email', 'Description']) {
+    expect(html).toContain(`>${field}</label>`);
+  }
+  expect(html).not.toMatch(/ name="|type="submit"| action="/);
+  expect(opened(html)).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import type { GameCardView } from '@croupier/core';
+import { gameLabels, labels } from '@croupier/core/messages';
+import { NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../../casino/Score/Score.js';
+import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { Button } from '../../parts/Button/Button.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../../parts/classes.js';
+import { FactList } from '../../parts/FactList/FactList.js';
+import { TagList } from '../../parts/TagList/TagList.js';
+import styles from './GameCard.module.css';
+
+/** The props of a game card: the view whole. */
+export interface GameCardProps extends GameCardView {
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+const SHOWN_HIGHLIGHTS = 3;
+
+/** A game: who made it, what it gives back, what it takes, and the way to play it. */
+export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
+  const { name, score } = game;
+  const highlights = game.highlights.slice(0, SHOWN_HIGHLIGHTS);
+  const initial = [...name.trim()][0]?.toUpperCase();
+  return (
+    <article className={classes(styles.root, className)} data-featured={game.isFeatured}>
+      <div className={styles.picture}>
+        <span className={styles.initial} aria-hidden="true">
+          {initial}
+        </span>
+        {game.image === NO_LOGO ? null : (
+          <img
+            className={styles.image}
+            src={game.image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            data-initial={initial}
+          />
+        )}
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <div className={styles.words}>
+            <Heading className={styles.name} dir="auto">
+              {name}
+            </Heading>
+            {game.provider === '' ? null : (
+              <p className={styles.provider} dir="auto">
+                <span className="cr-unseen">{gameLabels.provider}: </span>
+                {game.provider}
+              </p>
+            )}
+            <p className={styles.badges}>
+              {game.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {game.hasJackpot ? <Badge tone="fair">{gameLabels.jackpot}</Badge> : null}
+            </p>
+          </div>
+          {score === undefined ? null : <Score {...score} size="small" bare />}
+        </div>
+        {game.description === '' ? null : (
+          <p className={styles.description} dir="auto">
+            {game.description}
+          </p>
+        )}
+        <FactList facts={game.facts} />
+        {highlights.length === 0 ? null : <TagList items={highlights} />}
+        <div className={styles.actions}>
+          {game.playHref === undefined ? (
+            <Button disabled aria-label={`${gameLabels.play}. ${gameLabels.cannotPlay(name)}`}>
+              {gameLabels.play}
+            </Button>
+          ) : (
+            <ButtonLink
+              {...SPONSORED}
+              href={game.playHref}
+              aria-label={gameLabels.playNamed(name)}
+              data-croupier-visit=""
+              data-croupier-label={name}
+            >
+              {gameLabels.play}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
