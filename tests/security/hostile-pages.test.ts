@@ -4,11 +4,9 @@ import {
   embedShow,
   HOSTS,
   type Home,
-  isProblem,
   memoryHome,
   type Perform,
   performer,
-  putAt,
   redirectsEnable,
   redirectsHostFile,
   redirectsList,
@@ -18,7 +16,8 @@ import {
 import { scryptPasswords } from '@croupier/core/node';
 import { beforeAll, expect, test } from 'vitest';
 import { served } from '../site/serving.js';
-import { type Candidate, isLong, NOUNS, type Noun } from './hostile-nouns.js';
+import { isLong } from './hostile-nouns.js';
+import { fillWithPoison } from './hostile-store.js';
 import { MISPLACED, POISONS, share, textsIn } from './poisons.js';
 
 let home: Home;
@@ -26,48 +25,11 @@ let perform: Perform;
 /** How many fields hold a poison. */
 let poisoned = 0;
 
-/** One record a poison, which has it in every field that takes it; and documents that have one poison after another. */
 beforeAll(async () => {
   home = memoryHome();
   perform = performer(home, clockwork, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
-  for (const noun of NOUNS) {
-    for (const [n, text] of Object.values(POISONS).entries()) {
-      const record = noun.right?.(n) ?? {};
-      const right = structuredClone(record);
-      for (const leaf of noun.leaves) {
-        const kept = ['slug', 'isActive', 'isPublished', 'isBlacklisted', 'isVisible', 'enabled'];
-        if (kept.includes(leaf.column)) continue;
-        const given = leaf.field.kind.name.startsWith('list') ? [text] : text;
-        const { success } = leaf.field.kind.schema.safeParse(given);
-        if (success) putAt(record, leaf, given);
-      }
-      poisoned += await keep(noun, record, right, n);
-    }
-  }
+  poisoned = await fillWithPoison(perform);
 });
-
-/** Adds a record, or changes what there is one of, without the fields that are refused; how many others it has. */
-async function keep(noun: Noun, record: Candidate, right: Candidate, n: number): Promise<number> {
-  // A pattern that fits everything would hide the pages that are to be looked at.
-  const isPattern = noun.name === 'redirects' && n % 2 === 1;
-  if (noun.name === 'redirects' && !isPattern) for (const name of ['regex', 'match']) delete record[name];
-  if (isPattern) record.enabled = false;
-  const given = noun.name === 'casinos' ? { ...record, isActive: true, isBlacklisted: n % 5 === 4 } : record;
-  for (let tries = 0; tries < 20; tries++) {
-    try {
-      await (noun.add ?? noun.edit)(perform, given);
-      return Object.keys(given).filter((key) => given[key] !== right[key]).length;
-    } catch (error) {
-      if (!isProblem(error) || error.issues.length === 0) throw error;
-      for (const { path = '' } of error.issues) {
-        const [name = ''] = path.split('.');
-        if (right[name] === undefined) delete given[name];
-        else given[name] = right[name];
-      }
-    }
-  }
-  throw new Error(`Nothing of a hostile ${noun.name} was kept`);
-}
 
 test('no page runs anything, whatever stands in every field that takes it', async () => {
   expect(poisoned).toBeGreaterThan(1_500);
