@@ -19,6 +19,7 @@ import { actorNamed } from './actor.js';
 import { openHome } from './store.js';
 import { mayAsk } from './terminal/ask.js';
 import { coloursOf, write } from './terminal/streams.js';
+import { coloured, harmless, inertJson } from './terminal/width.js';
 
 /** The options that every command takes, as read. */
 export interface Globals {
@@ -79,7 +80,7 @@ export function currentSession(): Session | undefined {
 export function openSession(globals: Globals): Session {
   const { signal } = interruption;
   let opening: Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> | undefined;
-  const tell = (line: string) => void process.stderr.write(`${line}\n`);
+  const tell = (line: string) => void process.stderr.write(`${harmless(line)}\n`);
 
   const session: Session = {
     globals,
@@ -88,8 +89,8 @@ export function openSession(globals: Globals): Session {
     paint: coloursOf(process.stdout, globals.color),
     endsByItself: false,
     hasWritten: false,
-    print: write,
-    printJson: (value) => write(`${JSON.stringify(value, null, 2)}\n`),
+    print: (text) => write(typeof text === 'string' && process.stdout.isTTY ? coloured(text) : text),
+    printJson: (value) => write(`${inertJson(JSON.stringify(value, null, 2))}\n`),
     note: (line) => (globals.quiet ? undefined : tell(line)),
     detail: (line) => (globals.verbose && !globals.quiet ? tell(line) : undefined),
     exit(code) {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { does, type Globals, type Session } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { withDryRun } from '../terminal/options.js';
+import { plain } from '../terminal/width.js';
 import { verb } from './verb.js';
 
 type Finding = Awaited<ReturnType<typeof doctorCheck.run>>['findings'][number];
@@ -26,7 +27,7 @@ export function command(): Command {
         return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
       }
       for (const { message } of mended)
-        await session.print(`${dryRun ? 'would mend' : 'mended'}: ${message}\n`);
+        await session.print(`${dryRun ? 'would mend' : 'mended'}: ${plain(message)}\n`);
       await printFindings(session, remaining);
       session.note(`${mended.length} mended, ${remaining.length} remain.`);
     },
@@ -44,5 +45,5 @@ async function check(session: Session): Promise<void> {
 }
 
 async function printFindings(session: Session, findings: readonly Finding[]): Promise<void> {
-  for (const { message, mend } of findings) await session.print(`${message}\n  ${mend}\n`);
+  for (const { message, mend } of findings) await session.print(`${plain(message)}\n  ${plain(mend)}\n`);
 }

@@ -10,6 +10,7 @@ import {
   printList,
   printPairs,
 } from '../terminal/records.js';
+import { plain } from '../terminal/width.js';
 import { noun, verb } from './verb.js';
 
 const FIELDS = ['id', 'at', 'by', 'operation', 'inserted', 'updated', 'removed', 'subject', 'undoes'];
@@ -89,11 +90,11 @@ function show(): Command {
     ]);
     for (const entry of record.entries) {
       const subject = entry.did === 'remove' ? nameOf(entry.before) : entry.id;
-      await session.print(`${entry.did} ${entry.in} ${subject}\n`);
+      await session.print(`${entry.did} ${entry.in} ${plain(subject)}\n`);
       if (entry.did !== 'update') continue;
       for (const [name, after] of Object.entries(entry.after)) {
         if (name === 'updatedAt') continue;
-        await session.print(`  ${name}: ${asText(entry.before[name])} → ${asText(after)}\n`);
+        await session.print(`  ${name}: ${plain(asText(entry.before[name]))} → ${plain(asText(after))}\n`);
       }
     }
   });

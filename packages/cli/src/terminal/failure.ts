@@ -1,7 +1,7 @@
 import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@croupier/core';
 import { EXIT_CODES } from './exit-codes.js';
 import { coloursOf } from './streams.js';
-import { plain } from './width.js';
+import { coloured, inertJson, plain } from './width.js';
 
 const FAULT = messages.anyForm.failed;
 /** How many details are told, and how many the one-line JSON error carries. */
@@ -65,7 +65,7 @@ export function tellFailure(thrown: unknown, { json, color }: { json: boolean; c
   // Whoever reads JSON looks for it on the last line.
   if (process.env.CROUPIER_DEBUG === '1' && cause instanceof Error)
     lines[json ? 'unshift' : 'push'](stackOf(cause));
-  process.stderr.write(`${lines.join('\n')}\n`);
+  process.stderr.write(`${coloured(lines.join('\n'))}\n`);
   return exitCode;
 }
 
@@ -77,7 +77,7 @@ export function usage(message: string, hint: string): Problem {
 function jsonOf({ code, message, hint, issues, heading }: Failure, exitCode: number): string {
   const text = heading === undefined ? message : `${heading.replace(/\.?$/, '.')} ${message}`;
   const details = issues.slice(0, MOST_DETAILS);
-  return JSON.stringify({ error: { code, message: text, hint: hint ?? null, exitCode, details } });
+  return inertJson(JSON.stringify({ error: { code, message: text, hint: hint ?? null, exitCode, details } }));
 }
 
 function linesOf({ message, hint, issues, heading }: Failure, color: boolean, most: number): string {

@@ -4,7 +4,7 @@ import type { Globals, Session } from '../session.js';
 import { usage } from './failure.js';
 import { choiceOption, offer, words } from './options.js';
 import { type Column, tabbed, table } from './table.js';
-import { pad, plain, widthOf } from './width.js';
+import { inertJson, pad, plain, widthOf } from './width.js';
 
 /** The shapes that a list can be printed in. */
 export const FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
@@ -58,9 +58,9 @@ export async function printList<T extends object>(
     fields === undefined ? records : records.map((record) => select(record, fields));
   const shape = session.globals.json ? 'json' : format;
   if (shape === 'json') return session.printJson(chosen);
-  if (shape === 'ndjson') return printLines(session, chosen, (record) => JSON.stringify(record));
+  if (shape === 'ndjson') return printLines(session, chosen, (record) => inertJson(JSON.stringify(record)));
   if (shape === 'csv') return session.print(await listed.csv(records, fields));
-  if (shape === 'ids') return printLines(session, records, idOf);
+  if (shape === 'ids') return printLines(session, records, (record) => plain(idOf(record)));
   if (shape === 'count') return session.print(`${total}\n`);
   const shown = fields === undefined ? columns : fields.map((field) => fieldColumn<T>(field));
   if (shape === undefined && !process.stdout.isTTY) return session.print(tabbed(shown, records));
