@@ -1,0 +1,214 @@
+import {
+  bonus,
+  casino,
+  clockwork,
+  doctorCheck,
+  game,
+  homepageShow,
+  memoryHome,
+  menusAdd,
+  menusList,
+  messages,
+  type Perform,
+  POST_CATEGORIES,
+  page,
+  pagesAdd,
+  pagesFooter,
+  pagesList,
+  performer,
+  post,
+  redirect,
+  settingsList,
+  settingsSet,
+  user,
+} from '@croupier/core';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+let perform: Perform;
+
+beforeEach(() => {
+  perform = performer(memoryHome(), clockwork);
+});
+
+const fieldsOf = (entity: { leaves: readonly { path: readonly string[] }[] }) =>
+  entity.leaves.map(({ path }) => path.join('.'));
+
+describe('a record has all that the specification lists, whatever else it has', () => {
+  test.each([
+    [
+      'A-225: a casino',
+      casino,
+      'id name slug description logo banner rating safetyRating gamesRating bonusesRating supportRating payoutsRating bonuses.welcome bonuses.noDeposit bonuses.freeSpins bonus highlights games paymentMethods licenses languages currencies countries pros cons features screenshots visitUrl isActive isFeatured isBlacklisted blacklistReason blacklistDetails blacklistSeverity blacklistDate createdAt updatedAt',
+    ],
+    [
+      'A-226: a post',
+      post,
+      'id title slug excerpt content author category tags featuredImage isPublished isGuide publishedAt views createdAt updatedAt',
+    ],
+    ['A-227: a page', page, 'id title slug content isPublished createdAt updatedAt'],
+    [
+      'A-228: a game',
+      game,
+      'id name provider rtp volatility minBet maxBet jackpot featured rating image playUrl description highlights category createdAt updatedAt',
+    ],
+    [
+      'A-229: a bonus',
+      bonus,
+      'id casino title description wagering minDeposit validUntil isExclusive rating visitUrl category createdAt updatedAt',
+    ],
+    ['A-230, P-174: a user', user, 'id username email firstName lastName role isActive createdAt'],
+    [
+      'A-203: a redirect',
+      redirect,
+      'id source target match enabled permanent preserveQuery appendRemainder regex',
+    ],
+  ])('%s', (_what, entity, names) => {
+    expect(fieldsOf(entity)).toEqual(expect.arrayContaining(names.split(' ')));
+  });
+});
+
+test('A-190, A-191: a new site has the settings of the specification, and no name but its own', async () => {
+  expect((await perform(settingsList, {})).result.settings).toMatchObject({
+    siteName: '',
+    siteTagline: expect.stringMatching(/trusted casino reviews/i),
+    logoUrl: '/logo.svg',
+    logoWidth: 150,
+    logoHeight: 40,
+    showSiteName: true,
+    faviconUrl: '/favicon.ico',
+    defaultOgImage: '/og-image.png',
+    defaultMetaTitle: '',
+    defaultMetaDescription: '',
+    sitemapUrl: '/sitemap.xml',
+    privacyUrl: '/privacy',
+    termsUrl: '/terms',
+    primaryColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    accentColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    enableDarkMode: false,
+  });
+});
+
+test.each([
+  ['logoWidth', 10, 500],
+  ['logoHeight', 10, 200],
+] as const)('A-188: %s is from %i to %i', async (name, least, most) => {
+  for (const value of [least, most]) await perform(settingsSet, { changes: { [name]: value } });
+  for (const value of [least - 1, most + 1, 'wide']) {
+    await expect(perform(settingsSet, { changes: { [name]: value } })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  }
+});
+
+test('A-099, A-122: a new site has twelve sections in their order, and a banner with its words', async () => {
+  const { content, sections } = (await perform(homepageShow, {})).result;
+  expect(sections.map(({ id, type, isActive }) => `${id} ${type} ${isActive}`)).toEqual(
+    [
+      ...['hero', 'casinos', 'insights', 'blog', 'advertising', 'online-casinos'],
+      ...['casino-bonuses', 'daily-players', 'casino-guide', 'trust-security'],
+      ...['footer-copyright', 'footer-gambling-warning'],
+    ].map((type, i) => `${i + 1} ${type} true`),
+  );
+  expect(content).toMatchObject({
+    dailyPlayersTitle: '100+ daily players in each country',
+    dailyPlayersSubtitle: 'A trusted source for casino reviews since 2017',
+  });
+});
+
+test('A-131, A-132: the categories of both forms are on one list', () => {
+  expect(POST_CATEGORIES).toEqual(
+    expect.arrayContaining([
+      ...['Reviews', 'Guides', 'News', 'Tips', 'Analysis', 'Bonuses', 'Technology', 'Regulation'],
+      ...['Cryptocurrency', 'Security', 'Education', 'Industry', 'Responsible Gambling'],
+    ]),
+  );
+});
+
+test('A-199, A-200: a menu item that is added stands last, is seen, opens in place and stands under none', async () => {
+  await perform(menusAdd, { menu: 'footer', record: { label: 'First', url: '/about' } });
+  await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/', trackingId: 'home-1' } });
+  const { records } = (await perform(menusList, {})).result;
+  expect(records).toMatchObject([
+    { menu: 'footer', label: 'First', target: '_self', isVisible: true, order: 1 },
+    { menu: 'footer', label: 'Home', trackingId: 'home-1', order: 2 },
+  ]);
+  expect(records.some((item) => 'parentId' in item || ('trackingId' in item && item.order === 1))).toBe(
+    false,
+  );
+});
+
+test('A-160: ten pages are expected of a footer, each by its title and address', async () => {
+  const { expected, missing } = (await perform(pagesFooter, {})).result;
+  expect(expected).toBe(10);
+  expect(missing.map(({ title, slug }) => `${title}/${slug}`)).toEqual([
+    'About Us/about',
+    'Terms of Service/terms',
+    'Privacy Policy/privacy',
+    'Cookie Policy/cookies',
+    'Disclaimer/disclaimer',
+    'Contact Us/contact',
+    'Responsible Gambling/responsible-gambling',
+    'FAQ/faq',
+    'Payment Methods/payment-methods',
+    'Sitemap/sitemap',
+  ]);
+});
+
+test('A-156, A-164: a page is a draft until it is published, and found by title, address and state', async () => {
+  await perform(pagesAdd, { record: { title: 'How we test', slug: 'method' } });
+  await perform(pagesAdd, { record: { title: 'Team', isPublished: true } });
+  const found = async (query: object) =>
+    (await perform(pagesList, query)).result.records.map(({ slug }) => slug);
+  expect(await found({})).toEqual(['method', 'team']);
+  expect(await found({ search: 'WE TEST' })).toEqual(['method']);
+  expect(await found({ search: 'metho' })).toEqual(['method']);
+  expect(await found({ status: 'draft' })).toEqual(['method']);
+  expect(await found({ status: 'published' })).toEqual(['team']);
+});
+
+test('an empty store is in order', async () => {
+  expect((await perform(doctorCheck, {})).result.findings).toEqual([]);
+});
+
+test('the words of failures, doors and roles are those of the specification', () => {
+  const { page: pages, settings, section, signIn, user: users, styles, anyForm, copied } = messages;
+  expect([pages.createFailed, pages.updateFailed]).toEqual([
+    'Failed to create page. Please try again.',
+    'Failed to update page. Please try again.',
+  ]);
+  expect([settings.failed, section.failed, anyForm.failed, anyForm.imageRequired]).toEqual([
+    'Failed to save settings. Please try again.',
+    'Failed to update section',
+    'An error occurred',
+    'Please upload an image file',
+  ]);
+  expect([styles.failedTitle, styles.failed]).toEqual([
+    'Error Saving CSS',
+    'There was an error saving your CSS. Please try again.',
+  ]);
+  expect([copied.title, copied.text, copied.failed]).toEqual([
+    'Copied',
+    'URL copied to clipboard',
+    'Failed to copy URL',
+  ]);
+  expect(Object.values(signIn)).toEqual(
+    expect.arrayContaining([
+      'Invalid email or password',
+      'Invalid username or password',
+      'Access denied. Admin privileges required.',
+      'An error occurred during login',
+      'Email or username already exists',
+      'An error occurred during registration',
+      'Passwords do not match',
+      'Password must be at least 6 characters long',
+      'Please log in to view your profile.',
+    ]),
+  );
+  expect([users.administrator, users.member, users.regularUser, users.rolesTitle]).toEqual([
+    'Administrator',
+    'Member',
+    'Regular User',
+    'Role Permissions',
+  ]);
+  expect(Object.keys(users.roles)).toEqual(['admin', 'moderator', 'editor', 'user']);
+});
