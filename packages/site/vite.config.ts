@@ -38,6 +38,8 @@ function scripts(): Plugin {
     async generateBundle() {
       const embed = await readFile(new URL('../ui/dist/embed.js', import.meta.url));
       this.emitFile({ type: 'asset', fileName: 'embed/croupier.js', source: embed });
+      const frame = await readFile(new URL('../ui/dist/embed-frame.js', import.meta.url));
+      this.emitFile({ type: 'asset', fileName: 'embed/frame.js', source: frame });
       const served = await readFile(new URL('../ui/dist/served.js', import.meta.url));
       const hash = createHash('sha256').update(served).digest('base64url').slice(0, 8);
       this.emitFile({ type: 'asset', fileName: `served/${hash}.js`, source: served });

@@ -43,6 +43,20 @@ export default defineConfig([
     outExtension: () => ({ js: '.js' }),
   },
   {
+    name: 'embed-frame',
+    entry: { 'embed-frame': 'src/embed/frame.ts' },
+    format: ['iife'],
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    splitting: false,
+    noExternal: [/.*/],
+    outExtension: () => ({ js: '.js' }),
+    esbuildOptions(options) {
+      options.conditions = ['@croupier/source', 'module'];
+    },
+  },
+  {
     name: 'embed',
     entry: { embed: 'src/embed/embed.tsx' },
     format: ['iife'],

@@ -112,7 +112,14 @@ test('an embed is for casinos that are shown, and warns of one that is blacklist
   const folder = await sampleFolder();
   const base = '--base-url https://guide.example';
   const element = await sh(folder, `croupier embed copper-heron ${base}`);
-  expect(element.stdout).toMatch(/^<croupier-casino-card slug="copper-heron">.*\n<script async src="https:/);
+  expect(element.stdout).toMatch(/^<croupier-casino-card slug="copper-heron" .*\n<script async src="https:/);
+  const pinned = await sh(folder, `croupier embed copper-heron lantern-quay --pinned ${base}`);
+  expect(pinned.stdout).toMatch(
+    /^<croupier-compare .*\/embed\/[0-9a-f]{16}\/croupier.js" integrity="sha384-/s,
+  );
+  const toplist = await sh(folder, `croupier embed --toplist status=featured --limit 2 ${base}`);
+  expect(toplist.stdout).toMatch(/^<croupier-toplist query="status=featured" limit="2" /);
+  expect(await sh(folder, `croupier embed ${base}`)).toMatchObject({ code: 6 });
   const json = await sh(folder, `croupier embed copper-heron --as react,html ${base} --json`);
   expect(Object.keys(JSON.parse(json.stdout).snippets)).toEqual(['react', 'html']);
   await sh(folder, 'croupier casinos blacklist copper-heron');

@@ -1,15 +1,16 @@
-import type { EmbeddedCardView } from '@croupier/core';
+import { cardOn, type EmbeddedCardView } from '@croupier/core';
 import { CasinoCard } from '@croupier/ui';
 import type { DocumentLinks } from './Document.js';
 import { themeOf } from './theme.js';
 
-/** A card as a whole document, for a frame on somebody else's page; its links leave the frame. */
+/** A card as it is today, as a whole document, for a frame on somebody else's page; its links leave the frame. */
 export function CardDocument({
   card,
   site,
   stylesheets,
 }: EmbeddedCardView & Pick<DocumentLinks, 'stylesheets'>) {
   const theme = themeOf(site);
+  const { visitTemplate, ...shown } = cardOn(card, new Date());
   const title = site.name === '' ? card.name : `${card.name} – ${site.name}`;
   return (
     <html lang="en" data-theme={theme.name} style={theme.variables}>
@@ -22,9 +23,10 @@ export function CardDocument({
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <script defer src="/embed/frame.js" />
       </head>
-      <body>
-        <CasinoCard {...card} />
+      <body data-visit={shown.visit === undefined ? undefined : (visitTemplate ?? shown.visit.href)}>
+        <CasinoCard {...shown} />
       </body>
     </html>
   );

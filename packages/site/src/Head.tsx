@@ -2,13 +2,19 @@ import type { Frame } from '@croupier/core';
 
 /** The tags of a page's head; React puts them there wherever this stands. */
 export function Head({ head, site }: Pick<Frame, 'head' | 'site'>) {
-  const { title, description, canonical, image, siteName, kind, isIndexed } = head;
+  const { title, description, canonical, oembed, feed, image, siteName, kind, isIndexed } = head;
   return (
     <>
       <title>{title}</title>
       {description === '' ? null : <meta name="description" content={description} />}
       {isIndexed ? null : <meta name="robots" content="noindex" />}
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
+      {oembed === undefined ? null : (
+        <link rel="alternate" type="application/json+oembed" href={oembed} title={title} />
+      )}
+      {feed === undefined ? null : (
+        <link rel="alternate" type="application/atom+xml" href={feed} title={siteName || undefined} />
+      )}
       <link rel="icon" href={site.favicon} />
       <meta name="theme-color" content={site.primaryColor} />
       <meta property="og:type" content={kind} />

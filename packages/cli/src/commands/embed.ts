@@ -1,28 +1,47 @@
-import { EMBED_KINDS, type EmbedKind, embedShow } from '@croupier/core';
+import { EMBED_KINDS, EMBED_SCRIPT, type EmbedKind, embedShow, type PinnedScript } from '@croupier/core';
 import type { Command, Option } from 'commander';
 import { does, type Globals } from '../session.js';
-import { choicesOption } from '../terminal/options.js';
+import { choicesOption, countOption } from '../terminal/options.js';
 import { verb } from './verb.js';
 
 interface EmbedOptions extends Globals {
+  toplist?: string;
+  limit?: number;
   kinds?: EmbedKind[];
+  pinned?: boolean;
   baseUrl?: string;
 }
 
-/** `croupier embed SLUG`: what to paste into a page elsewhere. */
+/** `croupier embed SLUG…`: what to paste into a page elsewhere. */
 export function command(): Command {
-  const command = verb('embed <casino>', {
-    summary: "The snippet that puts a casino's card on a page elsewhere",
+  const command = verb('embed [casinos...]', {
+    summary:
+      "The snippet that puts a casino's card on a page elsewhere; of several a comparison, or a toplist",
     examples: [
       'croupier embed copper-heron --base-url https://guide.example',
       'croupier embed copper-heron --as iframe,html --base-url https://guide.example',
+      'croupier embed copper-heron lantern-quay --base-url https://guide.example',
+      'croupier embed --toplist "country=DK&sort=-rating" --limit 3 --base-url https://guide.example',
       'croupier embed copper-heron --as react --base-url https://guide.example > CopperHeron.jsx',
     ],
   })
+    .option(
+      '--toplist <query>',
+      'a toplist: search, country, status and sort, with & between; "" for the best',
+    )
+    .addOption(countOption('--limit <count>', 'how many casinos the toplist shows; 5 unless given', 25))
     .addOption(kindsOption())
+    .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
-  return does<EmbedOptions>(command, async (session, { kinds, baseUrl }, casino) => {
-    const { result } = await session.perform(embedShow, { casino: casino as string, as: kinds, baseUrl });
+  return does<EmbedOptions>(command, async (session, { toplist, limit, kinds, pinned, baseUrl }, casinos) => {
+    const { result } = await session.perform(embedShow, {
+      casinos: casinos as unknown as string[],
+      toplist,
+      limit,
+      as: kinds,
+      baseUrl,
+      pinned: pinned ? await pinnedScript() : undefined,
+    });
     for (const warning of result.warnings) session.note(warning);
     if (session.globals.json) return session.printJson(result);
     await session.print(`${Object.values(result.snippets).join('\n\n')}\n`);
@@ -38,4 +57,13 @@ function kindsOption(): Option {
   );
   option.attributeName = () => 'kinds';
   return option;
+}
+
+async function pinnedScript(): Promise<PinnedScript | undefined> {
+  const [{ builtSite }, { pinned }] = await Promise.all([
+    import('../serve/built-site.js'),
+    import('../serve/embed-scripts.js'),
+  ]);
+  const script = (await builtSite()).files.get(EMBED_SCRIPT);
+  return script === undefined ? undefined : pinned(script);
 }

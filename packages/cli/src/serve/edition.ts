@@ -1,7 +1,9 @@
 import {
   arrive,
+  framedSlug,
   type Home,
   type Load,
+  OEMBED_PATH,
   type PublicCatalogue,
   placeAt,
   tellingQuery,
@@ -11,6 +13,7 @@ import { type Answer, wholeAnswer } from './answer.js';
 import { besidePages, type Making } from './beside-pages.js';
 import type { Site } from './built-site.js';
 import { movedAnswer } from './moved.js';
+import { oembedAnswer } from './oembed.js';
 import { EVERY_PAGE } from './security-headers.js';
 import { customSheetOf } from './uploads.js';
 
@@ -49,8 +52,9 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
         const arrival = arrive(catalogue, path, query);
         if (arrival.is === 'moved') return movedAnswer(arrival);
       }
+      if (path === OEMBED_PATH) return oembedAnswer(catalogue, query);
       const asked = tellingQuery(path, query);
-      const address = asked === '' ? path : `${path}?${asked}`;
+      const address = asked !== '' ? `${path}?${asked}` : datedPath(path);
       const ready = kept.get(address);
       if (ready !== undefined) return ready;
       const beside = besidePages(making, path);
@@ -74,6 +78,11 @@ function makingOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'medi
   const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
   const draw: Making['draw'] = (path, query) => site.render(path, load, { stylesheets, scripts }, query);
   return { catalogue, home, sheet, draw };
+}
+
+// A card by itself says when its offer has ended, so each day has its own.
+function datedPath(path: string): string {
+  return framedSlug(path) === undefined ? path : `${path} ${new Date().toDateString()}`;
 }
 
 const LONGEST_KEPT = 400;

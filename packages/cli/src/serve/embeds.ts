@@ -1,22 +1,40 @@
-import { arrive, casinoCard, framedSlug, messages, notices, type PublicCatalogue } from '@croupier/core';
+import {
+  arrive,
+  embedCards,
+  framedSlug,
+  messages,
+  notices,
+  type PublicCatalogue,
+  toplistIndex,
+} from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import type { Site } from './built-site.js';
 import { EVERY_FILE, EVERY_FRAME } from './security-headers.js';
 
-const EMBED = /^\/embed\/casinos\/([^/]+)\.json$/;
+const CARD = /^\/embed\/casinos\/([^/]+)\.json$/;
+const INDEX = '/embed/casinos.json';
 
-/** How to answer with what other sites embed: a card as JSON, or as a page for a frame; undefined for other paths. */
+/**
+ * How to answer with what other sites embed: a card as JSON or as a page for a frame, or the index that toplists are
+ * made from; undefined for other paths.
+ */
 export function embedAnswer(
   catalogue: PublicCatalogue,
   path: string,
   draw: (path: string) => ReturnType<Site['render']>,
 ): (() => Promise<Answer>) | undefined {
+  if (path === INDEX) return () => publicJson(200, toplistIndex(catalogue));
   const framed = framedSlug(path);
   if (framed !== undefined) return () => frameAnswer(catalogue, framed, () => draw(path));
-  const slug = EMBED.exec(path)?.[1];
-  if (slug === undefined) return undefined;
+  const slug = CARD.exec(path)?.[1];
+  return slug === undefined ? undefined : () => cardAnswer(catalogue, slug);
+}
+
+function cardAnswer(catalogue: PublicCatalogue, slug: string): Promise<Answer> {
   const casino = catalogue.casinoBySlug.get(slug);
-  return () => (casino === undefined ? json(...absence(catalogue, slug)) : json(200, casinoCard(casino)));
+  if (casino === undefined) return publicJson(...absence(catalogue, slug));
+  const [card] = embedCards(catalogue, [casino]);
+  return publicJson(200, card as object);
 }
 
 async function frameAnswer(
@@ -38,7 +56,8 @@ function absence(catalogue: PublicCatalogue, slug: string): [status: 404 | 410, 
 
 const SHORTLY = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
 
-function json(status: number, value: object): Promise<Answer> {
+/** JSON that any page may read, and that caches keep for a minute. */
+export function publicJson(status: number, value: object): Promise<Answer> {
   const headers = {
     ...EVERY_FILE,
     ...SHORTLY,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Answer, wholeAnswer } from './answer.js';
+import { embedFileHeaders, withPinnedScript } from './embed-scripts.js';
 import { EVERY_FILE } from './security-headers.js';
 
 const TYPES: Record<string, string> = {
@@ -18,7 +19,9 @@ const TYPES: Record<string, string> = {
 /** The answers for a site's files, by path; nothing else on the disk can be asked for. */
 export async function fileAnswers(files: ReadonlyMap<string, Buffer>): Promise<ReadonlyMap<string, Answer>> {
   const answers = new Map<string, Answer>();
-  for (const [place, body] of files) answers.set(place, await wholeAnswer(200, headersOf(place), body));
+  for (const [place, body] of withPinnedScript(files)) {
+    answers.set(place, await wholeAnswer(200, headersOf(place), body));
+  }
   return answers;
 }
 
@@ -29,5 +32,6 @@ function headersOf(place: string): Record<string, string> {
     ...EVERY_FILE,
     'content-type': TYPES[path.extname(place)] ?? 'application/octet-stream',
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    ...embedFileHeaders(place),
   };
 }

@@ -38,9 +38,14 @@ export const EVERY_FILE = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** What a page carries that stands in a frame elsewhere: any site may show it, and it runs nothing and sends nothing. */
+/** What a page carries that stands in a frame elsewhere: any site may show it, and it sends nothing. */
 export const EVERY_FRAME = {
   ...EVERY_ANSWER,
-  'content-security-policy': [...DRAWING, "form-action 'none'", 'frame-ancestors *'].join('; '),
+  'content-security-policy': [
+    ...DRAWING,
+    "script-src 'self'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; '),
   'permissions-policy': EVERY_PAGE['permissions-policy'],
 } as const;

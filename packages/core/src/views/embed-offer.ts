@@ -19,9 +19,14 @@ export function offerEnd(
   return last;
 }
 
-/** A card as it is on a day, YYYY-MM-DD: once its offer has ended it says so, and has no link out. */
-export function cardOn<C extends CasinoCardView>(card: C, today: string): C {
-  if (card.offerEnds === undefined || card.offerEnds >= today) return card;
+/** A card as it is at a moment, by the local calendar: once its offer has ended it says so, and has no link out. */
+export function cardOn<C extends CasinoCardView>(card: C, now: Date): C {
+  if (card.offerEnds === undefined || card.offerEnds >= dayIn(now)) return card;
   const { visit, terms, bonus, ...rest } = card;
   return { ...rest, hasEnded: true } as C;
+}
+
+function dayIn(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,12 +1,30 @@
+import { cardLabels } from '../labels-cards.js';
+import { addressOf } from '../urls/places.js';
 import type { CasinoCardView } from './casino-card.js';
+import { cardHeights, compareHeights, type Heights, PLACES_WIDE, toplistHeights } from './embed-heights.js';
+import type { EmbeddedCard } from './embedded-card.js';
 
 /** The ways in which a card can stand on somebody else's page. */
 export const EMBED_KINDS = ['element', 'iframe', 'html', 'react'] as const;
 /** One of them. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-/** The address, within the site, of the script that draws cards. */
+/** The address, within the site, of the script that draws embeds: always its newest. */
 export const EMBED_SCRIPT = '/embed/croupier.js';
+
+/** The script of one build: its address within the site, and what a browser checks it against. */
+export interface PinnedScript {
+  path: string;
+  /** `sha384-…` */
+  integrity: string;
+}
+
+/** What a snippet is written for: the site's address without a slash at its end, its name, and how the page loads it. */
+export interface SnippetSite {
+  base: string;
+  name: string;
+  pinned?: PinnedScript | undefined;
+}
 
 /** The address, within the site, of a casino's card by itself. */
 export function framePath(slug: string): string {
@@ -18,25 +36,88 @@ export function framedSlug(path: string): string | undefined {
   return /^\/embed\/casinos\/([a-z0-9-]+)$/.exec(path)?.[1];
 }
 
-/** What to paste: a card that comes from `base`, the site's own address without a slash at its end. */
-export function embedSnippet(
-  kind: EmbedKind,
-  card: CasinoCardView,
-  site: { base: string; name: string },
-): string {
+/** What to paste: a card that comes from the site. */
+export function embedSnippet(kind: EmbedKind, card: EmbeddedCard, site: SnippetSite): string {
   return SNIPPETS[kind](card, site);
 }
 
-type Site = Parameters<typeof embedSnippet>[2];
+/** Several casinos on somebody else's page: on a toplist, or side by side. */
+export interface EmbeddedList {
+  cards: readonly CasinoCardView[];
+  /** The query and the limit of a toplist; absent where the casinos are compared. */
+  toplist?: { query: string; limit: number };
+}
 
-const SNIPPETS: Record<EmbedKind, (card: CasinoCardView, site: Site) => string> = {
-  element: ({ slug, name, review }, { base }) =>
-    [
-      `<croupier-casino-card slug="${slug}"><a href="${escaped(base + review)}">${escaped(name)}</a></croupier-casino-card>`,
-      `<script async src="${escaped(base + EMBED_SCRIPT)}"></script>`,
-    ].join('\n'),
-  iframe: ({ slug, name }, { base }) =>
-    `<iframe src="${escaped(base + framePath(slug))}" title="${escaped(name)}" loading="lazy" style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: 26rem"></iframe>`,
+/** The ways in which several casinos can stand there. */
+export type ListKind = Exclude<EmbedKind, 'iframe'>;
+
+/** What to paste: a toplist, or casinos side by side. */
+export function listSnippet(kind: ListKind, { cards, toplist }: EmbeddedList, site: SnippetSite): string {
+  if (kind === 'html')
+    return `<ol>\n${cards.map((card) => `<li>${plainHtml(card, site)}</li>`).join('\n')}\n</ol>`;
+  const slugs = cards.map(({ slug }) => slug).join(',');
+  const place =
+    toplist === undefined
+      ? {
+          heights: compareHeights(cards),
+          href: `${addressOf({ kind: 'compare' })}?c=${slugs}`,
+          text: cards.map(({ name }) => name).join(', '),
+        }
+      : {
+          heights: toplistHeights(cards),
+          href: addressOf({ kind: 'best-casinos' }),
+          text: site.name === '' ? 'Best Casinos' : `Best Casinos - ${site.name}`,
+        };
+  const name = toplist === undefined ? 'croupier-compare' : 'croupier-toplist';
+  const attributes: Record<string, string> =
+    toplist === undefined ? { slugs } : { query: toplist.query, limit: String(toplist.limit) };
+  if (kind === 'element') return element(name, attributes, place, site);
+  const props = Object.entries({ ...attributes, height: place.heights.join(' ') })
+    .map(([key, value]) => ` ${key}=${inJsx(value)}`)
+    .join('');
+  return [
+    "import type {} from '@croupier/ui/embed';",
+    '',
+    `export function ${toplist === undefined ? 'CasinoComparison' : 'CasinoToplist'}() {`,
+    '  return (',
+    '    <>',
+    `      <${name}${props}>`,
+    `        <a href=${inJsx(site.base + place.href)}>{${JSON.stringify(place.text)}}</a>`,
+    `      </${name}>`,
+    `      <script async src=${inJsx(site.base + EMBED_SCRIPT)} />`,
+    '    </>',
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+function inJsx(value: string): string {
+  return `{${JSON.stringify(value)}}`;
+}
+
+/** A frame with a casino's card, as high as the card is at most; of one size, where one is given in CSS pixels. */
+export function frameSnippet(
+  card: CasinoCardView,
+  base: string,
+  size?: { width: number; height: number },
+): string {
+  const [narrow, middle] = cardHeights(card);
+  const shape =
+    size === undefined
+      ? `style="border: 0; inline-size: 100%; max-inline-size: 44rem; block-size: clamp(${middle}px, (460px - 100vw) * 999, ${narrow}px)"`
+      : `width="${size.width}" height="${size.height}" frameborder="0" scrolling="no"`;
+  return `<iframe src="${escaped(base + framePath(card.slug))}" title="${escaped(card.name)}" loading="lazy" ${shape}></iframe>`;
+}
+
+const SNIPPETS: Record<EmbedKind, (card: EmbeddedCard, site: SnippetSite) => string> = {
+  element: (card, site) =>
+    element(
+      'croupier-casino-card',
+      { slug: card.slug },
+      { heights: cardHeights(card), href: card.review, text: fallbackText(card) },
+      site,
+    ),
+  iframe: (card, { base }) => frameSnippet(card, base),
   html: plainHtml,
   react: (card, { base }) =>
     [
@@ -51,10 +132,44 @@ const SNIPPETS: Record<EmbedKind, (card: CasinoCardView, site: Site) => string> 
     ].join('\n'),
 };
 
+/** An element with a link inside, which keeps its place and works by itself, and the script that draws it. */
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  { heights, href, text }: { heights: Heights; href: string; text: string },
+  { base, pinned }: SnippetSite,
+): string {
+  const given = Object.entries({ ...attributes, height: heights.join(' ') })
+    .map(([key, value]) => ` ${key}="${escaped(value)}"`)
+    .join('');
+  const script =
+    pinned === undefined
+      ? `<script async src="${escaped(base + EMBED_SCRIPT)}"></script>`
+      : `<script async src="${escaped(base + pinned.path)}" integrity="${pinned.integrity}" crossorigin="anonymous"></script>`;
+  return [
+    `<${name}${given}><a href="${escaped(base + href)}" style="display:block;padding-block-end:calc(${reserved(heights)} - 1lh)">${escaped(text)}</a></${name}>`,
+    script,
+  ].join('\n');
+}
+
+/** A height that follows the width of what it stands in, without script or style sheet. */
+function reserved([narrow, middle, wide, widest]: Heights): string {
+  const step = (place: number, more: number) =>
+    more === 0 ? '' : ` + clamp(0px, (${place}px - 100%) * 999, ${more}px)`;
+  const [, atMiddle, atWide, atWidest] = PLACES_WIDE;
+  return `${widest}px${step(atWidest, wide - widest)}${step(atWide, middle - wide)}${step(atMiddle, narrow - middle)}`;
+}
+
+/** What a card's link says where there is no card. */
+function fallbackText({ name, score, blacklist }: CasinoCardView): string {
+  if (blacklist !== undefined) return `${name}: ${cardLabels.card.blacklisted}`;
+  return score === undefined ? name : `${name}: ${score.text} ${cardLabels.score.outOf}, ${score.label}`;
+}
+
 /** A few words and a link, which stand without any script, style or request. */
 function plainHtml(
   { name, score, blacklist, review, notice }: CasinoCardView,
-  { base, name: site }: Site,
+  { base, name: site }: SnippetSite,
 ): string {
   const verdict =
     blacklist !== undefined
@@ -66,7 +181,7 @@ function plainHtml(
   return `<p><strong>${escaped(name)}</strong>${escaped(verdict)}. <a href="${escaped(base + review)}">Read ${escaped(by)}</a>. <small>${escaped(notice)}</small></p>`;
 }
 
-function wholeCard(card: CasinoCardView, base: string): CasinoCardView {
+function wholeCard({ visitTemplate: _, ...card }: EmbeddedCard, base: string): CasinoCardView {
   const whole = (address: string) => (address.startsWith('/') ? base + address : address);
   return { ...card, logo: whole(card.logo), review: whole(card.review) };
 }

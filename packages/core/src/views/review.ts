@@ -7,6 +7,7 @@ import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
 import { comparisonOf } from './compare-address.js';
 import { type Frame, frame } from './frame.js';
+import { oembedAddress } from './oembed.js';
 import { absolute, breadcrumbData, metaText, reviewData } from './page-head.js';
 import { type ReviewOfferView, reviewOffers } from './review-offers.js';
 import { withStandIns } from './review-stand-ins.js';
@@ -126,6 +127,8 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     compare: comparisonOf([casino.slug]),
     share: { url: absolute(settings, card.review), title, text: metaText(casino.description) },
   };
+  const oembed = oembedAddress(settings, card.review);
+  if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined) view.detailedReview = sanitiseHtml(casino.detailedReview);
   else if (view.isVerified) {
     view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);

@@ -144,15 +144,17 @@ function slot(): HTMLElement {
   return document.createElement('slot');
 }
 
-/** A box that is at least as high as the snippet reserved: in a narrow, a middling and a wide place. */
+const STEPS = ['--narrow', '--middle', '--wide', '--widest'];
+
+/** A box that is at least as high as the snippet reserved: in a narrow, a middling, a wide and a very wide place. */
 function box(name: string, element: HTMLElement): HTMLElement {
   const made = document.createElement('div');
   made.className = name;
-  const [narrow, middle, wide] = (element.getAttribute('height') ?? '').split(' ').map(Number);
-  if (narrow && middle && wide) {
-    made.style.setProperty('--w', `${wide}px`);
-    made.style.setProperty('--m', `${middle - wide}px`);
-    made.style.setProperty('--n', `${narrow - middle}px`);
+  const heights = (element.getAttribute('height') ?? '').split(' ').map(Number);
+  // Each step says what a place needs beyond the next wider one.
+  for (const [i, step] of STEPS.entries()) {
+    const more = (heights[i] ?? Number.NaN) - (heights[i + 1] ?? 0);
+    if (more >= 0) made.style.setProperty(step, `${more}px`);
   }
   return made;
 }

@@ -9,9 +9,9 @@ import {
 import { labels, notices } from '@croupier/core/messages';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
 import { ask } from './ask.js';
-import { CompareTable } from './CompareTable.js';
 import { defineEmbed, type Shown } from './element.js';
 import { ownCard } from './own-card.js';
+import { SideBySide } from './SideBySide.js';
 
 /** The notice that stands where a casino was. */
 function Gone() {
@@ -72,7 +72,7 @@ defineEmbed('croupier-compare', {
     return {
       cards,
       detail: { slugs: cards.map(({ slug }) => slug) },
-      draw: (shown) => (shown.length === 0 ? <Gone /> : <CompareTable casinos={shown} />),
+      draw: (shown) => (shown.length === 0 ? <Gone /> : <SideBySide casinos={shown} />),
     };
   },
 });

@@ -4,9 +4,7 @@ import { NO_LOGO } from '../casino/CasinoLogo/CasinoLogo.js';
 
 /** A card as it stands on a page elsewhere today: its addresses whole, its offer not past. */
 export function ownCard<C extends EmbeddedCard>(card: C, base: URL): C {
-  const now = new Date();
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const { visit, terms, ...rest } = cardOn(card, today);
+  const { visit, terms, ...rest } = cardOn(card, new Date());
   const visitHref = whole(visit?.href, base);
   const termsHref = whole(terms, base);
   return {

@@ -1,5 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import { labels, notices } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
@@ -32,6 +32,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
       data-featured={casino.isFeatured}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
+      data-part="card"
     >
       <div className={styles.inside}>
         <div className={styles.who}>
@@ -70,6 +71,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
               <span className={styles.caption}>{labels.card.bonus}</span> {bonus}
             </p>
           )}
+          {casino.hasEnded ? <p className={styles.bonus}>{notices.offerEnded}</p> : null}
           {highlights.length === 0 || blacklist !== undefined ? null : (
             <ul className={styles.highlights} aria-label={labels.card.highlights}>
               {highlights.map((highlight) => (
@@ -81,8 +83,14 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
           )}
         </div>
         <div className={styles.actions}>
-          <VisitLink {...casino} />
-          <ButtonLink href={casino.review} look="plain" link={link} aria-label={labels.card.readNamed(name)}>
+          {casino.hasEnded ? null : <VisitLink {...casino} />}
+          <ButtonLink
+            href={casino.review}
+            look="plain"
+            link={link}
+            aria-label={labels.card.readNamed(name)}
+            data-part="read"
+          >
             {labels.card.read}
           </ButtonLink>
         </div>

@@ -7,17 +7,17 @@ import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../casino/Score/Score.js';
 import { SPONSORED, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
-import styles from './CompareTable.module.css';
+import styles from './SideBySide.module.css';
 
 /** The props of a comparison on another page. */
-export interface CompareTableProps {
+export interface SideBySideProps {
   casinos: CasinoCardView[];
 }
 
 const { card, embed } = labels;
 
 /** Casinos side by side, from what their cards say. */
-export function CompareTable({ casinos }: CompareTableProps) {
+export function SideBySide({ casinos }: SideBySideProps) {
   const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
     <tr className={styles.row}>
       <th className={styles.title} scope="row">

@@ -1,0 +1,138 @@
+import { cardLabels } from '../labels-cards.js';
+import { notices } from '../notices.js';
+import type { CasinoCardView } from './casino-card.js';
+
+/** The narrowest place of each of a card's layouts, in CSS pixels; the last two share one. */
+export const PLACES_WIDE = [280, 419, 739, 900] as const;
+
+/** What an embed needs at most in each kind of place, in CSS pixels. */
+export type Heights = [narrow: number, middle: number, wide: number, widest: number];
+
+const GAP = 16;
+const AD = 5;
+
+/** How high a card is at most; the same sum that its layout does, with wide letters. */
+export function cardHeights(card: CasinoCardView, rank = false): Heights {
+  const ranked = rank ? 36 : 0;
+  const notice = (width: number) => 17 + lines(noticeOf(card), width, 12) * 20 + 4;
+  const [narrow, middle, wide, widest] = PLACES_WIDE;
+  const inNarrow = narrow - 34;
+  const inMiddle = middle - 34;
+  const full = (width: number) => {
+    const free = width - 50 - 384;
+    const who = headHeight(card, (free * 5) / 11 - 84 - ranked, 72);
+    const rest = [offerHeight(card, (free * 6) / 11), verdictHeight(card, true), 96];
+    return 38 + Math.max(who, ...rest) + GAP + notice(width - 50);
+  };
+  return falling([
+    38 +
+      headHeight(card, inNarrow - 60 - ranked, 48) +
+      verdictHeight(card, false) +
+      offerHeight(card, inNarrow) +
+      96 +
+      4 * GAP +
+      notice(inNarrow),
+    38 +
+      Math.max(headHeight(card, inMiddle - 220 - ranked, 72), verdictHeight(card, true)) +
+      offerHeight(card, inMiddle) +
+      48 +
+      3 * GAP +
+      notice(inMiddle),
+    full(wide),
+    full(widest),
+  ]);
+}
+
+/** How high a list of ranked cards is at most. */
+export function toplistHeights(cards: readonly CasinoCardView[]): Heights {
+  const each = cards.map((card) => cardHeights(card, true));
+  return falling(
+    PLACES_WIDE.map((_, place) =>
+      each.reduce((sum, heights) => sum + (heights[place] as number), GAP * Math.max(0, cards.length - 1)),
+    ),
+  );
+}
+
+/** How high a comparison is at most. */
+export function compareHeights(cards: readonly CasinoCardView[]): Heights {
+  const heights = PLACES_WIDE.map((place) => {
+    const column = Math.max(144, (place - 103) / Math.max(1, cards.length)) - 24;
+    const highest = (height: (card: CasinoCardView) => number) => Math.max(...cards.map(height), 20) + 26;
+    const rows = [
+      highest(({ name }) => 58 + lines(name, column, 18) * 23),
+      highest((card) => (card.blacklist === undefined ? 84 : blacklistHeight(card, column))),
+      highest(() => lines('Very Good 9.9', column, 15) * 19),
+      highest((card) => 8 + lines(card.bonus ?? notices.offerEnded, column, 15) * 19 + 20),
+      highest(() => 100),
+    ];
+    return Math.ceil(
+      rows.reduce((sum, row) => sum + row, 30) + lines(cards[0]?.notice ?? '', place - 60, 12) * 20,
+    );
+  });
+  return falling(heights);
+}
+
+/** Whole pixels, and none less than a wider place has: that is what snippets can say. */
+function falling(heights: number[]): Heights {
+  return heights.map((_, place) => Math.ceil(Math.max(...heights.slice(place)))) as Heights;
+}
+
+function headHeight(
+  { name, isFeatured, isPremium, blacklist }: CasinoCardView,
+  width: number,
+  logo: number,
+): number {
+  const badges = [
+    isFeatured ? cardLabels.card.featured : '',
+    isPremium ? cardLabels.card.premium : '',
+    blacklist === undefined ? '' : cardLabels.card.blacklisted,
+  ].filter((badge) => badge !== '');
+  const inOneRow = badges.reduce((sum, badge) => sum + badge.length * 8 + 24, 0) <= width;
+  const rows = badges.length === 0 ? 0 : inOneRow ? 1 : badges.length;
+  return Math.max(logo, lines(name, width, 21) * 26 + 4 + rows * 26);
+}
+
+function verdictHeight({ score, safety }: CasinoCardView, stacked: boolean): number {
+  if (score === undefined) return 0;
+  return 105 + (stacked && safety !== undefined ? 42 : 0);
+}
+
+function offerHeight(card: CasinoCardView, width: number): number {
+  if (card.blacklist !== undefined) return blacklistHeight(card, width);
+  const highlights = [...new Set(card.highlights)].slice(0, 3);
+  const bonus = card.bonus === undefined ? 0 : 17 + lines(card.bonus, width, 17) * 22;
+  const list = highlights.reduce((sum, one) => sum + 4 + lines(one, width - 16, 15) * 19, 0);
+  return bonus + (bonus > 0 && list > 0 ? 12 : 0) + list;
+}
+
+function blacklistHeight({ blacklist }: CasinoCardView, width: number): number {
+  const inside = width - 36;
+  return (
+    34 +
+    26 +
+    lines(notices.blacklistedNotice, inside, 15) * 19 +
+    lines(blacklist?.reason ?? '', inside, 17) * 22 +
+    8
+  );
+}
+
+function noticeOf({ notice, terms }: CasinoCardView): string {
+  return `${'x'.repeat(AD)} ${notice} ${terms === undefined ? '' : `${cardLabels.card.terms}xx`}`;
+}
+
+/** How many lines words take up at a size, word by word, as if every letter were rather wide. */
+function lines(text: string, width: number, size: number): number {
+  const most = Math.max(1, Math.floor(width / (size * 0.56)));
+  let count = 1;
+  let filled = 0;
+  for (const word of text.split(/\s+/)) {
+    const length = [...word].length;
+    if (filled > 0 && filled + 1 + length > most) {
+      count += 1;
+      filled = 0;
+    }
+    count += Math.max(0, Math.ceil(length / most) - 1);
+    filled += (filled > 0 ? 1 : 0) + (length > most ? length % most : length);
+  }
+  return text.trim() === '' ? 0 : count;
+}
