@@ -1,6 +1,6 @@
 import { contrast } from '../src/layout/PageFrame/brand';
+import { Rows } from './rows';
 import { colours, properties, tokensOf } from './tokens';
-import './docs.css';
 
 const GROUNDS = ['--cr-page', '--cr-surface'];
 
@@ -10,101 +10,66 @@ export function Colours() {
   const ratios = (value: string, theme: 'light' | 'dark') =>
     GROUNDS.map((ground) => contrast(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
   return (
-    <Wide>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Light</th>
-          <th scope="col">on page / card</th>
-          <th scope="col">Dark</th>
-          <th scope="col">on page / card</th>
-        </tr>
-      </thead>
-      <tbody>
-        {colours.map(({ name, light, dark }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              <Swatch colour={light} />
-            </td>
-            <td>{ratios(light, 'light')}</td>
-            <td>
-              <Swatch colour={dark} />
-            </td>
-            <td>{ratios(dark, 'dark')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Wide>
+    <Rows
+      head={['Token', 'Light', 'on page / card', 'Dark', 'on dark page / card']}
+      rows={colours.map(({ name, light, dark }) => [
+        <code key={name}>{name}</code>,
+        <Swatch key="light" colour={light} />,
+        ratios(light, 'light'),
+        <Swatch key="dark" colour={dark} />,
+        ratios(dark, 'dark'),
+      ])}
+    />
   );
 }
 
-/** The tokens whose names begin so, each with something to see. */
-export function Measures({ of, as }: { of: string; as: 'text' | 'width' | 'plain' }) {
+/** The tokens whose names begin so, with what they are. */
+export function Values({ of }: { of: string }) {
+  return <Rows head={['Token', 'Value']} rows={tokensOf(of).map(named)} />;
+}
+
+/** Sizes of text, each as large as it is. */
+export function TextSizes() {
   return (
-    <Wide>
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Value</th>
-          {as === 'plain' ? null : <th scope="col">Seen</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {tokensOf(of).map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>
-              <code>{value}</code>
-            </td>
-            {as === 'text' ? <td style={{ fontSize: `var(${name})`, lineHeight: 1.2 }}>Score 9.2</td> : null}
-            {as === 'width' ? (
-              <td>
-                <span className="docs-measure" style={{ inlineSize: `var(${name})` }} />
-              </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
-    </Wide>
+    <Rows
+      head={['Token', 'Value', 'Seen']}
+      rows={tokensOf('text-')
+        .filter(({ name }) => name !== '--cr-text-face')
+        .map(({ name, value }) => [
+          ...named({ name, value }),
+          <span key="seen" style={{ fontSize: `var(${name})`, lineHeight: 1.2, whiteSpace: 'nowrap' }}>
+            Score 9.2
+          </span>,
+        ])}
+    />
+  );
+}
+
+/** Lengths, each as long as it is. */
+export function Lengths({ of }: { of: string }) {
+  return (
+    <Rows
+      head={['Token', 'Value', 'Seen']}
+      rows={tokensOf(of).map(({ name, value }) => [
+        ...named({ name, value }),
+        <span key="seen" className="docs-measure" style={{ inlineSize: `var(${name})` }} />,
+      ])}
+    />
   );
 }
 
 /** The properties that a site sets, with what stands there until it does. */
 export function Properties() {
   return (
-    <Wide>
-      <thead>
-        <tr>
-          <th scope="col">Property</th>
-          <th scope="col">Unless you set it</th>
-        </tr>
-      </thead>
-      <tbody>
-        {properties.map(({ name, usual }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            <td>{usual}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Wide>
+    <Rows
+      head={['Property', 'Unless you set it']}
+      rows={properties.map(({ name, usual }) => [<code key={name}>{name}</code>, usual])}
+    />
   );
 }
 
-function Wide({ children }: { children: React.ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className="docs-wide sb-unstyled" tabIndex={0} aria-label="Table">
-      <table>{children}</table>
-    </section>
-  );
+function named({ name, value }: { name: string; value: string }) {
+  return [<code key={name}>{name}</code>, <code key="value">{value}</code>];
 }
 
 function Swatch({ colour }: { colour: string }) {
