@@ -1,6 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { arrive } from './arrive.js';
 import { addressOf, isShown, type PagePlace, type PlaceKind, SHOWN_PLACES } from './places.js';
+import { xmlText } from './xml-text.js';
 
 /** The most addresses that one sitemap may hold. */
 export const SITEMAP_CAP = 50_000;
@@ -138,25 +139,13 @@ function* indexXml(entries: readonly SitemapEntry[], base: string, parts: number
 }
 
 function element(name: string, { loc, lastmod, changefreq, priority }: SitemapEntry): string {
-  const inner = Object.entries({ loc: escaped(loc), lastmod, changefreq, priority });
+  const inner = Object.entries({ loc: xmlText(loc), lastmod, changefreq, priority });
   const lines = inner.map(([tag, text]) => (text === undefined ? '' : `    <${tag}>${text}</${tag}>\n`));
   return `  <${name}>\n${lines.join('')}  </${name}>\n`;
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  "'": '&apos;',
-  '"': '&quot;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>'"]/g, (letter) => ESCAPES[letter] as string);
-}
 
 function latest(records: readonly { updatedAt: string }[]): string {
   return records.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), '');

@@ -129,6 +129,16 @@ test('what is sought goes along to the tabs, and the tab to the search', () => {
   expect(head.isIndexed).toBe(false);
 });
 
+test('search engines keep a category at one address, however it is spelled and sorted', async () => {
+  const { settings } = catalogue;
+  const placed = { ...catalogue, settings: { ...settings, siteBaseUrl: 'https://site.example' } };
+  const canonical = (query: string) => blog(placed, query).head.canonical;
+  expect(canonical('category=responsible+gambling&sort=views')).toBe(
+    'https://site.example/blog?category=Responsible+Gaming',
+  );
+  expect(canonical('category=Horses&sort=views')).toBe('https://site.example/blog');
+});
+
 test('the two most read posts are featured on all of them, and marked among the others', () => {
   const view = blog(catalogue);
   expect(view.featured.map(({ slug }) => slug)).toEqual(['read-most', 'read-some']);

@@ -44,7 +44,7 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
   const sort = SORTS.find(({ value }) => value === question.value('sort')) ?? NEWEST;
   const { items, pager } = paged(found.sort(sort.order(catalogue)), question);
   const card = (post: PublicPost) => postCard(catalogue, post, featured.includes(post));
-  const isFirst = (pager?.page ?? 1) === 1;
+  const page = pager?.page ?? 1;
   const path = question.path;
   return {
     ...frame(catalogue, {
@@ -52,7 +52,13 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
       path,
       description: say.description,
       isIndexed: q === '',
-      ...(pager === undefined || current !== undefined ? {} : { page: pager.page }),
+      page,
+      canonical: question.href({
+        category: current ?? '',
+        q: '',
+        sort: '',
+        page: page === 1 ? '' : String(page),
+      }),
       structured: [breadcrumbData(catalogue.settings, [{ name: say.title, path }])],
     }),
     title: say.title,
@@ -72,7 +78,7 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
       ...(q === '' ? {} : { reset: question.href({ q: '' }) }),
     },
     featured:
-      current === undefined && isFirst ? featured.filter((post) => found.includes(post)).map(card) : [],
+      current === undefined && page === 1 ? featured.filter((post) => found.includes(post)).map(card) : [],
     heading: say.posts(current ?? say.categories[0]),
     found: say.found(found.length),
     posts: items.map(card),

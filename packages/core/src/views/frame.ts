@@ -3,6 +3,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { SiteSettings } from '../model/settings.js';
 import { addressOf } from '../urls/places.js';
 import { type AccountView, accountView } from './account.js';
+import { FEED_PATH, hasFeed } from './feed.js';
 import { type FooterView, footerView } from './footer.js';
 import { type LinkView, linksOf } from './links.js';
 import { absolute, type PageHead, type StructuredData } from './page-head.js';
@@ -60,7 +61,7 @@ export interface FramedPage {
 export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
   const { settings, menus } = catalogue;
   return {
-    head: headOf(settings, page),
+    head: { ...headOf(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
     site: {
       name: settings.siteName,
       tagline: settings.siteTagline,

@@ -39,6 +39,7 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
   );
   const { items, pager } = paged(found.sort(newestFirst), question);
   const card = (post: PublicPost) => postCard(catalogue, post, stars.includes(post));
+  const page = pager?.page ?? 1;
   const path = question.path;
   return {
     ...frame(catalogue, {
@@ -46,7 +47,8 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
       path,
       description: say.description,
       isIndexed: q === '',
-      ...(pager === undefined || current !== undefined ? {} : { page: pager.page }),
+      page,
+      canonical: question.href({ category: current ?? '', q: '', page: page === 1 ? '' : String(page) }),
       structured: [breadcrumbData(catalogue.settings, [{ name: say.title, path }])],
     }),
     title: say.title,
@@ -60,7 +62,7 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
       ...(q === '' ? {} : { reset: question.href({ q: '' }) }),
     },
     found: say.found(stars.length + found.length),
-    featured: (pager?.page ?? 1) === 1 ? stars.map(card) : [],
+    featured: page === 1 ? stars.map(card) : [],
     latest: items.map(card),
     ...(pager === undefined ? {} : { pager }),
     none: { title: messages.news.none, ...(q === '' ? {} : { text: messages.search.noneText }) },

@@ -11,6 +11,8 @@ export interface PageHead {
   /** Where it is described how other sites embed the page. */
   oembed?: string;
   image?: string;
+  /** The path of the feed; absent where the site has none. */
+  feed?: string;
   /** The name of the site; '' where it has none yet. */
   siteName: string;
   kind: 'website' | 'article';
