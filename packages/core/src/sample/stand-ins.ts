@@ -1,5 +1,6 @@
 import type { StandIns } from '../model/stand-ins.js';
 import { sampleCatalogue } from './sample.js';
+import { sampleUsers } from './users.js';
 
 /** What the demo's review page says of a casino that does not say it itself; the sub-ratings are the specification's. */
 const casino: StandIns['casino'] = {
@@ -16,8 +17,15 @@ const casino: StandIns['casino'] = {
   gameProviders: ['Tidewater Games', 'Small Hours Studio', 'Cobalt Reel'],
   gameCounts: { slots: 1_500, tableGames: 120, liveDealer: 80, jackpots: 60, total: 1_760 },
   bonuses: { welcome: '100% up to €200' },
+  pros: ['Quick to join', 'Games of many makers', 'Support day and night'],
+  cons: ['Wagering on every bonus', 'Not open to players of all countries'],
   reviewer: 'Casino Expert',
 };
+
+/** The one password of every account in the demo. */
+export const DEMO_PASSWORD = 'sample-password';
+
+const accounts = sampleUsers.map(({ username, email }) => ({ username, email, password: DEMO_PASSWORD }));
 
 /** The fewest and the most views that a post has of which nobody has counted any. */
 const [FEWEST, MOST] = [500, 5_499];
@@ -25,7 +33,7 @@ const [FEWEST, MOST] = [500, 5_499];
 /** What the demo shows where its content has nothing; all of it invented. */
 export async function standIns(): Promise<StandIns> {
   const { games, posts } = await sampleCatalogue();
-  return { casino, games, posts, viewsOf };
+  return { casino, games, posts, accounts, viewsOf };
 }
 
 function viewsOf(postId: string): number {

@@ -73,3 +73,32 @@ test('search engines are not told of blacklisted casinos as best ones', async ()
   expect(list).toMatchObject({ numberOfItems: 3 });
   expect(JSON.stringify(list)).not.toContain('Brass Magpie');
 });
+
+test('a long ranking has pages, and ranks go on where the page before ended', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    for (let i = 0; i < 30; i++) {
+      content.casinos.insert({
+        slug: `twin-${i}`,
+        name: `Twin ${i}`,
+        description: 'One of many.',
+        rating: 5,
+      });
+    }
+  });
+  const { casinos, pager } = bestCasinos(catalogue, 'page=2');
+  expect(casinos[0]).toMatchObject({ rank: 25 });
+  expect(casinos).toHaveLength(10);
+  expect(pager).toMatchObject({ page: 2, pages: 2, total: 34, previous: '/best-casinos' });
+});
+
+test('the first three that are praised are compared by one link, and one alone by none', async () => {
+  const catalogue = await sampleCatalogue();
+  expect(bestCasinos(catalogue).compareTop).toEqual({
+    href: '/compare?c=copper-heron,lantern-quay,paper-kite',
+    count: 3,
+  });
+  const few = await sampleCatalogue((content) => {
+    for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { isActive: false });
+  });
+  expect(bestCasinos(few)).not.toHaveProperty('compareTop');
+});

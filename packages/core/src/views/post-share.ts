@@ -2,9 +2,9 @@ import type { SiteSettings } from '../model/settings.js';
 import { absolute } from './page-head.js';
 import type { PostCardView } from './post-card.js';
 
-/** Where a post can be shared, and with which words. */
+/** Where a page can be shared, and with which words. */
 export interface ShareView {
-  /** The address of the post: whole where the site knows its base URL, else its path. */
+  /** The address of the page: whole where the site knows its base URL, else its path. */
   url: string;
   title: string;
   text: string;
@@ -12,8 +12,11 @@ export interface ShareView {
   targets: { label: string; href: string }[];
 }
 
-/** How a post is shared. */
-export function shareView(settings: SiteSettings, { href, title, excerpt }: PostCardView): ShareView {
+/** How a post is shared, or any page with a path, a title and a beginning. */
+export function shareView(
+  settings: SiteSettings,
+  { href, title, excerpt }: Pick<PostCardView, 'href' | 'title' | 'excerpt'>,
+): ShareView {
   const url = absolute(settings, href);
   return {
     url,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../sample/sample.js';
+import { standIns } from '../sample/stand-ins.js';
 import { type ReviewView, review } from './review.js';
 
 test('a review shows the facts of its casino', async () => {
@@ -74,4 +75,94 @@ test('there is no review of a casino that is unknown or not active', async () =>
   });
   expect(review(catalogue, 'paper-kite')).toBeUndefined();
   expect(review(catalogue, 'no-such-casino')).toBeUndefined();
+});
+
+test('the demo fills what a casino does not say, under what it says itself', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({
+      slug: 'half-said',
+      name: 'Half Said',
+      description: 'Some facts.',
+      rating: 8,
+      safetyRating: 7,
+      gamesRating: 5,
+      bonus: 'a free coffee',
+      highlights: ['Warm', 'Strong'],
+      gameCounts: { total: 7 },
+    });
+  });
+  const demo = review({ ...catalogue, standIns: await standIns() }, 'half-said') as ReviewView;
+  expect(demo.breakdown.map(({ title, score }) => `${title} ${score.text}`)).toEqual([
+    'Safety 7',
+    'Games 5',
+    'Bonuses 8.8',
+    'Support 9.1',
+    'Payouts 9.3',
+    'Mobile 8.9',
+  ]);
+  expect(demo.tiles.map(({ title }) => title)).toEqual([
+    'Safety Rating',
+    'Total Games',
+    'Withdrawal Time',
+    'Established',
+  ]);
+  expect(demo.tiles[1]?.value).toBe('7');
+  expect(demo.games.counts).toEqual([]);
+  expect(demo.bonuses).toEqual([{ title: 'Welcome Bonus', text: 'a free coffee' }]);
+  expect(demo.summary).toBe('Half Said offers a free coffee. Worth knowing: Warm; Strong.');
+  expect([demo.pros.length, demo.cons.length, demo.reviewer]).toEqual([3, 2, 'Casino Expert']);
+  expect([demo.isVerified, demo.hasTermsNotice, demo.screenshots]).toEqual([true, true, []]);
+  const real = review(catalogue, 'half-said') as ReviewView;
+  expect(real.breakdown.map(({ title }) => title)).toEqual(['Safety', 'Games']);
+  expect([real.pros, real.isVerified, real.hasTermsNotice]).toEqual([[], false, false]);
+  expect(real).not.toHaveProperty('summary');
+});
+
+test('search engines are told nothing that the demo made up', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({ slug: 'plain', name: 'Plain', description: 'Said.', rating: 8 });
+  });
+  const demo = review({ ...catalogue, standIns: await standIns() }, 'plain') as ReviewView;
+  expect(demo.reviewer).toBe('Casino Expert');
+  expect(demo.head.structured).toEqual(review(catalogue, 'plain')?.head.structured);
+  expect(JSON.stringify(demo.head.structured)).not.toContain('Casino Expert');
+});
+
+test('nothing is made up for a blacklisted casino, in the demo neither', async () => {
+  const catalogue = await sampleCatalogue();
+  const demo = review({ ...catalogue, standIns: await standIns() }, 'brass-magpie') as ReviewView;
+  expect({ ...demo, head: undefined }).toEqual({ ...review(catalogue, 'brass-magpie'), head: undefined });
+  expect(demo.isVerified).toBe(false);
+});
+
+test('a review lists the bonuses that the site has of its casino, and of no other', async () => {
+  const catalogue = await sampleCatalogue();
+  const { offers } = review(catalogue, 'lantern-quay') as ReviewView;
+  expect(offers.map(({ title }) => title)).toEqual([
+    '50% up to £150 for Live Tables',
+    '£5 to Try a Live Table',
+  ]);
+  for (const { casino } of offers) expect(casino).not.toHaveProperty('review');
+});
+
+test('a bonus of a blacklisted casino leads nowhere', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const [casino] = [...content.casinos.all()].filter(({ slug }) => slug === 'brass-magpie');
+    content.bonuses.insert({
+      casino: 'Brass Magpie',
+      casinoId: casino?.id,
+      title: 'Too good',
+      visitUrl: 'https://brass-magpie.example/x',
+    });
+  });
+  const view = review(catalogue, 'brass-magpie') as ReviewView;
+  expect(view.offers.map(({ title }) => title)).toContain('Too good');
+  expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
+});
+
+test('a review can be shared and compared, and leads back to all reviews', async () => {
+  const view = review(await sampleCatalogue(), 'copper-heron') as ReviewView;
+  expect(view.share).toMatchObject({ url: '/casino/copper-heron', title: 'Copper Heron Review' });
+  expect(view.compare).toBe('/compare?c=copper-heron');
+  expect(view.back).toBe('/reviews');
 });

@@ -4,12 +4,14 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
 import { countryName } from '../values/country-names.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import type { BonusCardView } from './bonus-card.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
 import { comparisonOf } from './compare-address.js';
 import { type Frame, frame } from './frame.js';
 import { oembedAddress } from './oembed.js';
-import { absolute, breadcrumbData, metaText, reviewData } from './page-head.js';
-import { type ReviewOfferView, reviewOffers } from './review-offers.js';
+import { breadcrumbData, metaText, reviewData } from './page-head.js';
+import { type ShareView, shareView } from './post-share.js';
+import { reviewOffers } from './review-offers.js';
 import { withStandIns } from './review-stand-ins.js';
 
 /** A casino's review page, complete; what the casino does not say is not there. */
@@ -37,7 +39,7 @@ export interface ReviewView extends Frame {
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
   bonuses: { title: string; text: string }[];
   /** Bonuses of this casino that the site lists. */
-  offers: ReviewOfferView[];
+  offers: BonusCardView[];
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
   screenshots: string[];
   reviewer?: string;
@@ -46,8 +48,7 @@ export interface ReviewView extends Frame {
   back: string;
   /** The address that compares it with others. */
   compare: string;
-  /** The address to share: whole where the site knows its base URL. */
-  share: { url: string; title: string; text: string };
+  share: ShareView;
 }
 
 /** The review page of a casino; undefined where no active casino has the slug. */
@@ -125,7 +126,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     updatedAt: casino.updatedAt,
     back: addressOf({ kind: 'reviews' }),
     compare: comparisonOf([casino.slug]),
-    share: { url: absolute(settings, card.review), title, text: metaText(casino.description) },
+    share: shareView(settings, { href: card.review, title, excerpt: metaText(casino.description) }),
   };
   const oembed = oembedAddress(settings, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;

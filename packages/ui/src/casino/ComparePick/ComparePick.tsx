@@ -8,7 +8,7 @@ export interface ComparePickProps {
   name: string;
   /** The id of the form that the choice belongs to. */
   form: string;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Chooses a casino of a list for a comparison; a `CompareBar` on the same page sends what is chosen. */

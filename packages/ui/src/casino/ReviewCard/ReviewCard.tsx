@@ -3,6 +3,7 @@ import { casinoLabels, labels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
+import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 import { AdMark } from '../AdMark/AdMark.js';
@@ -50,7 +51,7 @@ export function ReviewCard({ heading: Heading = 'h2', link, className, ...casino
         {excerpt}
       </p>
       <p className={styles.updated}>
-        {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+        {labels.review.updated} <Day date={updatedAt} />
       </p>
       <div className={styles.actions}>
         <VisitLink {...casino} />

@@ -1,13 +1,18 @@
 import type { ReviewView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import { casinoLabels, labels } from '@croupier/core/messages';
+import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo, NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 import styles from './ReviewHead.module.css';
+
+const words = casinoLabels.review;
 
 /** The top of a review: who it is, the verdict, the way out, and the facts in tiles. */
 export function ReviewHead({
@@ -17,6 +22,9 @@ export function ReviewHead({
   reviewer,
   updatedAt,
   back,
+  isVerified,
+  compare,
+  share,
   link: Link = 'a',
 }: ReviewView & Linking) {
   const { name, score, blacklist } = casino;
@@ -37,6 +45,7 @@ export function ReviewHead({
             </h1>
             <p className={styles.badges}>
               {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {isVerified ? <Badge tone="good">{words.verified}</Badge> : null}
               {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
               {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
             </p>
@@ -48,9 +57,15 @@ export function ReviewHead({
             <p className={styles.byline}>
               {reviewer === undefined ? null : <span>{labels.review.reviewedBy(reviewer)}</span>}
               <span>
-                {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+                {labels.review.updated} <Day date={updatedAt} />
               </span>
             </p>
+            <div className={styles.ways}>
+              <ButtonLink href={compare} look="plain" link={Link} aria-label={words.compareNamed(name)}>
+                {words.compare}
+              </ButtonLink>
+              <ShareMenu {...share} />
+            </div>
           </div>
         </div>
         {score === undefined ? null : <Score {...score} size="large" className={styles.score ?? ''} />}

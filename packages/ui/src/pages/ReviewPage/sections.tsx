@@ -1,19 +1,24 @@
 import type { ReviewView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import { casinoLabels, labels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
+import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
 import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
 import { SPONSORED, VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './sections.module.css';
 
 const { review } = labels;
+const { review: words } = casinoLabels;
 
 /** What the editors found: the review itself, pros and cons, the sub-ratings, the facts. */
 export function OverviewSection(view: ReviewView) {
-  const { casino, description, detailedReview, pros, cons, breakdown, information } = view;
+  const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown } = view;
+  const { information, hasTermsNotice } = view;
   return (
     <Section id="overview">
       <div className={styles.split}>
@@ -21,9 +26,20 @@ export function OverviewSection(view: ReviewView) {
           <p className={styles.lead} dir="auto">
             {description}
           </p>
-          {detailedReview === undefined ? null : (
+          {highlights.length === 0 ? null : (
+            <Part title={words.highlights}>
+              <TagList items={highlights} />
+            </Part>
+          )}
+          {detailedReview === undefined && summary === undefined ? null : (
             <Part title={review.detailed}>
-              <RichText html={detailedReview} />
+              {detailedReview === undefined ? (
+                <p className={styles.words} dir="auto">
+                  {summary}
+                </p>
+              ) : (
+                <RichText html={detailedReview} />
+              )}
             </Part>
           )}
           <ProsAndCons pros={pros} cons={cons} />
@@ -32,6 +48,7 @@ export function OverviewSection(view: ReviewView) {
           {breakdown.length === 0 ? null : (
             <Part title={review.breakdown}>
               <RatingBreakdown breakdown={breakdown} />
+              <p className={styles.caption}>{words.verdict}</p>
             </Part>
           )}
           {information.length === 0 ? null : (
@@ -42,6 +59,11 @@ export function OverviewSection(view: ReviewView) {
           {casino.blacklist === undefined ? (
             <div className={styles.ways}>
               <VisitLink {...casino} />
+              {hasTermsNotice ? (
+                <NoticeButton title={words.noTerms} text={words.noTermsText}>
+                  {review.terms}
+                </NoticeButton>
+              ) : null}
               {casino.terms === undefined ? null : (
                 <ButtonLink href={casino.terms} look="plain" {...SPONSORED}>
                   {review.terms}
@@ -76,10 +98,10 @@ export function GamesSection({ games }: ReviewView) {
   );
 }
 
-/** The bonuses of a casino in its own words. */
-export function BonusesSection({ bonuses }: ReviewView) {
+/** The bonuses of a casino in its own words, and those of it that the site lists. */
+export function BonusesSection({ bonuses, offers }: ReviewView) {
   return (
-    <Section id="bonuses" none={bonuses.length === 0 && review.noBonuses}>
+    <Section id="bonuses" none={bonuses.length + offers.length === 0 && review.noBonuses}>
       {bonuses.length === 0 ? null : (
         <ul className={styles.offers}>
           {bonuses.map(({ title, text }) => (
@@ -91,6 +113,15 @@ export function BonusesSection({ bonuses }: ReviewView) {
             </li>
           ))}
         </ul>
+      )}
+      {offers.length === 0 ? null : (
+        <Part title={words.offers}>
+          <CardGrid size="wide">
+            {offers.map((offer) => (
+              <BonusCard key={offer.id} {...offer} heading="h4" />
+            ))}
+          </CardGrid>
+        </Part>
       )}
     </Section>
   );
