@@ -19,7 +19,12 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     dts: {
-      entry: { index: 'src/index.ts', admin: 'src/admin/index.ts', enhance: 'src/enhance/index.ts' },
+      entry: {
+        index: 'src/index.ts',
+        admin: 'src/admin/index.ts',
+        enhance: 'src/enhance/index.ts',
+        'embed-door': 'src/embed/index.ts',
+      },
       compilerOptions: { ignoreDeprecations: '6.0' },
     },
     loader: { '.woff2': 'file' },
@@ -41,6 +46,22 @@ export default defineConfig([
     minify: true,
     splitting: false,
     outExtension: () => ({ js: '.js' }),
+  },
+  {
+    name: 'embed-door',
+    entry: { 'embed-door': 'src/embed/index.ts' },
+    format: ['esm'],
+    target: 'es2022',
+    platform: 'neutral',
+    splitting: false,
+    external: ['react', 'react/jsx-runtime', 'react-dom/server'],
+    noExternal: [/^@croupier\/core/],
+    esbuildPlugins: [embedCss({ shortNames: false })],
+    esbuildOptions(options) {
+      options.conditions = ['@croupier/source', 'module'];
+      options.alias = { '@croupier/core/messages': '@croupier/core/embed' };
+    },
+    onSuccess: () => copyFile('src/embed/custom-elements.json', 'dist/custom-elements.json'),
   },
   {
     name: 'embed-frame',

@@ -5,6 +5,7 @@ import { append } from './dom-jsx.js';
 import { sentBy } from './own-card.js';
 import { whenSeen } from './seen.js';
 import { embedSheet } from './sheet.js';
+import { STEPS, stepsOf } from './steps.js';
 
 /** What an embed shows: its casinos, and how they are drawn. */
 export interface Shown {
@@ -72,7 +73,7 @@ export function defineEmbed(name: string, { attributes, load }: Embed): void {
         if (this.#asked !== key) return;
         this.#shown = undefined;
         // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
-        if (!this.#frame || (error as Error).cause !== undefined) this.#root?.replaceChildren(slot());
+        if (!this.#frame || (error as Error).cause !== undefined) this.#fill(slot());
         console.warn(`${name}: nothing to show for '${given(attributes[0])}'.`, error);
         this.#tell('error', { ...detail, message: String(error) });
       }
@@ -86,14 +87,13 @@ export function defineEmbed(name: string, { attributes, load }: Embed): void {
     #open(): void {
       if (this.#root !== undefined) return;
       this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#root.adoptedStyleSheets = [embedSheet()];
       for (const kind of ['click', 'auxclick']) {
         this.#root.addEventListener(kind, (event) => this.#visit(event as MouseEvent));
       }
       if (this.#frame) return;
       const wait = box('wait', this);
       wait.append(slot());
-      this.#root.append(wait);
+      this.#fill(wait);
     }
 
     #paint(): void {
@@ -101,7 +101,13 @@ export function defineEmbed(name: string, { attributes, load }: Embed): void {
       const frame = box('frame', this);
       frame.dataset.theme = themeOf(this);
       append(frame, this.#shown.draw(this.#shown.cards.map((card) => sentBy(card, this.#ids()))));
-      this.#root?.replaceChildren(frame);
+      this.#fill(frame);
+    }
+
+    /** Shows a box alone, under our own style: one that came with the page goes with what it was for. */
+    #fill(content: HTMLElement): void {
+      this.#root?.replaceChildren(content);
+      if (this.#root !== undefined) this.#root.adoptedStyleSheets = [embedSheet()];
     }
 
     #ids(): Attribution {
@@ -144,17 +150,12 @@ function slot(): HTMLElement {
   return document.createElement('slot');
 }
 
-const STEPS = ['--narrow', '--middle', '--wide', '--widest'];
-
-/** A box that is at least as high as the snippet reserved: in a narrow, a middling, a wide and a very wide place. */
+/** A box that is at least as high as the snippet reserved for a place of its width. */
 function box(name: string, element: HTMLElement): HTMLElement {
   const made = document.createElement('div');
   made.className = name;
-  const heights = (element.getAttribute('height') ?? '').split(' ').map(Number);
-  // Each step says what a place needs beyond the next wider one.
-  for (const [i, step] of STEPS.entries()) {
-    const more = (heights[i] ?? Number.NaN) - (heights[i + 1] ?? 0);
-    if (more >= 0) made.style.setProperty(step, `${more}px`);
+  for (const [i, more] of stepsOf(element.getAttribute('height') ?? '').entries()) {
+    if (more >= 0) made.style.setProperty(STEPS[i] as string, `${more}px`);
   }
   return made;
 }

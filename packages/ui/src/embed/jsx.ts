@@ -1,0 +1,44 @@
+import type { HTMLAttributes } from 'react';
+
+/** What all elements of the embed take. */
+export interface EmbedProps extends HTMLAttributes<HTMLElement> {
+  /** Where the data comes from, unless from where the script does. */
+  base?: string;
+  theme?: 'light' | 'dark' | 'auto';
+  'affiliate-id'?: string;
+  subid?: string;
+  /** Four heights in CSS pixels, from narrow to very wide, as `croupier embed` writes them. */
+  height?: string;
+  'oncroupier-load'?: (event: CustomEvent<EmbedDetail>) => void;
+  'oncroupier-impression'?: (event: CustomEvent<EmbedDetail>) => void;
+  'oncroupier-visit'?: (event: CustomEvent<VisitDetail>) => void;
+  'oncroupier-error'?: (event: CustomEvent<EmbedDetail & { message: string }>) => void;
+}
+
+/** What events say: the element's own attributes, and for several casinos their slugs in order. */
+export interface EmbedDetail {
+  slug?: string;
+  query?: string;
+  limit?: string;
+  slugs?: string | string[];
+}
+
+/** What a click on the way out says; preventing it keeps the visitor on the page. */
+export interface VisitDetail {
+  slug: string;
+  href: string;
+  clickId: string;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** A casino's card. */
+      'croupier-casino-card': EmbedProps & { slug: string };
+      /** The casinos that a query asks for, the best first unless it says otherwise. */
+      'croupier-toplist': EmbedProps & { query: string; limit?: number | string };
+      /** Two to four casinos side by side. */
+      'croupier-compare': EmbedProps & { slugs: string };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { EmbeddedCard } from '@croupier/core';
+import { cardHeights } from '@croupier/core/embed';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import { ownCard, sentBy } from './own-card.js';
+import { EMBED_CSS } from './sheet.js';
+import { STEPS, stepsOf } from './steps.js';
+
+/** How a card is rendered for a page elsewhere. */
+export interface RenderCardOptions {
+  /** The address of the site that the card comes from. */
+  base: string;
+  theme?: 'light' | 'dark' | 'auto';
+  affiliateId?: string;
+  subid?: string;
+  /** For pages whose policy lets in only styles with a nonce. */
+  nonce?: string;
+}
+
+/**
+ * A casino's card as HTML that shows before any script runs, from what `/embed/casinos/SLUG.json` answers; the embed's
+ * script takes it over where the page loads that too.
+ */
+export function renderCard(
+  data: EmbeddedCard,
+  { base, theme, affiliateId, subid, nonce }: RenderCardOptions,
+): string {
+  const card = sentBy(ownCard(data, new URL(base)), { affiliateId, subid });
+  const height = cardHeights(data).join(' ');
+  const steps = STEPS.map((step, i) => `${step}:${stepsOf(height)[i]}px`).join(';');
+  const markup = renderToStaticMarkup(<CasinoCard {...card} heading="h3" />).replaceAll(
+    ' data-part="',
+    ' part="',
+  );
+  const attributes = {
+    slug: data.slug,
+    base,
+    theme,
+    'affiliate-id': affiliateId,
+    subid,
+    height,
+  };
+  return [
+    `<croupier-casino-card${attributesOf(attributes)}>`,
+    `<template shadowrootmode="open"><style${attributesOf({ nonce })}>${EMBED_CSS}</style>`,
+    `<div${attributesOf({ class: 'frame', 'data-theme': theme ?? 'light', style: steps })}>${markup}</div></template>`,
+    `<a${attributesOf({ href: card.review })}>${escaped(data.name)}</a></croupier-casino-card>`,
+  ].join('');
+}
+
+function attributesOf(attributes: Record<string, string | undefined>): string {
+  return Object.entries(attributes)
+    .filter((pair): pair is [string, string] => pair[1] !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
