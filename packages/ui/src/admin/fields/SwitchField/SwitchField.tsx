@@ -32,6 +32,7 @@ export function SwitchField({
   return (
     <div className={classes(box.root, className)}>
       <Switch.Root
+        id={id}
         className={styles.switch}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
@@ -42,9 +43,9 @@ export function SwitchField({
       >
         <Switch.Thumb className={styles.thumb} />
       </Switch.Root>
-      <span id={`${id}-label`} className={box.label}>
-        {label}
-      </span>
+      <label id={`${id}-label`} htmlFor={id} className={box.label}>
+        <span>{label}</span>
+      </label>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className={box.hint}>
           {hint}

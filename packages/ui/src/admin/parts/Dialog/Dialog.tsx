@@ -49,10 +49,17 @@ export function Dialog({
             </Base.Close>
             {text === undefined ? null : <Base.Description className={styles.text}>{text}</Base.Description>}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div ref={reachable} className={styles.body}>
+            {children}
+          </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** What scrolls must be in reach of the keyboard, and what does not is no stop on its way. */
+function reachable(body: HTMLElement | null): void {
+  if (body !== null && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

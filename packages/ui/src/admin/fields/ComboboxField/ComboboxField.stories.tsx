@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { ComboboxField } from './ComboboxField.js';
+
+const options = ['Austria', 'Australia', 'Brazil', 'Canada', 'Denmark', 'Finland', 'Germany', 'Malta'].map(
+  (label) => ({ value: label.toLowerCase(), label }),
+);
+
+const meta = {
+  title: 'Admin/ComboboxField',
+  component: ComboboxField,
+  decorators: [inAdmin],
+  args: { label: 'Country', options, onChange: fn(), placeholder: 'Type a few letters' },
+} satisfies Meta<typeof ComboboxField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox'));
+  await expect(await screen.findByRole('listbox')).toBeVisible();
+};
+
+export const Default: Story = {};
+export const Open: Story = { play: opened };
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: /Country/ });
+    await step('letters find', async () => {
+      input.focus();
+      await userEvent.keyboard('aus');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    });
+    await step('arrows and Enter choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('australia');
+      await waitFor(() => expect(input).toHaveValue('Australia'));
+    });
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('combobox').focus();
+    await userEvent.keyboard('xyz');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};
+export const Chosen: Story = { args: { value: 'malta' } };
+export const RequiredWithHint: Story = { args: { required: true, hint: 'Where the licence was given.' } };
+export const WithError: Story = { args: { error: 'Please choose a country.' } };
+export const Disabled: Story = { args: { disabled: true, value: 'malta' } };
+export const LongWords: Story = {
+  args: { options: [{ value: 'a', label: `${LONG}, and more of it` }] },
+  play: opened,
+};
+export const FiveHundred: Story = {
+  args: { options: Array.from({ length: 500 }, (_, i) => ({ value: String(i), label: `Country ${i + 1}` })) },
+  play: opened,
+};
+export const RightToLeft: Story = {
+  args: { label: 'البلد', options: [{ value: 'mt', label: 'مالطا' }], value: 'mt' },
+  globals: { locale: 'ar' },
+};

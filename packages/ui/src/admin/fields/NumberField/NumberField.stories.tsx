@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { NumberField } from './NumberField.js';
+
+const meta = {
+  title: 'Admin/NumberField',
+  component: NumberField,
+  decorators: [inAdmin],
+  args: { label: 'Rating', defaultValue: 9, min: 0, max: 10, step: 0.5, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Rating' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await step('arrows count, and stop where the range does', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(9.5);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+      await expect(input).toHaveValue('10');
+    });
+    await step('emptied', async () => {
+      await userEvent.clear(input);
+      await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+export const ByItsButtons: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Less' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(8.5);
+  },
+};
+export const RequiredWithHint: Story = { args: { required: true, hint: '0 to 10, in halves.' } };
+export const WithError: Story = { args: { error: 'Rating must be a number.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Extremes: Story = {
+  args: { label: LONG, defaultValue: 1234567890123, max: Number.MAX_SAFE_INTEGER },
+};
+export const RightToLeft: Story = { args: { label: 'التقييم' }, globals: { locale: 'ar' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { SwitchField } from './SwitchField.js';
+
+const meta = {
+  title: 'Admin/SwitchField',
+  component: SwitchField,
+  decorators: [inAdmin],
+  args: { label: 'Dark mode', onChange: fn() },
+} satisfies Meta<typeof SwitchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Dark mode' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(control).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(control).not.toBeChecked();
+  },
+};
+export const ByItsLabel: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Dark mode'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const On: Story = { args: { isOn: true } };
+export const WithHint: Story = { args: { hint: 'Readers whose system is dark get a dark site.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, isOn: true } };
+export const LongWords: Story = { args: { label: LONG, hint: LONG } };
+export const RightToLeft: Story = { args: { label: 'الوضع الداكن', isOn: true }, globals: { locale: 'ar' } };

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { ActionMenu } from './ActionMenu.js';
+
+const onDelete = fn();
+
+const meta = {
+  title: 'Admin/ActionMenu',
+  component: ActionMenu,
+  decorators: [inAdmin],
+  args: {
+    label: 'Copper Heron',
+    entries: [
+      { label: 'Edit', onAction: fn() },
+      { label: 'Feature', onAction: fn() },
+      { label: 'Publish', onAction: fn(), isDisabled: true },
+      'line',
+      { label: 'Delete', onAction: onDelete, tone: 'danger' },
+    ],
+  },
+  beforeEach: () => {
+    onDelete.mockClear();
+  },
+} satisfies Meta<typeof ActionMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  within(canvasElement).getByRole('button').focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await screen.findByRole('menu')).toBeVisible();
+};
+
+export const Default: Story = {};
+export const Open: Story = { play: opened };
+export const ByKeyboard: Story = {
+  play: async (context) => {
+    await opened(context);
+    await context.step('a letter finds, Enter does', async () => {
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+      await userEvent.keyboard('d');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(onDelete).toHaveBeenCalledOnce();
+    });
+    await context.step('the focus is back on the button', async () => {
+      const button = within(context.canvasElement).getByRole('button', { name: 'Copper Heron' });
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+export const LeftByEscape: Story = {
+  play: async (context) => {
+    await opened(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+export const LongWords: Story = {
+  args: { label: LONG, entries: [{ label: LONG, onAction: fn() }] },
+  play: opened,
+};
+export const RightToLeft: Story = {
+  args: {
+    label: 'إجراءات',
+    entries: [{ label: 'تعديل', onAction: fn() }, 'line', { label: 'حذف', onAction: fn() }],
+  },
+  globals: { locale: 'ar' },
+  play: opened,
+};
