@@ -9,6 +9,10 @@ describe('the text of HTML', () => {
     ['<p>One</p><p>two</p>', 'One two'],
     ['<b>A</b> &amp; B &lt;c&gt; &quot;d&quot; &#39;e&#39;', 'A & B <c> "d" \'e\''],
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+    [
+      '<p>We play <b>first</b>, <a href="/x">then</a> <em>w</em>rite.<br>So</p>',
+      'We play first, then write. So',
+    ],
     ['<p title="a > b">x</p>', 'x'],
     ["<p title='a > b'>x</p>", 'x'],
     ['  a \n\t b&nbsp;c ', 'a b c'],

@@ -1,3 +1,6 @@
+/** Tags within a line, which end no word. */
+const WITHIN_WORDS =
+  /^<\/?(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var)(?![\w-])/i;
 const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
 const CHARACTER = /&(?:(nbsp|lt|gt|quot|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const NAMED: ReadonlyMap<string, string> = new Map([
@@ -11,7 +14,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Text without its HTML tags, for searching, counting and cutting. */
 export function plainText(html: string): string {
   return html
-    .replace(TAG, ' ')
+    .replace(TAG, (tag) => (WITHIN_WORDS.test(tag) ? '' : ' '))
     .replace(CHARACTER, (written, name?: string, decimal?: string, hex?: string) => {
       if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? written;
       const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
