@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type CollectionName, collections, type ReadableContent } from '../model/catalogue.js';
-import { nearest } from '../model/nearest.js';
+import { nearestAmong } from '../model/nearest.js';
 import { publicCatalogue } from '../model/public-catalogue.js';
+import { once } from '../once.js';
 import { nameOf } from '../store/content.js';
 import type { MediaBytes } from '../store/home.js';
 import { localDay } from '../store/logs.js';
@@ -81,6 +82,7 @@ function* danglingBonuses(content: ReadableContent): Iterable<{ finding: Finding
     names.add(casino.name);
     ids.add(casino.id);
   }
+  const nearestName = once(() => nearestAmong(names));
   for (const bonus of content.bonuses.all()) {
     const about = { in: 'bonuses', id: bonus.id, subject: nameOf(bonus) };
     if (bonus.casinoId !== undefined && !ids.has(bonus.casinoId)) {
@@ -91,7 +93,7 @@ function* danglingBonuses(content: ReadableContent): Iterable<{ finding: Finding
         mend: (tx) => void tx.bonuses.update(bonus.id, { casinoId: null }),
       };
     } else if (bonus.casinoId === undefined && !names.has(bonus.casino)) {
-      const close = nearest(bonus.casino, names);
+      const close = nearestName()(bonus.casino);
       const message = `Bonus '${nameOf(bonus)}' names casino '${bonus.casino}', which is not there`;
       const mend = close === undefined ? 'Name a casino that is there.' : `Perhaps '${close}' is meant.`;
       yield { finding: { check: 'dangling-reference', ...about, message, mend, isSafe: false } };
