@@ -1,6 +1,7 @@
 import { type Home, type PublicCatalogue, robotsText } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import { embedAnswer } from './embeds.js';
+import { feedAnswer, isFeed } from './feed.js';
 import { EVERY_FILE } from './security-headers.js';
 import { hasSitemap, sitemapAnswer } from './sitemap.js';
 import { pictureAnswer, pictureAt, type Sheet, sheetAnswer } from './uploads.js';
@@ -21,10 +22,11 @@ export interface Making {
 /** Makes an answer; undefined where what it would show is gone. */
 export type Make = () => Promise<Answer | undefined>;
 
-/** How to answer for a path that is the site's and no page: embeds, the sitemap, robots.txt, styles, pictures. */
+/** How to answer for a path that is the site's and no page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
 export function besidePages({ catalogue, home, sheet, draw }: Making, path: string): Make | undefined {
   if (path === '/robots.txt') return () => robotsAnswer(catalogue);
   if (hasSitemap(catalogue, path)) return () => sitemapAnswer(catalogue, path);
+  if (isFeed(catalogue, path)) return () => feedAnswer(catalogue);
   if (sheet !== undefined && path === sheet.path) return () => sheetAnswer(sheet);
   const file = pictureAt(catalogue, path);
   if (file !== undefined) return () => pictureAnswer(home, file);

@@ -3,9 +3,9 @@ import {
   framedSlug,
   type Home,
   type Load,
+  missedAt,
   OEMBED_PATH,
   type PublicCatalogue,
-  placeAt,
   tellingQuery,
   viewOf,
 } from '@croupier/core';
@@ -92,10 +92,10 @@ function isWorthKeeping(address: string): boolean {
   return address.length <= LONGEST_KEPT && !/[?&]q=/.test(address);
 }
 
-// Addresses that lead nowhere are without number too, and show one of two pages.
+// Addresses that lead nowhere are without number too, and show one of a few pages.
 function keyOf(catalogue: PublicCatalogue, path: string): string {
   if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
-  return placeAt(path)?.kind === 'casino' ? 'missing casino' : 'missing';
+  return `missing ${missedAt(path)}`;
 }
 
 async function pageAnswer({ draw }: Making, path: string, query: string): Promise<Answer> {

@@ -14,10 +14,15 @@ const NOWHERE = '/404';
 
 /** The page for an address that leads nowhere. */
 export function missing(catalogue: PublicCatalogue, path: string): MissingView {
-  const kind = placeAt(path)?.kind;
-  const what = kind === 'casino' || kind === 'post' ? kind : 'page';
+  const what = missedAt(path);
   const title = messages[what].notFound;
   return { ...frame(catalogue, { title, path: NOWHERE, isIndexed: false }), what };
+}
+
+/** What somebody looks for at a path that leads nowhere. */
+export function missedAt(path: string): MissingView['what'] {
+  const kind = placeAt(path)?.kind;
+  return kind === 'casino' || kind === 'post' ? kind : 'page';
 }
 
 /** The page for an address whose casino is listed no more. */
