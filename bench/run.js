@@ -6,13 +6,14 @@ import { build } from '../scripts/packages.js';
 import { root, say } from '../scripts/step.js';
 import { casinosCsv, FIRST_SLUG } from './casinos-csv.js';
 import { peakMemory, sideBySide, time } from './measure.js';
+import { siteFiles } from './site-files.js';
 
 const data = path.join(root, 'bench/data');
 const croupier = path.join(root, 'packages/cli/bin/croupier.js');
 const peers = path.join(root, 'bench/peers');
 const node = process.execPath;
 const wanted = process.argv.slice(2);
-const parts = { import: benchImport, edit: benchEdit, start: benchStart };
+const parts = { import: benchImport, edit: benchEdit, start: benchStart, doctor: benchDoctor };
 const missed = [];
 /** Stores that this run has made. */
 const made = new Set();
@@ -138,6 +139,26 @@ async function benchStart() {
     );
     report(`croupier ${args.slice(0, 2).join(' ')}`, beside, 'node -e 0', goal);
   }
+}
+
+/** Doctor over 10,000 casinos with bonuses, posts and redirects, beside reading and parsing the same files. */
+async function benchDoctor() {
+  const store = path.join(data, 'doctor-store');
+  say(
+    'Making a store of 10000 casinos, 1000 bonuses, 1000 posts, 1000 redirects, then asking its doctor 5 times',
+  );
+  emptyStore(store);
+  const files = { casinos: await casinosCsv(data, 10_000), ...siteFiles(data, 10_000) };
+  for (const [noun, file] of Object.entries(files)) {
+    await time(node, [croupier, noun, 'import', file, '--store', store, '--quiet']);
+  }
+  const beside = await sideBySide(
+    5,
+    () => time(node, [croupier, 'doctor', '--store', store]),
+    () => time(node, [path.join(peers, 'parse-store.js'), store]),
+  );
+  report('doctor over 10000 casinos', beside, 'node parsing the same files', 10);
+  rmSync(store, { recursive: true, force: true });
 }
 
 /** A new store without content; made once by `croupier init`, then copied. */
