@@ -20,7 +20,7 @@ export function BonusesPage({ title, intro, benefits, tabs, ...view }: BonusesVi
     <PageFrame {...frame} hasOffers>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
-        <BenefitStrip benefits={benefits} heading="p" />
+        <BenefitStrip benefits={benefits} heading="p" className={styles.benefits} />
         <section className={styles.section} aria-labelledby="bonuses">
           <ChoiceLinks label={bonusLabels.tabsLabel} choices={tabs} look="tabs" />
           <SectionHeading

@@ -26,7 +26,7 @@ export function ComplaintsPage({ title, intro, hasSamples, stats, filter, ...vie
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} action={hasSamples ? way : null} />
         {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
-        {hasSamples ? <StatStrip stats={stats} /> : null}
+        {hasSamples ? <StatStrip stats={stats} className={styles.figures} /> : null}
         <section className={styles.section} aria-labelledby="complaints">
           {hasSamples ? <FilterBar {...filter} /> : null}
           <SectionHeading

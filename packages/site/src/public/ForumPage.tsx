@@ -40,7 +40,7 @@ export function ForumPage({ title, intro, hasSamples, empty, ...view }: ForumVie
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} action={newTopic} />
         <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice>
-        <StatStrip stats={stats} />
+        <StatStrip stats={stats} className={styles.figures} />
         <FilterBar {...filter} />
         <section className={styles.section} aria-labelledby="categories">
           <SectionHeading id="categories" title={forumLabels.categories} />

@@ -54,7 +54,10 @@ export function GamesPage({ title, intro, filter, tabs, listTitle, found, ...vie
         {figures.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="figures">
             <SectionHeading id="figures" title={gameLabels.figures} />
-            <StatStrip stats={figures.map(({ title: label, value }) => ({ label, value }))} />
+            <StatStrip
+              stats={figures.map(({ title: label, value }) => ({ label, value }))}
+              className={styles.figures}
+            />
           </section>
         )}
         {providers.length === 0 ? null : (

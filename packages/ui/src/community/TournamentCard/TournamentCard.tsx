@@ -42,6 +42,7 @@ export function TournamentCard({
     ...(entryFee === '' ? [] : [{ title: tournamentLabels.fee, value: entryFee }]),
     {
       title: tournamentLabels.dates,
+      isWide: true,
       value: (
         <>
           <Day date={startDate} />

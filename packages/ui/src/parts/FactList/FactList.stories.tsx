@@ -17,6 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithAWideOne: Story = {
+  args: {
+    facts: [
+      { title: 'Participants', value: '412' },
+      { title: 'Entry Fee', value: 'Free' },
+      { title: 'Dates', value: 'Nov 1, 2026 – Nov 30, 2026', isWide: true },
+    ],
+  },
+};
 export const Empty: Story = { args: { facts: [] } };
 export const LongWords: Story = {
   args: {

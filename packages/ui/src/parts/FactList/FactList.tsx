@@ -6,6 +6,8 @@ import styles from './FactList.module.css';
 export interface Fact {
   title: string;
   value: ReactNode;
+  /** It has a row of its own. */
+  isWide?: boolean;
 }
 
 /** The props of a list of facts. */
@@ -19,8 +21,8 @@ export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null;
   return (
     <dl className={classes(styles.root, className)}>
-      {facts.map(({ title, value }) => (
-        <div key={title} className={styles.fact}>
+      {facts.map(({ title, value, isWide = false }) => (
+        <div key={title} className={styles.fact} data-wide={isWide}>
           <dt className={styles.title}>{title}</dt>
           <dd className={styles.value} dir="auto">
             {value}
