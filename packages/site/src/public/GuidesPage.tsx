@@ -33,7 +33,7 @@ export function GuidesPage({ title, description, latest, pager, benefits, featur
           </ul>
           {pager === undefined ? null : <Pager {...pager} />}
         </section>
-        <section aria-label={guideLabels.benefitsLabel}>
+        <section className={styles.benefits} aria-label={guideLabels.benefitsLabel}>
           <BenefitStrip benefits={benefits} heading="p" />
         </section>
         <Lessons id="featured" title={guideLabels.featured} lessons={featured} />
@@ -63,7 +63,7 @@ export function GuidesPage({ title, description, latest, pager, benefits, featur
         {requests.length === 0 ? null : (
           <section className={styles.requests} aria-labelledby="requests">
             <SectionHeading id="requests" title={guideLabels.requestsTitle} text={guideLabels.requestsText} />
-            <p className={styles.buttons}>
+            <div className={styles.buttons}>
               {requests.map((request, i) => (
                 <NoticeButton
                   key={request}
@@ -74,7 +74,7 @@ export function GuidesPage({ title, description, latest, pager, benefits, featur
                   {request}
                 </NoticeButton>
               ))}
-            </p>
+            </div>
           </section>
         )}
       </div>

@@ -24,7 +24,7 @@ export function PostPage({ post, places, back, content, tags, share, related, ..
         </div>
         <article className={styles.article}>
           <PostHead post={post} share={share} />
-          <RichText html={content} />
+          <RichText html={content} className={styles.content as string} />
           <HashTags tags={tags} />
         </article>
         <RelatedArticles articles={related} className={styles.related as string} />

@@ -11,7 +11,7 @@ export interface PostHeadProps extends Pick<PostView, 'post' | 'share'> {
   className?: string;
 }
 
-/** What stands over a post: its title, who wrote it and when, how to pass it on, its picture. */
+/** What stands over a post: its title, who wrote it and when, how to pass it on, the picture if it has one. */
 export function PostHead({ post, share, className }: PostHeadProps) {
   return (
     <header className={classes(styles.root, className)}>
@@ -33,7 +33,9 @@ export function PostHead({ post, share, className }: PostHeadProps) {
         </div>
         <ShareMenu {...share} />
       </div>
-      <Cover image={post.image} category={post.category} isFirst className={styles.cover} />
+      {post.image === undefined ? null : (
+        <Cover image={post.image} category={post.category} isFirst className={styles.cover} />
+      )}
     </header>
   );
 }
