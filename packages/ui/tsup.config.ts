@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModules, keepUseClient } from './build/css-modules.js';
 import { embedCss } from './build/embed-css.js';
+import { componentEntries, doorsAlone } from './build/file-each.js';
 
 export default defineConfig([
   {
@@ -12,6 +13,7 @@ export default defineConfig([
       admin: 'src/admin/index.ts',
       enhance: 'src/enhance/index.ts',
       tokens: 'src/tokens.css',
+      ...componentEntries(),
     },
     format: ['esm'],
     target: 'es2022',
@@ -30,7 +32,7 @@ export default defineConfig([
     loader: { '.woff2': 'file' },
     noExternal: ['sonner/dist/styles.css'],
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules(), keepUseClient()],
+    esbuildPlugins: [cssModules(), keepUseClient(), doorsAlone()],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
