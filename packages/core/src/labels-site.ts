@@ -66,6 +66,13 @@ export const siteLabels = {
     allReviews: 'All reviews',
     bonusOf: (casino: string) => `Bonus of ${casino}`,
   },
+  failure: {
+    title: 'This page could not be shown',
+    text: 'Something went wrong while it was put together. What you have saved is still there.',
+    again: 'Try again',
+    keepsNothing:
+      'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
+  },
   search: {
     title: 'Search results',
     titleFor: (sought: string) => `Search results for “${sought}”`,

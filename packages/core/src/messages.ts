@@ -1,4 +1,5 @@
 export { labels } from './labels.js';
+export { accountLabels } from './labels-accounts.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels-articles.js';
 export { casinoLabels } from './labels-casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels-community.js';
@@ -102,6 +103,7 @@ export const messages = {
     tooShort: 'Password must be at least 6 characters long',
     tooCommon: 'Please choose a less common password',
     profileNeedsUser: 'Please log in to view your profile.',
+    outsideProvider: 'useAuth must be used within an AuthProvider',
   },
   settings: {
     savedTitle: 'Settings Saved',

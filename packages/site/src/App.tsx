@@ -1,73 +1,93 @@
-import { type Load, spotOf } from '@croupier/core';
+import { placeAt, spotOf } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
+import { Notice } from '@croupier/ui';
+import { enhance } from '@croupier/ui/enhance';
 import { useEffect, useState } from 'react';
+import { AuthProvider } from './account/auth.js';
+import type { Demo } from './demo.js';
+import { Failure, FailureBoundary, wordsOf } from './Failure.js';
 import { Head } from './Head.js';
-import { followLinks } from './navigation.js';
+import { followLinks, followSignOut } from './navigation.js';
 import { type Page, pageAt } from './page-at.js';
 import { themeOf } from './theme.js';
 
 /** The props of the site in the browser. */
 export interface AppProps {
-  load: Load;
-  /** Calls the listener after the content has changed elsewhere; returns how to stop. */
-  watch(listener: () => void): () => void;
-  /** Called with an address that leads nowhere. */
-  missed(path: string): void;
+  demo: Demo;
 }
 
 const NOWHERE = '/404';
 
 /** The site in the browser: the page of the present address, and the next one when a link is followed. */
-export function App({ load, watch, missed }: AppProps) {
-  const [page, setPage] = useState<Page>();
+export function App({ demo }: AppProps) {
+  const [shown, setShown] = useState<Page | { failed: unknown }>();
 
   useEffect(() => {
     let newest = 0;
     const show = async (isArrival: boolean) => {
       const mine = ++newest;
-      const next = await settle(load, missed);
+      const next = await settle(demo).catch((failed: unknown) => ({ failed }));
       if (mine !== newest) return;
-      setPage(next);
+      setShown(next);
+      if ('failed' in next) return;
+      putOn(document.documentElement, next, demo.sheet());
       if (isArrival) requestAnimationFrame(arriveAtContent);
     };
-    const stopFollowing = followLinks(() => void show(true));
-    const stopWatching = watch(() => void show(false));
-    void show(false);
+    const arrived = () =>
+      void show(true).then(() => {
+        demo.viewed({ path: location.pathname, title: document.title, referrer: '' });
+      });
+    const off = [
+      followLinks(arrived),
+      followSignOut(() => demo.auth.logout()),
+      demo.watch(() => void show(false)),
+      enhance({
+        clicked: demo.clicked,
+        go(href, isTyped) {
+          history[isTyped ? 'replaceState' : 'pushState'](null, '', href);
+          void show(false);
+        },
+        hasDocuments: false,
+      }),
+    ];
+    void show(false).then(() => {
+      demo.viewed({ path: location.pathname, title: document.title, referrer: document.referrer });
+    });
     return () => {
       newest = -1;
-      stopFollowing();
-      stopWatching();
+      for (const stop of off) stop();
     };
-  }, [load, watch, missed]);
+  }, [demo]);
 
-  useEffect(() => {
-    if (page !== undefined) putOn(document.documentElement, page);
-  }, [page]);
-
-  if (page === undefined) return null;
+  if (shown === undefined) return null;
+  if ('failed' in shown) return <Failure {...wordsOf(shown.failed)} />;
   return (
-    <>
-      <Head head={page.frame.head} site={page.frame.site} />
-      {page.body}
-    </>
+    <AuthProvider service={demo.auth}>
+      <Head head={shown.frame.head} site={shown.frame.site} />
+      {demo.keeps ? null : <Notice tone="fair">{siteLabels.failure.keepsNothing}</Notice>}
+      <FailureBoundary place={location.pathname + location.search}>{shown.body}</FailureBoundary>
+    </AuthProvider>
   );
 }
 
 /** The page of the present address; where that has moved or leads nowhere, the address is replaced. */
-async function settle(load: Load, missed: AppProps['missed']): Promise<Page> {
+async function settle(demo: Demo): Promise<Page> {
   const { pathname, search, hash } = location;
   const { path, query } = spotOf(pathname + search);
-  const found = await pageAt(path, load, query);
+  const found = await pageAt(path, demo.load, query);
   if ('to' in found) {
     if (!found.to.startsWith('/')) {
       location.replace(found.to);
       return new Promise(() => undefined);
     }
     history.replaceState(null, '', found.to.includes('#') ? found.to : found.to + hash);
-    return settle(load, missed);
+    return settle(demo);
   }
   if (found.status === 404 && pathname !== NOWHERE) {
-    missed(path);
-    history.replaceState({ missing: pathname }, '', NOWHERE);
+    demo.missed(path);
+    const kind = placeAt(path)?.kind;
+    // A casino or a post that is not there says so at its own address.
+    if (kind !== 'casino' && kind !== 'post') history.replaceState({ missing: pathname }, '', NOWHERE);
   }
   return found;
 }
@@ -83,8 +103,17 @@ function arriveAtContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-function putOn(root: HTMLElement, { frame }: Page): void {
+const SHEET = 'croupier-custom-css';
+
+function putOn(root: HTMLElement, { frame }: Page, css: string): void {
   const theme = themeOf(frame.site);
   root.dataset.theme = theme.name;
   for (const [name, value] of Object.entries(theme.variables)) root.style.setProperty(name, value);
+  let sheet = document.getElementById(SHEET);
+  if (sheet?.textContent === css || (sheet === null && css === '')) return;
+  sheet?.remove();
+  sheet = document.createElement('style');
+  sheet.id = SHEET;
+  sheet.textContent = css;
+  document.head.append(sheet);
 }

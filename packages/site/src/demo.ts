@@ -1,31 +1,82 @@
-import { clockwork, dayOf, type Load, type PublicCatalogue, readCatalogue, viewOf } from '@croupier/core';
+import {
+  clockwork,
+  customSheet,
+  dayOf,
+  type Load,
+  type PublicCatalogue,
+  performer,
+  readCatalogue,
+  trackingClick,
+  trackingView,
+  VISITOR,
+  viewOf,
+} from '@croupier/core';
 import { browserHome, pageStorage, seedOnce } from '@croupier/core/browser';
 import { putSample, standIns } from '@croupier/core/sample';
+import type { FollowedLink } from '@croupier/ui/enhance';
+import type { AuthService } from './account/auth.js';
+import { demoAuth } from './account/demo-auth.js';
+import { picturesOf } from './demo-pictures.js';
 
-/** The demo's content: views of what this browser keeps, and word when another tab changed it. */
+/** The demo: views of what this browser keeps, who is signed in, and the counting of what is looked at. */
 export interface Demo {
   load: Load;
+  auth: AuthService;
+  /** Calls the listener after the content changed in another tab, or someone signed in or out; returns how to stop. */
   watch(listener: () => void): () => void;
+  /** The custom CSS of the content as it was last loaded; '' for none. */
+  sheet(): string;
+  /** False where the browser keeps nothing: all can be read, and nothing be changed. */
+  keeps: boolean;
+  /** Counts a page that is looked at. */
+  viewed(page: { path: string; title: string; referrer: string }): void;
+  /** Counts a link to a casino that is followed. */
+  clicked(link: FollowedLink): void;
   /** Writes down that somebody asked for an address that is not there. */
   missed(path: string): void;
 }
 
 /** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
 export async function openDemo(): Promise<Demo> {
-  const home = await seedOnce(browserHome(pageStorage()), clockwork, putSample);
+  const storage = pageStorage();
+  const home = await seedOnce(browserHome(storage), clockwork, putSample);
+  const perform = performer(home, clockwork);
+  const auth = demoAuth({ home, clockwork, storage });
+  const withPictures = picturesOf(home);
   const inPlace = await standIns();
-  let catalogue: PublicCatalogue | undefined;
+  let stored: PublicCatalogue | undefined;
+
+  // What cannot be counted costs a visitor nothing.
+  const count = (counted: Promise<unknown>) => void counted.catch(() => undefined);
 
   return {
     async load(name, params) {
-      const now = await readCatalogue(home, dayOf(clockwork.now()), catalogue);
-      if (now !== catalogue) catalogue = { ...now, standIns: inPlace };
-      return viewOf(catalogue, name, params);
+      stored = await readCatalogue(home, dayOf(clockwork.now()), stored);
+      const { user } = auth.state();
+      const catalogue = { ...stored, standIns: inPlace, ...(user === undefined ? {} : { visitor: user }) };
+      return withPictures(viewOf(catalogue, name, params));
     },
-    watch: (listener) => home.watch(listener),
+    auth,
+    watch(listener) {
+      const off = [home.watch(listener), auth.watch(listener)];
+      return () => {
+        for (const stop of off) stop();
+      };
+    },
+    sheet: () => customSheet(stored?.customCss ?? ''),
+    keeps: storage !== undefined,
+    viewed(page) {
+      console.info('Page view', page);
+      count(perform(trackingView, page, { actor: VISITOR }));
+    },
+    clicked(link) {
+      console.info('Click', link);
+      count(perform(trackingClick, link, { actor: VISITOR }));
+    },
     missed(path) {
+      console.info('Not found', path);
       const line = { id: clockwork.newId(), path, referrer: '', ts: clockwork.now().getTime() };
-      void home.append('missing', line);
+      count(home.append('missing', line));
     },
   };
 }

@@ -3,7 +3,15 @@ import './site.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { openDemo } from './demo.js';
+import { Failure, wordsOf } from './Failure.js';
 
 const root = document.getElementById('root') as HTMLElement;
-const demo = await openDemo();
-createRoot(root).render(<App {...demo} />);
+createRoot(root).render(await openedDemo());
+
+async function openedDemo() {
+  try {
+    return <App demo={await openDemo()} />;
+  } catch (failed) {
+    return <Failure {...wordsOf(failed)} />;
+  }
+}

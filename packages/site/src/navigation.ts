@@ -18,6 +18,23 @@ export function followLinks(arrived: () => void): () => void {
   };
 }
 
+/** Hears of the button that signs out; returns how to stop. */
+export function followSignOut(signOut: () => void): () => void {
+  const sent = (event: SubmitEvent) => {
+    if (!(event.target instanceof Element) || !event.target.matches('[data-croupier-sign-out]')) return;
+    event.preventDefault();
+    signOut();
+  };
+  document.addEventListener('submit', sent);
+  return () => document.removeEventListener('submit', sent);
+}
+
+/** Goes to another address of the site without loading a document; with `replace` in the place of the present one. */
+export function go(href: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', href);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
 /** The link of a plain click that leads to another page of this site; undefined for all that the browser does itself. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

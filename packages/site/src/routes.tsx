@@ -8,12 +8,16 @@ import { ComparePage } from './public/ComparePage.js';
 import { ComplaintsPage } from './public/ComplaintsPage.js';
 import { CountriesPage } from './public/CountriesPage.js';
 import { CustomPage } from './public/CustomPage.js';
+import { ForgotPasswordPage } from './public/ForgotPasswordPage.js';
 import { ForumPage } from './public/ForumPage.js';
 import { GamesPage } from './public/GamesPage.js';
 import { GuidesPage } from './public/GuidesPage.js';
 import { HomePage } from './public/HomePage.js';
+import { LoginPage } from './public/LoginPage.js';
 import { NewsPage } from './public/NewsPage.js';
 import { PostPage } from './public/PostPage.js';
+import { ProfilePage } from './public/ProfilePage.js';
+import { RegisterPage } from './public/RegisterPage.js';
 import { ReviewsPage } from './public/ReviewsPage.js';
 import { SearchPage } from './public/SearchPage.js';
 import { TournamentsPage } from './public/TournamentsPage.js';
@@ -22,6 +26,10 @@ import { TournamentsPage } from './public/TournamentsPage.js';
 export const ROUTES: Record<ShownPlaceKind, Route> = {
   home: route('home', HomePage),
   search: route('search', SearchPage),
+  login: route('login', LoginPage),
+  register: route('register', RegisterPage),
+  profile: route('profile', ProfilePage),
+  'forgot-password': route('forgot-password', ForgotPasswordPage),
   'best-casinos': route('best-casinos', BestCasinosPage),
   guides: route('guides', GuidesPage),
   blog: route('blog', BlogPage),

@@ -1,5 +1,8 @@
 import './styles.css';
 
+export { AccountFrame, type AccountFrameProps } from './account/AccountFrame/AccountFrame.js';
+export { LoginForm, type LoginFormProps } from './account/LoginForm/LoginForm.js';
+export { RegisterForm, type RegisterFormProps } from './account/RegisterForm/RegisterForm.js';
 export { Cover, type CoverProps } from './article/Cover/Cover.js';
 export { GuideCard, type GuideCardProps } from './article/GuideCard/GuideCard.js';
 export { HashTags, type HashTagsProps } from './article/HashTags/HashTags.js';

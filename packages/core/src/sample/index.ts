@@ -1,2 +1,2 @@
 export { putSample, sampleCatalogue } from './sample.js';
-export { standIns } from './stand-ins.js';
+export { DEMO_PASSWORD, standIns } from './stand-ins.js';

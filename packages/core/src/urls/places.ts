@@ -46,6 +46,10 @@ export const SHOWN_PLACES = [
   'forum',
   'tournaments',
   'news',
+  'login',
+  'register',
+  'profile',
+  'forgot-password',
   'page',
 ] as const satisfies PlaceKind[];
 

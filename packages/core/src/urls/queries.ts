@@ -16,6 +16,7 @@ export const PLACE_QUERIES = {
   complaints: ['q', 'status', 'page'],
   forum: ['q', 'page'],
   tournaments: ['q', 'status', 'page'],
+  login: ['from'],
   news: ['category', 'q', 'page'],
 } as const satisfies Partial<Record<PlaceKind, readonly string[]>>;
 

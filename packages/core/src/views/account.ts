@@ -1,3 +1,4 @@
+import { accountLabels } from '../messages.js';
 import type { SignedIn } from '../model/user.js';
 import { addressOf } from '../urls/places.js';
 
@@ -9,6 +10,8 @@ export type AccountView =
       /** Their own name where they gave one, else the name they sign in with. */
       name: string;
       email: string;
+      /** Their role in words. */
+      role: string;
       profile: string;
       /** Where the header's Settings leads. */
       settings: string;
@@ -30,6 +33,7 @@ export function accountView(visitor: SignedIn | undefined): AccountView {
     isSignedIn: true,
     name: fullName(visitor) || visitor.username,
     email: visitor.email,
+    role: accountLabels.headerRoles[visitor.role],
     profile,
     settings: profile,
     ...(visitor.role === 'admin' ? { admin: '/admin' } : {}),

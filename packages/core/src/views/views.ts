@@ -1,6 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { type Arrival, arrive } from '../urls/arrive.js';
 import { gone, missing } from './absent.js';
+import { forgotPassword, login, profile, register } from './accounts.js';
 import { bestCasinos } from './best-casinos.js';
 import { blacklisted } from './blacklisted.js';
 import { blog } from './blog.js';
@@ -36,6 +37,10 @@ export const VIEWS = {
   arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
   home: (catalogue) => home(catalogue),
   search: (catalogue, { query }) => search(catalogue, query),
+  login: (catalogue, { query }) => login(catalogue, query),
+  register: (catalogue) => register(catalogue),
+  profile: (catalogue) => profile(catalogue),
+  'forgot-password': (catalogue) => forgotPassword(catalogue),
   'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
   'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
   reviews: (catalogue, { query }) => reviews(catalogue, query),

@@ -67,7 +67,8 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
       </div>
       <p className={styles.notice}>
         {isListed ? <AdMark /> : null}
-        <span>{casino.notice}</span>
+        {isListed ? ' ' : null}
+        {casino.notice}
       </p>
     </article>
   );

@@ -11,7 +11,7 @@ export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'he
 /** What the site is, in a few large words, and its figures. */
 export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
   return (
-    <section className={classes(styles.root, className)} data-kept="block" aria-labelledby="hero-title">
+    <section className={classes(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
       <div className={styles.top}>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title} dir="auto">

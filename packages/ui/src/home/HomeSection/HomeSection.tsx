@@ -53,16 +53,18 @@ export function HomeSection({ link, ...section }: HomeSectionProps) {
             ))}
           </ul>
           {section.charts.length === 0 ? null : (
-            <div className={styles.charts}>
-              {section.charts.map((chart) => (
-                <BarChart
-                  key={chart.title}
-                  {...chart}
-                  headings={{ label: say.chartLabel, value: say.chartValue }}
-                />
-              ))}
+            <>
+              <div className={styles.charts}>
+                {section.charts.map((chart) => (
+                  <BarChart
+                    key={chart.title}
+                    {...chart}
+                    headings={{ label: say.chartLabel, value: say.chartValue }}
+                  />
+                ))}
+              </div>
               <p className={styles.small}>{say.charts}</p>
-            </div>
+            </>
           )}
         </Block>
       );

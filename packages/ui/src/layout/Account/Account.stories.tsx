@@ -6,6 +6,7 @@ const visitor = {
   isSignedIn: true,
   name: 'Mina Harrow',
   email: 'mina@sample.example',
+  role: 'Member',
   profile: '/profile',
   settings: '/profile',
 } as const;

@@ -53,6 +53,7 @@ export function Account({ account, path, link, className }: AccountProps) {
         <p className={styles.who} dir="auto">
           <strong className={styles.name}>{account.name}</strong>
           <span className={styles.email}>{account.email}</span>
+          <span className={styles.email}>{account.role}</span>
         </p>
         <form method="post" action="/sign-out" data-croupier-sign-out="">
           <Button type="submit" look="plain">

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../parts/classes.js';
+import styles from './AccountFrame.module.css';
+
+/** The props of the frame of an account's page. */
+export interface AccountFrameProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A narrow page with one thing to do: sign in, register, look at one's profile. */
+export function AccountFrame({ title, text, children, className }: AccountFrameProps) {
+  return (
+    <div className={classes(styles.root, className)}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
