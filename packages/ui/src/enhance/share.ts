@@ -1,8 +1,10 @@
 import { around, listen } from './listen.js';
+import { wholeAddress } from './whole-address.js';
 
 /**
- * Links with `data-croupier-window` (`600x400`) open in a window of that size; buttons with `data-croupier-share` open
- * the device's own sheet, and are hidden where it has none.
+ * Links with `data-croupier-window` (`600x400`) open in a window of that size, with the path of `data-croupier-path` in
+ * their query as a whole address; buttons with `data-croupier-share` open the device's own sheet, and are hidden where it
+ * has none.
  */
 export function shareOnClick(): () => void {
   if (navigator.share === undefined) document.documentElement.dataset.noShare = '';
@@ -11,14 +13,24 @@ export function shareOnClick(): () => void {
     if (link !== null) {
       const [width, height] = (link.dataset.croupierWindow ?? '').split('x');
       event.preventDefault();
-      window.open(link.href, '_blank', `noopener,width=${width},height=${height}`);
+      window.open(completed(link), '_blank', `noopener,width=${width},height=${height}`);
     }
     const button = around(event, 'button[data-croupier-share]');
     if (button !== null) {
       const { croupierTitle: title, croupierText: text, croupierUrl: url = location.href } = button.dataset;
       navigator
-        .share({ url, ...(title === undefined ? {} : { title }), ...(text === undefined ? {} : { text }) })
+        .share({
+          url: wholeAddress(url),
+          ...(title === undefined ? {} : { title }),
+          ...(text === undefined ? {} : { text }),
+        })
         .catch(console.warn);
     }
   });
+}
+
+// A site that does not know its own address says only the path.
+function completed({ href, dataset: { croupierPath: path } }: HTMLAnchorElement): string {
+  if (path === undefined) return href;
+  return href.replaceAll(encodeURIComponent(path), encodeURIComponent(wholeAddress(path)));
 }
