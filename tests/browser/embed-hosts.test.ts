@@ -1,0 +1,131 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hosting, painted } from './hosts/hosting.js';
+import { type Measured, measuredCard, measuredPage } from './hosts/measure.js';
+
+const host = hosting();
+const isLong = process.env.CROUPIER_BROWSER === 'long';
+const WIDTHS = isLong ? [288, 320, 418, 560, 760, 1000] : [320, 760];
+const CASINOS = isLong ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
+
+/** Pages of others, each with what the card is compared to: itself on a quiet page. */
+const HOSTS: Record<string, { options?: BrowserContextOptions; quiet?: string; media?: 'print' }> = {
+  bootstrap: {},
+  tailwind: {},
+  unset: {},
+  'strict-policy': {},
+  dark: { options: { colorScheme: 'dark' }, quiet: ' theme="dark"' },
+  narrow: { options: { viewport: { width: 320, height: 640 } } },
+  print: { media: 'print' },
+};
+
+test.each(Object.entries(HOSTS))(
+  'on the page %s a card is what it is on a quiet one',
+  async (name, given) => {
+    for (const slug of CASINOS) {
+      for (const width of name === 'narrow' ? [320] : WIDTHS) {
+        const quiet = await cardOn('quiet', slug, width, given);
+        const card = await cardOn(name, slug, width, given);
+        expect(card.length).toBeGreaterThan(15);
+        expect(differences(quiet, card), `${slug} at ${width}px`).toEqual([]);
+      }
+    }
+  },
+);
+
+test('on a page from right to left a card is mirrored, and nothing else', async () => {
+  for (const slug of CASINOS) {
+    for (const width of WIDTHS) {
+      const quiet = await cardOn('quiet', slug, width, {});
+      const card = await cardOn('right-to-left', slug, width, {});
+      const boxes = (all: Measured[], mirror: boolean) =>
+        all
+          .filter(({ element }) => !/^(span|strong|circle)/.test(element))
+          .map(({ element, place: { x, ...place }, style }) => ({
+            element,
+            ...place,
+            x: Math.round(mirror ? width - x - place.width : x),
+            style: [style.color, style['background-color'], style['font-size'], style['font-family']],
+          }));
+      expect(boxes(card, true), `${slug} at ${width}px`).toEqual(boxes(quiet, false));
+    }
+  }
+});
+
+test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s stays as it was', async (name) => {
+  const { options, media } = HOSTS[name] ?? {};
+  await host.look(
+    name,
+    async (page, { complaints }) => {
+      const release = await held(page);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet));
+      if (media !== undefined) await page.emulateMedia({ media });
+      const before = await measuredPage(page);
+      release();
+      await painted(page);
+      expect(before.length).toBeGreaterThan(10);
+      expect(await measuredPage(page)).toEqual(before);
+      const styles = await page.evaluate(() => [
+        document.styleSheets.length,
+        document.adoptedStyleSheets.length,
+      ]);
+      expect(styles[1]).toBe(0);
+      expect(complaints.filter((text) => !/style/i.test(text))).toEqual([]);
+    },
+    options,
+  );
+});
+
+async function cardOn(
+  name: string,
+  slug: string,
+  width: number,
+  { options, quiet = '', media }: (typeof HOSTS)[string],
+): Promise<Measured[]> {
+  let card: Measured[] = [];
+  await host.look(
+    name,
+    async (page) => {
+      if (media !== undefined) await page.emulateMedia({ media });
+      if (name === 'quiet' && quiet !== '') {
+        await page.evaluate(() =>
+          document.querySelector('croupier-casino-card')?.setAttribute('theme', 'dark'),
+        );
+      }
+      await painted(page);
+      card = await measuredCard(page, width);
+    },
+    { viewport: { width: 1100, height: 800 }, ...options, slug },
+  );
+  return card;
+}
+
+/** What differs, as lines that a person can read. */
+function differences(expected: Measured[], found: Measured[]): string[] {
+  const lines: string[] = [];
+  for (const [i, one] of expected.entries()) {
+    const other = found[i];
+    if (other?.element !== one.element) return [`${one.element} is ${other?.element}`];
+    if (JSON.stringify(one.place) !== JSON.stringify(other.place)) {
+      lines.push(`${one.element} ${JSON.stringify(one.place)} ${JSON.stringify(other.place)}`);
+    }
+    for (const [name, value] of Object.entries(one.style)) {
+      if (other.style[name] !== value) lines.push(`${one.element} ${name}: ${value} -> ${other.style[name]}`);
+    }
+  }
+  return found.length === expected.length ? lines : [...lines, 'there are more elements'];
+}
+
+/** Keeps the embed's script back until it is let go. */
+async function held(page: Page): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/embed/croupier.js', async (route) => {
+    await free;
+    await route.continue();
+  });
+  return release;
+}
