@@ -87,10 +87,6 @@ export const messages = {
       ],
       user: ['Sees what is published, and an own profile'],
     },
-    /** What a role is called where visitors see it: in the header, and on the profile. */
-    administrator: 'Administrator',
-    member: 'Member',
-    regularUser: 'Regular User',
   },
   signIn: {
     failed: 'Invalid email or password',
