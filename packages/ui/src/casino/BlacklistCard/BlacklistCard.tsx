@@ -1,7 +1,8 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
-import { casinoLabels } from '@croupier/core/messages';
+import { casinoLabels, labels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
+import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
@@ -22,7 +23,7 @@ export function BlacklistCard({
   name,
   slug,
   logo,
-  blacklist,
+  blacklist: { date, ...blame },
   review,
 }: BlacklistCardProps) {
   return (
@@ -33,7 +34,12 @@ export function BlacklistCard({
           {name}
         </Heading>
       </div>
-      <BlacklistNotice {...blacklist} />
+      <BlacklistNotice {...blame} />
+      {date === undefined ? null : (
+        <p className={styles.date}>
+          {labels.blacklist.since} <Day date={date} />
+        </p>
+      )}
       <ButtonLink
         className={styles.read}
         href={review}

@@ -26,7 +26,7 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                {compare.fact}
+                <span className="cr-unseen">{compare.fact}</span>
               </th>
               {casinos.map((casino) => (
                 <th key={casino.slug} scope="col" className={styles.head}>
@@ -46,14 +46,16 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
               <td className={styles.rowHead} />
               {casinos.map((casino) => (
                 <td key={casino.slug} className={styles.ways}>
-                  <VisitLink {...casino} />
-                  <Link
-                    className={styles.remove}
-                    href={casino.remove}
-                    aria-label={compare.removeNamed(casino.name)}
-                  >
-                    {compare.remove}
-                  </Link>
+                  <div className={styles.out}>
+                    <VisitLink {...casino} />
+                    <Link
+                      className={styles.remove}
+                      href={casino.remove}
+                      aria-label={compare.removeNamed(casino.name)}
+                    >
+                      {compare.remove}
+                    </Link>
+                  </div>
                 </td>
               ))}
             </tr>

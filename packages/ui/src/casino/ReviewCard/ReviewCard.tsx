@@ -23,7 +23,12 @@ export interface ReviewCardProps extends ReviewCardView, Linking {
 const { reviews, review } = casinoLabels;
 
 /** A review in short: the verdict, how it begins, when it last changed, and the ways on. */
-export function ReviewCard({ heading: Heading = 'h2', link, className, ...casino }: ReviewCardProps) {
+export function ReviewCard({
+  heading: Heading = 'h2',
+  link: Link = 'a',
+  className,
+  ...casino
+}: ReviewCardProps) {
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
@@ -50,16 +55,18 @@ export function ReviewCard({ heading: Heading = 'h2', link, className, ...casino
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
-      <p className={styles.updated}>
-        {labels.review.updated} <Day date={updatedAt} />
+      <p className={styles.foot}>
+        <span>
+          {labels.review.updated} <Day date={updatedAt} />
+        </span>
+        <Link className={styles.compare} href={casino.compare} aria-label={review.compareNamed(name)}>
+          {review.compare}
+        </Link>
       </p>
       <div className={styles.actions}>
         <VisitLink {...casino} />
-        <ButtonLink href={casino.review} look="plain" link={link} aria-label={reviews.readNamed(name)}>
+        <ButtonLink href={casino.review} look="plain" link={Link} aria-label={reviews.readNamed(name)}>
           {reviews.read}
-        </ButtonLink>
-        <ButtonLink href={casino.compare} look="quiet" link={link} aria-label={review.compareNamed(name)}>
-          {review.compare}
         </ButtonLink>
       </div>
       {blacklist === undefined ? (

@@ -1,0 +1,176 @@
+import { clockwork, memoryHome, openStore } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
+import { launchChromium } from './chromium.js';
+import { complaintsOf, expectAccessible } from './look.js';
+
+const QUICK = [
+  ['1280 px in light', 1280, 'light'],
+  ['320 px in the dark', 320, 'dark'],
+] as const;
+const LONG = [...QUICK, ['1280 px in the dark', 1280, 'dark'], ['320 px in light', 320, 'light']] as const;
+const SCREENS = process.env.CROUPIER_BROWSER === 'long' ? LONG : QUICK;
+
+/** Pages of this part of the site, each with words that it must show. */
+const PAGES: [path: string, words: string[]][] = [
+  [
+    '/best-casinos',
+    ['Best Casinos', 'Featured', 'Premium', 'Visit Casino', 'Read Review', 'Safety & Security', '30%'],
+  ],
+  ['/casinos-by-country', ['United States', 'United Kingdom', 'Canada', 'Australia', 'Germany', 'Malta']],
+  ['/casinos-by-country?country=MT', ['Casinos in Malta', '8.8', 'Average rating', 'Before you play']],
+  ['/reviews', ['Visit Casino', 'Read Full Review', 'How We Review Casinos', 'Request a Review']],
+  ['/reviews?q=nothing-like-it', ['No results found', 'Try searching with different keywords']],
+  [
+    '/casino/lantern-quay',
+    ['8.4/10 - Good', 'Rating Breakdown', 'Casino Information', 'Read Terms & Conditions', 'Similar Bonuses'],
+  ],
+  ['/casino/brass-magpie', ['Blacklisted', 'Does not pay withdrawals']],
+  ['/blacklisted', ['High risk', 'Does not pay withdrawals', 'Apr 14, 2026', 'Red Flags to Watch For']],
+  ['/compare', ['Which casinos?']],
+  ['/compare?c=copper-heron,nobody', ["We have no casino 'nobody'.", 'Choose one more']],
+  ['/compare?c=copper-heron,lantern-quay,paper-kite,brass-magpie', ['Differs', 'Best', 'Only differences']],
+];
+
+let browser: Browser;
+let served: Serving;
+
+beforeAll(async () => {
+  const home = memoryHome();
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+  });
+  served = await serve({ home, port: 0 });
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.stop();
+});
+
+async function onPage(
+  options: Parameters<Browser['newContext']>[0],
+  work: (page: Page, complaints: string[]) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ ...options, baseURL: served.address });
+  try {
+    const page = await context.newPage();
+    await work(page, complaintsOf(page));
+  } finally {
+    await context.close();
+  }
+}
+
+const addressOf = (page: Page) => decodeURIComponent(page.url().slice(served.address.length));
+
+test.each(SCREENS)(
+  'pages of casinos say what they must and are clean at %s',
+  async (_, width, colorScheme) => {
+    await onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
+      for (const [path, words] of PAGES) {
+        await page.goto(path);
+        const text = await page.locator('main').innerText();
+        for (const word of words) expect(text, path).toContain(word);
+        await expectAccessible(page, path);
+      }
+      expect(complaints).toEqual([]);
+    });
+  },
+);
+
+test('without script, a visitor searches, sorts, chooses a country, and compares', async () => {
+  await onPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto('/reviews');
+    await page.getByRole('searchbox', { name: 'Search casinos by name' }).fill('QUAY');
+    await page.getByLabel('Sort by').selectOption('Name');
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(addressOf(page)).toBe('/reviews?q=QUAY&sort=name');
+    expect(await page.locator('main article h2').allInnerTexts()).toEqual(['Lantern Quay']);
+    await page.getByRole('link', { name: 'Show all' }).click();
+    expect(await page.locator('main article h2').first().innerText()).toBe('Brass Magpie');
+
+    await page.goto('/casinos-by-country');
+    await page.getByRole('link', { name: 'Germany' }).click();
+    await page.getByRole('heading', { name: 'Casinos in Germany' }).waitFor();
+    await page.getByRole('link', { name: 'Germany' }).click();
+    expect(addressOf(page)).toBe('/casinos-by-country');
+    expect(await page.locator('main article').count()).toBe(0);
+
+    await page.goto('/best-casinos');
+    for (const name of ['Paper Kite', 'Copper Heron']) await page.getByLabel(`Compare ${name}`).check();
+    await page.getByRole('button', { name: 'Compare chosen casinos' }).click();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Copper Heron'),
+        expect.stringContaining('Paper Kite'),
+      ]),
+    );
+    await page.getByRole('link', { name: 'Add Lantern Quay' }).click();
+    expect(addressOf(page)).toBe('/compare?c=copper-heron,paper-kite,lantern-quay');
+    await page.getByRole('link', { name: 'Only differences' }).click();
+    await page.getByRole('link', { name: 'Remove Paper Kite' }).click();
+    expect(addressOf(page)).toBe('/compare?c=copper-heron,lantern-quay&only=differences');
+  });
+});
+
+test('by keyboard, a review is read section by section, and each section has its address', async () => {
+  await onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto('/casino/copper-heron');
+    await page.locator('[data-tab="payments"]').focus();
+    await page.keyboard.press('Enter');
+    expect(addressOf(page)).toBe('/casino/copper-heron#payments');
+    await page.goto('/casino/copper-heron#bonuses');
+    await expect.poll(() => topOf(page, '#bonuses')).toBeLessThan(200);
+    // The heading is not under the tabs, which stay in sight.
+    expect(await topOf(page, '#bonuses h2')).toBeGreaterThan(await bottomOf(page, '[data-tab="bonuses"]'));
+    await page.getByRole('link', { name: 'Back to Reviews' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews');
+  });
+});
+
+test('on a phone, a comparison keeps names in sight whichever way it is scrolled, by keyboard too', async () => {
+  await onPage({ viewport: { width: 320, height: 800 } }, async (page) => {
+    await page.goto('/compare?c=copper-heron,lantern-quay,paper-kite');
+    expect(await page.getByText('Scroll sideways to see all columns.').isVisible()).toBe(true);
+    const box = page.getByRole('region', { name: 'Compare Casinos' });
+    await box.focus();
+    await box.evaluate((element) => element.scrollTo(0, 900));
+    const name = page.getByRole('columnheader', { name: /Copper Heron/ });
+    const top = (await box.boundingBox())?.y ?? 0;
+    expect(((await name.boundingBox())?.y ?? 0) - top).toBeLessThan(5);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    const score = page.getByRole('rowheader', { name: /^Support/ });
+    expect((await score.boundingBox())?.x).toBeLessThan(30);
+  });
+});
+
+test('no link to a blacklisted casino leads out, wherever it is listed', async () => {
+  await onPage({}, async (page) => {
+    let ways = 0;
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      expect(await page.locator('a[href*="brass-magpie.example"]').count(), path).toBe(0);
+      const out = page.locator('a[href^="https://"][href*=".example"]');
+      for (const rel of await out.evaluateAll((links) => links.map((link) => link.getAttribute('rel')))) {
+        expect(rel, path).toBe('sponsored nofollow noopener');
+        ways++;
+      }
+    }
+    expect(ways).toBeGreaterThan(20);
+  });
+});
+
+function topOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}
+
+function bottomOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+}
