@@ -1,4 +1,5 @@
 import { Problem } from '@croupier/core';
+import { askPlainly, isPlainTerminal } from './ask-plainly.js';
 import { usage } from './failure.js';
 
 /** Whether a person is there to be asked: both ends a terminal, no CI, no --no-input. */
@@ -12,6 +13,7 @@ export async function askText(
   check: (answer: string) => string | undefined,
   fallback?: string,
 ): Promise<string> {
+  if (isPlainTerminal()) return askLine(question, check, fallback);
   const { default: input } = await import('@inquirer/input');
   return input(
     {
@@ -23,10 +25,30 @@ export async function askText(
   ).then((answer) => answer.trim());
 }
 
+/** Asks again until the answer is right. */
+async function askLine(
+  question: string,
+  check: (answer: string) => string | undefined,
+  fallback: string | undefined,
+): Promise<string> {
+  const whole = fallback === undefined ? `${question}:` : `${question} (${fallback}):`;
+  for (;;) {
+    const answer = (await askPlainly(whole)) || (fallback ?? '');
+    const fault = check(answer);
+    if (fault === undefined) return answer;
+    process.stderr.write(`${fault}\n`);
+  }
+}
+
+async function isYes(question: string): Promise<boolean> {
+  if (isPlainTerminal()) return /^y(es)?$/i.test(await askPlainly(`${question} (y/N)`));
+  const { default: ask } = await import('@inquirer/confirm');
+  return ask({ message: question, default: false }, { output: process.stderr });
+}
+
 /** Asks yes or no; no is a `cancelled` Problem. */
 export async function confirm(question: string): Promise<void> {
-  const { default: ask } = await import('@inquirer/confirm');
-  if (await ask({ message: question, default: false }, { output: process.stderr })) return;
+  if (await isYes(question)) return;
   throw new Problem('cancelled', 'Cancelled; nothing changed.');
 }
 

@@ -1,4 +1,5 @@
 import type { Wishes } from '@croupier/core';
+import { isPlainTerminal } from './ask-plainly.js';
 
 /** Shows how far work has come. */
 export interface ProgressBar {
@@ -8,9 +9,9 @@ export interface ProgressBar {
 
 const SILENT: ProgressBar = { onProgress: () => undefined, stop: () => undefined };
 
-/** A bar on stderr while long work runs; nothing where stderr is no terminal or `isQuiet`. */
+/** A bar on stderr while long work runs; nothing where stderr is no terminal, or one that cannot draw, or `isQuiet`. */
 export async function progressBar(isQuiet: boolean): Promise<ProgressBar> {
-  if (isQuiet || !process.stderr.isTTY) return SILENT;
+  if (isQuiet || !process.stderr.isTTY || isPlainTerminal()) return SILENT;
   const { default: progress } = await import('cli-progress');
   let bar: InstanceType<typeof progress.SingleBar> | undefined;
   return {
