@@ -50,7 +50,7 @@ export function bonusCard(bonus: PublicBonus, around: BonusSurroundings): BonusC
   const isGone = casino === undefined && bonus.casinoId !== undefined;
   const card: BonusCardView = {
     id: bonus.id,
-    title: bonus.title,
+    title: bonus.title || bonusLabels.types[bonus.category],
     description: bonus.description,
     casino:
       casino === undefined
@@ -75,7 +75,7 @@ export function bonusCard(bonus: PublicBonus, around: BonusSurroundings): BonusC
   if (casino?.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (bonus.rating > 0) card.score = scoreView(bonus.rating);
   if (visitUrl !== undefined && !hasEnded && !isGone) {
-    card.claim = { href: visitUrl, label: bonus.title || card.casino.name };
+    card.claim = { href: visitUrl, label: card.title };
   }
   return card;
 }

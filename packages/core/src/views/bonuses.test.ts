@@ -126,6 +126,11 @@ describe('a card', () => {
     expect([card.claim, card.score, card.validUntil]).toEqual([undefined, undefined, undefined]);
     expect(card.facts).toEqual([{ title: 'Type', value: 'Welcome Bonus' }]);
   });
+
+  test('without a title is called by its type', async () => {
+    const card = await only({ title: '', category: 'welcome' });
+    expect(card).toMatchObject({ title: 'Welcome Bonus', casino: { name: '' } });
+  });
 });
 
 test('what cannot be claimed any more stands after what can', async () => {

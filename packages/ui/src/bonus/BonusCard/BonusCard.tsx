@@ -17,6 +17,7 @@ import styles from './BonusCard.module.css';
 export interface BonusCardProps extends BonusCardView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 
@@ -41,11 +42,13 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
       data-blacklisted={blacklist !== undefined}
     >
       <div className={styles.head}>
-        <CasinoLogo name={casino.name} logo={casino.logo ?? NO_LOGO} className={styles.logo} />
+        {casino.name === '' ? null : <CasinoLogo name={casino.name} logo={casino.logo ?? NO_LOGO} />}
         <div className={styles.words}>
-          <p className={styles.casino} dir="auto">
-            {casino.name}
-          </p>
+          {casino.name === '' ? null : (
+            <p className={styles.casino} dir="auto">
+              {casino.name}
+            </p>
+          )}
           <Heading className={styles.title} dir="auto">
             {bonus.title}
           </Heading>
@@ -103,7 +106,9 @@ function Claim({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardV
     <ButtonLink
       {...SPONSORED}
       href={claim.href}
-      aria-label={bonusLabels.claimNamed(title, casino.name)}
+      aria-label={
+        casino.name === '' ? bonusLabels.claimNamed(title) : bonusLabels.claimOf(title, casino.name)
+      }
       data-part="visit"
       data-croupier-visit={casino.slug ?? ''}
       data-croupier-label={claim.label}
