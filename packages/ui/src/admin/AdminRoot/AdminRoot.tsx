@@ -11,9 +11,13 @@ import styles from './AdminRoot.module.css';
 
 /** The props of the admin's root. */
 export interface AdminRootProps {
+  /** `auto`, unless it is said: as the reader's system has it. */
   theme?: 'light' | 'dark' | 'auto';
+  /** The direction of the text: left to right unless it is said. */
   direction?: 'ltr' | 'rtl';
+  /** The screens of the admin. */
   children: ReactNode;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

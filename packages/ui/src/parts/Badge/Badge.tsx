@@ -4,6 +4,7 @@ import styles from './Badge.module.css';
 
 /** The props of a badge. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What it says by its colour; never by that alone. `plain` unless it is said. */
   tone?: 'plain' | 'accent' | 'good' | 'fair' | 'poor';
 }
 

@@ -9,9 +9,11 @@ export interface Benefit {
 
 /** The props of a strip of benefits. */
 export interface BenefitStripProps {
+  /** The benefits, in their order. */
   benefits: readonly Benefit[];
   /** The level of each title; a paragraph where the strip stands under no heading. */
   heading?: 'h2' | 'h3' | 'p';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

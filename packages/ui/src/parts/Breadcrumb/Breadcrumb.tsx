@@ -13,6 +13,7 @@ export interface BreadcrumbPlace {
 export interface BreadcrumbProps extends Linking {
   /** From the home page to the present one. */
   places: readonly BreadcrumbPlace[];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

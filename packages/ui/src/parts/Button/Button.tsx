@@ -7,6 +7,7 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
 
 /** The props of a button. */
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it stands out. */
   look?: ButtonLook | undefined;
   /** What it started is under way: it stays in reach of the keyboard, but does nothing. */
   isBusy?: boolean | undefined;

@@ -6,6 +6,7 @@ import type { Linking } from '../link.js';
 
 /** The props of a link that looks like a button. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Linking {
+  /** Where it leads. */
   href: string;
   /** How much it asks for attention. */
   look?: ButtonLook;

@@ -7,9 +7,11 @@ import styles from './ChoiceLinks.module.css';
 export interface ChoiceLinksProps extends Linking {
   /** What is chosen, for those who hear the page. */
   label: string;
+  /** The choices, one of them chosen. */
   choices: readonly ChoiceLinkView[];
   /** Pills for a filter or an order, tabs for what stands below. */
   look?: 'pills' | 'tabs';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -14,16 +14,19 @@ export interface DataColumn<Row> {
 
 /** The props of a table. */
 export interface DataTableProps<Row> {
+  /** What the table shows. */
   caption: ReactNode;
   /** The caption is heard, but not seen: a heading above says the same. */
   hidesCaption?: boolean;
   /** The first one names its row. */
   columns: readonly DataColumn<Row>[];
+  /** The rows, in their order. */
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => string;
   /** Stands in place of rows where there are none. */
   empty?: ReactNode;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

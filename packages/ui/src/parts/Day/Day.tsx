@@ -4,6 +4,7 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 export interface DayProps {
   /** YYYY-MM-DD, or any moment in ISO 8601. */
   date: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

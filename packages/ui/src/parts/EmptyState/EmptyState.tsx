@@ -4,12 +4,15 @@ import styles from './EmptyState.module.css';
 
 /** The props of an empty state. */
 export interface EmptyStateProps {
+  /** What is not there. */
   title: ReactNode;
   /** Why nothing is here, and what would change that. */
   text?: ReactNode;
   /** The way on: a link or a button. */
   action?: ReactNode;
+  /** The level of its heading. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -10,7 +10,9 @@ export interface ErrorStateProps {
   text?: ReactNode;
   /** The way on: a link or a button. */
   action?: ReactNode;
+  /** The level of its heading. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -12,7 +12,9 @@ export interface Fact {
 
 /** The props of a list of facts. */
 export interface FactListProps {
+  /** The facts, in their order. */
   facts: readonly Fact[];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -27,8 +27,11 @@ export interface FieldControl {
 export interface FieldProps extends FieldWords {
   /** The control's id; made where none is given. */
   id?: string | undefined;
+  /** True where it cannot stay empty. */
   required?: boolean | undefined;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
+  /** The control, given what it needs to be named and described. */
   children: (control: FieldControl) => ReactNode;
 }
 

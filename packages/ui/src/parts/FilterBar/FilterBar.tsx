@@ -9,6 +9,7 @@ import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view whole. */
 export interface FilterBarProps extends FilterFormView, Linking {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

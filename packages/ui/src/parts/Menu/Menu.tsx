@@ -14,10 +14,13 @@ export interface MenuEntry {
 export interface MenuProps extends Linking {
   /** What stands on the button. */
   label: ReactNode;
+  /** What can be chosen. */
   entries?: readonly MenuEntry[];
+  /** More than links, instead of entries. */
   children?: ReactNode;
   /** The side of the button that its panel stands flush with. */
   align?: 'start' | 'end';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -6,6 +6,7 @@ import styles from './Notice.module.css';
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** The tone is never said by its colour alone: let the words say it. */
   tone?: 'info' | 'good' | 'fair' | 'poor';
+  /** The first line, in bold. */
   title?: ReactNode;
   /** It answers what the reader did, so it is read out: at once where the tone is poor. */
   isLive?: boolean;

@@ -7,10 +7,15 @@ import styles from './NoticeButton.module.css';
 export interface NoticeButtonProps {
   /** What stands on the button. */
   children: ReactNode;
+  /** The heading of what opens. */
   title: ReactNode;
+  /** What it says. */
   text?: ReactNode;
+  /** How much it stands out. */
   look?: ButtonLook;
+  /** The anchor of what opens; made up where it is missing. */
   id?: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

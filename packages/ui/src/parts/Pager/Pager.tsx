@@ -6,6 +6,7 @@ import styles from './Pager.module.css';
 
 /** The props of a pager: its view whole. */
 export interface PagerProps extends PagerView, Linking {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

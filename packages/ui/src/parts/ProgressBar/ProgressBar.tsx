@@ -12,6 +12,7 @@ export interface ProgressBarProps {
   max?: number;
   /** How far it is, in words: `120 of 300 rows`. */
   text?: ReactNode;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

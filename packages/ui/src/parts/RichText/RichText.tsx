@@ -7,11 +7,16 @@ export type SafeHtml = NonNullable<ReviewView['detailedReview']>;
 
 /** The props of rich text. */
 export interface RichTextProps {
+  /** HTML that was sanitised. */
   html: SafeHtml;
   /** Smaller, for footers. */
   size?: 'reading' | 'small';
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
+
+// What scrolls sideways must be in reach of the keyboard.
+const WIDE = /<(table|pre)(?=[\s>])/g;
 
 /** Sanitised HTML, set for reading. */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
@@ -20,7 +25,7 @@ export function RichText({ html, size = 'reading', className }: RichTextProps) {
       className={classes(styles.root, className)}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes only from the core's sanitiser
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html.replace(WIDE, '<$1 tabindex="0"') }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Field, type FieldWords } from '../Field/Field.js';
 export interface SearchFieldProps
   extends Omit<FieldWords, 'label'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is searched; "Search" unless it is said. */
   label?: string | undefined;
 }
 

@@ -4,14 +4,17 @@ import styles from './SectionHeading.module.css';
 
 /** The props of a heading. */
 export interface SectionHeadingProps {
+  /** The heading. */
   title: ReactNode;
   /** A sentence or two on what follows. */
   text?: ReactNode;
   /** A link to more of it, at the end of the line. */
   action?: ReactNode;
+  /** Its level; `h2` unless it is said. */
   level?: 'h1' | 'h2' | 'h3';
   /** The heading's own id, for anchors and for `aria-labelledby`. */
   id?: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

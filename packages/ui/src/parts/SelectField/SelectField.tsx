@@ -14,6 +14,7 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldWords,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
 }
 

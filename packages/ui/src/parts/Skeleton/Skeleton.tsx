@@ -4,9 +4,11 @@ import styles from './Skeleton.module.css';
 
 /** The props of a skeleton. */
 export interface SkeletonProps {
+  /** What is awaited. */
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
   count?: number;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

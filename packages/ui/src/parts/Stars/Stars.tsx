@@ -6,6 +6,7 @@ import styles from './Stars.module.css';
 export interface StarsProps {
   /** How many are filled, 0 to 5. */
   filled: number;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -4,7 +4,9 @@ import styles from './StatStrip.module.css';
 
 /** The props of a strip of numbers. */
 export interface StatStripProps {
+  /** The numbers, in their order. */
   stats: readonly Stat[];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ export interface Stat {
 
 /** The props of a tile. */
 export interface StatTileProps extends Stat {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import styles from './TagList.module.css';
 
 /** The props of a tag list. */
 export interface TagListProps {
+  /** The words, in their order. */
   items: readonly string[];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

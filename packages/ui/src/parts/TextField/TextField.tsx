@@ -5,6 +5,7 @@ import styles from './TextField.module.css';
 
 /** The props of a text field; all that an `<input>` takes goes to it. */
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is typed; plain text unless it is said. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
 }
 

@@ -9,13 +9,19 @@ import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 
 /** The props of a field of several values. */
 export interface ChipsFieldProps extends FieldWords {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The values that are chosen, in their order. Without it the field keeps them itself. */
   values?: readonly string[] | undefined;
+  /** Told of every change. */
   onChange?: (values: string[]) => void;
+  /** What it is called in a form that is sent. */
   name?: string;
+  /** True where it cannot be changed now. */
   disabled?: boolean;
+  /** An example, seen until something is there. */
   placeholder?: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

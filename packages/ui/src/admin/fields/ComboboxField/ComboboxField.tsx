@@ -9,14 +9,21 @@ import { ComboboxList } from './ComboboxList.js';
 
 /** The props of a combobox. */
 export interface ComboboxFieldProps extends FieldWords {
+  /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The chosen option's value; null where none is. Without it the field keeps it itself. */
   value?: string | null | undefined;
+  /** Told of every change. */
   onChange?: (value: string | null) => void;
+  /** What it is called in a form that is sent. */
   name?: string;
+  /** True where it cannot stay empty. */
   required?: boolean;
+  /** True where it cannot be changed now. */
   disabled?: boolean;
+  /** An example, seen until something is there. */
   placeholder?: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

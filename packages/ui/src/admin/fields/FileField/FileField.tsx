@@ -9,6 +9,7 @@ import styles from './FileField.module.css';
 export interface FileFieldProps
   extends FieldWords,
     Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'children'> {
+  /** Told of the files that were chosen. */
   onChange?: (files: File[]) => void;
 }
 

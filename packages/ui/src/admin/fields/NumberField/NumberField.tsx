@@ -10,17 +10,25 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps extends FieldWords {
   /** Null where the field is empty. Without it the field keeps it itself. */
   value?: number | null | undefined;
+  /** What stands there at first. */
   defaultValue?: number;
+  /** Told of every change; null where it is empty. */
   onChange?: (value: number | null) => void;
+  /** The least that is allowed. */
   min?: number;
+  /** The most that is allowed. */
   max?: number;
   /** What the arrow keys and the two buttons add; 1 unless given. */
   step?: number;
   /** How it is written while the focus is elsewhere. */
   format?: Intl.NumberFormatOptions;
+  /** What it is called in a form that is sent. */
   name?: string;
+  /** True where it cannot stay empty. */
   required?: boolean;
+  /** True where it cannot be changed now. */
   disabled?: boolean;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

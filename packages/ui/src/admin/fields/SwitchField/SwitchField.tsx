@@ -8,13 +8,19 @@ import styles from './SwitchField.module.css';
 
 /** The props of a switch. */
 export interface SwitchFieldProps {
+  /** What it switches. */
   label: ReactNode;
+  /** What that means, in a sentence. */
   hint?: ReactNode;
   /** Without it the switch keeps it itself. */
   isOn?: boolean | undefined;
+  /** Told when it is switched. */
   onChange?: (isOn: boolean) => void;
+  /** What it is called in a form that is sent. */
   name?: string;
+  /** True where it cannot be changed now. */
   disabled?: boolean;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

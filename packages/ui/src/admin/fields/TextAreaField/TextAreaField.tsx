@@ -10,8 +10,11 @@ import styles from './TextAreaField.module.css';
 export interface TextAreaFieldProps
   extends FieldWords,
     Omit<ComponentProps<'textarea'>, 'onChange' | 'children' | 'maxLength'> {
+  /** What stands there, where the app keeps it. */
   value?: string | undefined;
+  /** What stands there at first. */
   defaultValue?: string | undefined;
+  /** Told of every change. */
   onChange?: (value: string) => void;
   /** Told as one types; more can be typed, so that a text can be pasted and then cut. */
   most?: number;

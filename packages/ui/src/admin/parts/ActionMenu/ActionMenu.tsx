@@ -21,9 +21,11 @@ export type ActionEntry =
 export interface ActionMenuProps {
   /** What stands on the button. */
   label: ReactNode;
+  /** What can be done, in this order. */
   entries: readonly ActionEntry[];
   /** Another button in place of the plain one. */
   trigger?: ReactElement<Record<string, unknown>>;
+  /** Which side of the button it keeps to. */
   align?: 'start' | 'end';
 }
 

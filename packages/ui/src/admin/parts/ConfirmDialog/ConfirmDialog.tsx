@@ -16,12 +16,15 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   /** The word on the button that goes on; a verb. */
   confirm: string;
+  /** How much it stands out. */
   look?: 'primary' | 'danger';
   /** While what it gives is under way, the dialog stays; if that fails, it says why. */
   onConfirm: () => unknown;
   /** A button that opens it; without one, it is opened by `isOpen`. */
   trigger?: ReactElement<Record<string, unknown>>;
+  /** Whether it is open, where the app keeps it. */
   isOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

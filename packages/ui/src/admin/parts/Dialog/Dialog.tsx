@@ -8,16 +8,21 @@ import styles from './Dialog.module.css';
 
 /** The props of a dialog. */
 export interface DialogProps {
+  /** The heading, by which it is announced. */
   title: ReactNode;
   /** A sentence on what it is for. */
   text?: ReactNode;
+  /** What it shows. */
   children?: ReactNode;
   /** Buttons at the foot, the one that goes on last. */
   actions?: ReactNode;
   /** A button that opens it; without one, it is opened by `isOpen`. */
   trigger?: ReactElement<Record<string, unknown>>;
+  /** Whether it is open, where the app keeps it. */
   isOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** How wide it is; `normal` unless it is said. */
   size?: 'normal' | 'large';
 }
 
@@ -44,15 +49,16 @@ export function Dialog({
         <Base.Popup className={styles.popup} data-size={size}>
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
-            <Base.Close className={styles.close} aria-label={labels.parts.close}>
-              <span aria-hidden="true">×</span>
-            </Base.Close>
             {text === undefined ? null : <Base.Description className={styles.text}>{text}</Base.Description>}
           </div>
           <div ref={reachable} className={styles.body}>
             {children}
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+          {/* The last, so that the focus begins with what the dialog is for. */}
+          <Base.Close className={styles.close} aria-label={labels.parts.close}>
+            <span aria-hidden="true">×</span>
+          </Base.Close>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -9,10 +9,13 @@ import styles from './Pagination.module.css';
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** How many stand on a page. */
   perPage: number;
   /** How many things the whole list has. */
   total: number;
+  /** Told which page is asked for, from 1. */
   onPage: (page: number) => void;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

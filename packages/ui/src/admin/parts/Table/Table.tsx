@@ -23,24 +23,33 @@ export interface TableSort {
 
 /** The props of a table. */
 export interface TableProps<Row> {
+  /** What the table shows. */
   caption: ReactNode;
+  /** True where only those who hear the page need the caption. */
   hidesCaption?: boolean;
   /** The first one names its row. */
   columns: readonly TableColumn<Row>[];
+  /** The rows of this page. */
   rows: readonly Row[];
+  /** What tells a row from all others. */
   rowKey: (row: Row) => string;
   /** A row's name in words, for the box that selects it. */
   rowName?: (row: Row) => string;
+  /** By what, and which way, the rows are sorted. */
   sort?: TableSort | undefined;
+  /** Told by what to sort; without it nothing can be sorted. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The keys of the selected rows; without it, rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
+  /** Told which rows are picked, by their keys. */
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** What can be done with the selected rows; seen once there are some. */
   actions?: ReactNode;
+  /** True while rows are awaited. */
   isLoading?: boolean;
   /** Stands in place of rows where there are none: why, or what went wrong. */
   empty?: ReactNode;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 
@@ -83,7 +92,7 @@ export function Table<Row>({
           <thead>
             <tr>
               {selected === undefined ? null : (
-                <td className={classes(styles.pick, data.head)}>
+                <td className={styles.pick}>
                   <PickAll keys={keys} selected={selected} onSelect={onSelect} />
                 </td>
               )}
@@ -131,6 +140,7 @@ export function Table<Row>({
 }
 
 interface HeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+  /** The column. */
   column: TableColumn<Row>;
 }
 

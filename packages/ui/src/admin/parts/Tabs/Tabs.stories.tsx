@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inAdmin, LONG } from '../../testing/in-admin.js';
 import { Tabs } from './Tabs.js';
 
@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('bonuses');
       await expect(canvas.getByRole('tabpanel', { name: 'Bonuses 3' })).toBeVisible();
-      await expect(canvas.queryByText('Name, slug and description.')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Name, slug and description.')).toBeNull());
     });
   },
 };

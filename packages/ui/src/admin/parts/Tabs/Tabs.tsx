@@ -18,10 +18,13 @@ export interface Tab {
 export interface TabsProps {
   /** What the tabs divide, for those who hear the page. */
   label: string;
+  /** The tabs, in their order. */
   tabs: readonly Tab[];
   /** The id of the open tab; without it the tabs keep it themselves, and begin with the first. */
   value?: string | undefined;
+  /** Told which tab is chosen. */
   onChange?: (id: string) => void;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -43,6 +43,7 @@ export function showToast({ tone = 'plain', title, text, action }: ToastWords): 
         <button
           type="button"
           className={styles.button}
+          data-kind="close"
           aria-label={labels.parts.close}
           onClick={() => toast.dismiss(id)}
         >
@@ -65,6 +66,8 @@ export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
       <Sonner
         {...MANNER}
         dir={direction}
+        // Sonner writes it where our tokens read it: as the element around it says.
+        theme={'auto' as 'system'}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         containerAriaLabel={labels.admin.messages}
         style={{ '--width': `${WIDTH}px` } as Record<string, string>}

@@ -25,6 +25,7 @@ export interface TooltipProps {
   text: ReactNode;
   /** One element that can have the focus, with a name of its own. */
   children: ReactElement<Record<string, unknown>>;
+  /** Where it stands if there is room. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
 }
 
