@@ -5,6 +5,11 @@ export function isPlainTerminal(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.TERM === 'dumb';
 }
 
+/** The Problem of a person who wants none of it. */
+export function cancelled(): Problem {
+  return new Problem('cancelled', 'Cancelled; nothing changed.');
+}
+
 /** Asks on a line of its own and reads a line, drawing nothing. Problem: `cancelled` where the input ends. */
 export async function askPlainly(question: string): Promise<string> {
   const { createInterface } = await import('node:readline');
@@ -15,6 +20,6 @@ export async function askPlainly(question: string): Promise<string> {
       resolve(line.trim());
       lines.close();
     });
-    lines.once('close', () => reject(new Problem('cancelled', 'Cancelled; nothing changed.')));
+    lines.once('close', () => reject(cancelled()));
   });
 }

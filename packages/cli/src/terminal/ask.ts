@@ -1,5 +1,5 @@
 import { Problem } from '@croupier/core';
-import { askPlainly, isPlainTerminal } from './ask-plainly.js';
+import { askPlainly, cancelled, isPlainTerminal } from './ask-plainly.js';
 import { usage } from './failure.js';
 
 /** Whether a person is there to be asked: both ends a terminal, no CI, no --no-input. */
@@ -49,7 +49,7 @@ async function isYes(question: string): Promise<boolean> {
 /** Asks yes or no; no is a `cancelled` Problem. */
 export async function confirm(question: string): Promise<void> {
   if (await isYes(question)) return;
-  throw new Problem('cancelled', 'Cancelled; nothing changed.');
+  throw cancelled();
 }
 
 /** The refusal where a value is missing and nobody can be asked. */
