@@ -1,4 +1,4 @@
-import { Problem } from '@croupier/core';
+import type { Problem } from '@croupier/core';
 import { askPlainly, cancelled, isPlainTerminal } from './ask-plainly.js';
 import { usage } from './failure.js';
 
