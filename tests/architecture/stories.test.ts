@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
-import { read, type SourceFile, sources, walk } from './source.js';
+import { describe, expect, test } from 'vitest';
+import { lineOf, read, type SourceFile, sources, walk } from './source.js';
 
 const UI = 'packages/ui/src/';
 const doors = Object.values(
@@ -34,6 +34,25 @@ test('every file of stories shows a component that a door exports', () => {
     // An element is met by its tag, not by an import.
     .filter((file) => !file.startsWith(`${UI}embed/`));
   expect(strays, 'Export it from its door, or strike the stories of what is private.').toEqual([]);
+});
+
+describe('what autodocs show', () => {
+  test('every prop of every component says what it is', () => {
+    const mute = [...new Set(components)].flatMap((component) => {
+      const { tree, path: file } = files.get(`${component}.tsx`) as SourceFile;
+      const found: string[] = [];
+      walk(tree, (node) => {
+        const isProps = ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props');
+        if (!isProps) return;
+        for (const member of node.members) {
+          if (ts.getJSDocCommentsAndTags(member).length > 0) continue;
+          found.push(`${file}:${lineOf(tree, member)} ${member.name?.getText(tree)}`);
+        }
+      });
+      return found;
+    });
+    expect(mute, 'One line of JSDoc above the prop: what it does, and what it may be.').toEqual([]);
+  });
 });
 
 /** What a door exports by name, types left out, and from which file. */

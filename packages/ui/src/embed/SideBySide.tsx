@@ -11,6 +11,7 @@ import styles from './SideBySide.module.css';
 
 /** The props of a comparison on another page. */
 export interface SideBySideProps {
+  /** The casinos, side by side. */
   casinos: CasinoCardView[];
 }
 

@@ -4,9 +4,13 @@ import styles from './AccountFrame.module.css';
 
 /** The props of the frame of an account's page. */
 export interface AccountFrameProps {
+  /** The heading of the page. */
   title: string;
+  /** What the page is for, in a sentence. */
   text?: string;
+  /** The form. */
   children: ReactNode;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

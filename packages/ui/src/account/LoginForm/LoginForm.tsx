@@ -11,6 +11,7 @@ import styles from '../account-form.module.css';
 export interface LoginFormProps extends Pick<LoginView, 'from' | 'forgot' | 'register'>, Linking {
   /** Why it did not work. */
   error?: string | undefined;
+  /** True while what was sent is being answered: the button waits. */
   isBusy?: boolean;
   /** Called before the form is sent; a host that signs in by itself keeps it from being sent. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -12,6 +12,7 @@ import styles from '../account-form.module.css';
 export interface RegisterFormProps extends Pick<RegisterView, 'terms' | 'privacy' | 'login'>, Linking {
   /** Why it did not work. */
   error?: string | undefined;
+  /** True while what was sent is being answered: the button waits. */
   isBusy?: boolean;
   /** Called before the form is sent; a host that registers by itself keeps it from being sent. */
   onSubmit?: FormEventHandler<HTMLFormElement>;

@@ -3,11 +3,13 @@ import styles from './Cover.module.css';
 
 /** The props of a cover. */
 export interface CoverProps {
+  /** The address of the picture; a suit of cards stands there without one. */
   image?: string | undefined;
   /** What the article is about; decides the suit where there is no picture. */
   category: string;
   /** True for the first thing on a page: it is fetched before all others. */
   isFirst?: boolean;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -4,7 +4,9 @@ import styles from './HashTags.module.css';
 
 /** The props of an article's tags. */
 export interface HashTagsProps {
+  /** The tags, without their #. */
   tags: readonly string[];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -8,6 +8,7 @@ import styles from './LessonCard.module.css';
 export interface LessonCardProps extends LessonView {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

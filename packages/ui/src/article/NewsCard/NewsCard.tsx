@@ -11,6 +11,7 @@ import styles from './NewsCard.module.css';
 export interface NewsCardProps extends PostCardView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -8,6 +8,7 @@ import styles from './PostHead.module.css';
 
 /** The props of a post's head. */
 export interface PostHeadProps extends Pick<PostView, 'post' | 'share'> {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import styles from './PostMeta.module.css';
 
 /** The props of an article's facts. */
 export interface PostMetaProps extends Pick<PostCardView, 'publishedAt' | 'readTime' | 'views'> {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

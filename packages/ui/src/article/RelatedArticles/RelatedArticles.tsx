@@ -8,7 +8,9 @@ import styles from './RelatedArticles.module.css';
 
 /** The props of the related articles. */
 export interface RelatedArticlesProps extends Linking {
+  /** The articles, in their order; nothing is shown without one. */
   articles: readonly PostCardView[];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -6,6 +6,7 @@ import styles from './ShareMenu.module.css';
 
 /** The props of a share menu: its view whole. */
 export interface ShareMenuProps extends ShareView {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

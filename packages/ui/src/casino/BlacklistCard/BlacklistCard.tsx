@@ -12,6 +12,7 @@ import styles from './BlacklistCard.module.css';
 export interface BlacklistCardProps extends BlacklistedCasinoView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -8,6 +8,7 @@ import styles from './BlacklistNotice.module.css';
 export interface BlacklistNoticeProps extends BlacklistView {
   /** Without details and date, for cards. */
   short?: boolean;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -17,6 +17,7 @@ export interface CasinoCardProps extends CasinoCardView, Linking {
   rank?: number;
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

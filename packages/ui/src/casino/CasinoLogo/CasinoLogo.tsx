@@ -6,8 +6,11 @@ export const NO_LOGO = '/placeholder.svg';
 
 /** The props of a logo. */
 export interface CasinoLogoProps {
+  /** The name of the casino; its first letter stands where there is no logo. */
   name: string;
+  /** The address of the picture. */
   logo: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface CompareBarProps {
   id: string;
   /** The path of comparisons. */
   action: string;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

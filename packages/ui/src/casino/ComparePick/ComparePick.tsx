@@ -4,10 +4,13 @@ import styles from './ComparePick.module.css';
 
 /** The props of a pick. */
 export interface ComparePickProps {
+  /** The casino that is picked. */
   slug: string;
+  /** Its name, for those who hear the page. */
   name: string;
   /** The id of the form that the choice belongs to. */
   form: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -10,7 +10,9 @@ import styles from './ComparePicker.module.css';
 
 /** The props of a picker: its view whole, and what it is called. */
 export interface ComparePickerProps extends ComparePickerView, Linking {
+  /** The heading above the list. */
   title: string;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

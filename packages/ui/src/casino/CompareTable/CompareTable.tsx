@@ -9,6 +9,7 @@ import styles from './CompareTable.module.css';
 
 /** The props of a comparison: its part of the view. */
 export interface CompareTableProps extends Pick<CompareView, 'casinos' | 'groups'>, Linking {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import styles from './CountryPanels.module.css';
 
 /** The props of a country's panels: its part of the view. */
 export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'> {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -4,8 +4,11 @@ import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
 export interface ProsAndConsProps {
+  /** What speaks for it. */
   pros: readonly string[];
+  /** What speaks against it. */
   cons: readonly string[];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

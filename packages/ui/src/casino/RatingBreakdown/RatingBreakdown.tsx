@@ -5,7 +5,9 @@ import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
 export interface RatingBreakdownProps {
+  /** The sub-ratings that exist, in their order. */
   breakdown: ReviewView['breakdown'];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -5,7 +5,9 @@ import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
 export interface RatingWeightsProps {
+  /** What the verdict weighs, in per cent. */
   weights: BestCasinosView['weights'];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -4,6 +4,7 @@ import styles from './RedFlags.module.css';
 
 /** The props of the red flags. */
 export interface RedFlagsProps {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

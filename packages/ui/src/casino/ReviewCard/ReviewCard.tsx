@@ -17,6 +17,7 @@ import styles from './ReviewCard.module.css';
 export interface ReviewCardProps extends ReviewCardView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

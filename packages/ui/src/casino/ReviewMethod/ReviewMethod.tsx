@@ -11,6 +11,7 @@ export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking
   method?: string | undefined;
   /** Where a review can be asked for. */
   request?: string | undefined;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -5,9 +5,11 @@ import styles from './Score.module.css';
 
 /** The props of a score: the view, and how large it stands. */
 export interface ScoreProps extends ScoreView {
+  /** How large the dial is; `medium` unless it is said. */
   size?: 'small' | 'medium' | 'large';
   /** Leaves the word under the dial out. */
   bare?: boolean;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

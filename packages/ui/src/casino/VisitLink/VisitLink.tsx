@@ -6,6 +6,7 @@ import styles from './VisitLink.module.css';
 
 /** The props of a visit link: a card's own fields. */
 export interface VisitLinkProps extends Pick<CasinoCardView, 'slug' | 'name' | 'visit' | 'blacklist'> {
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -13,6 +13,7 @@ import styles from './ComplaintCard.module.css';
 export interface ComplaintCardProps extends ComplaintCardView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

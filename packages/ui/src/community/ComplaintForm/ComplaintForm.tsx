@@ -11,6 +11,7 @@ import styles from './ComplaintForm.module.css';
 export interface ComplaintFormProps {
   /** Its own id, for links to it; those of its fields begin with it. */
   id: string;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -6,9 +6,11 @@ import styles from './ForumCategories.module.css';
 
 /** The props of the forum's categories. */
 export interface ForumCategoriesProps extends Linking {
+  /** The categories, in their order. */
   categories: readonly ForumCategoryView[];
   /** The level of each heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -6,9 +6,11 @@ import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
 export interface ForumTopicListProps {
+  /** The topics, in their order. */
   topics: ForumView['topics'];
   /** The level of each heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

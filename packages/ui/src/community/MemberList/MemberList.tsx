@@ -6,7 +6,9 @@ import styles from './MemberList.module.css';
 
 /** The props of a list of members. */
 export interface MemberListProps {
+  /** The members, in their order. */
   members: ForumView['members'];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

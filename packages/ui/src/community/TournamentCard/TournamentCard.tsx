@@ -13,6 +13,7 @@ import styles from './TournamentCard.module.css';
 export interface TournamentCardProps extends TournamentCardView, Linking {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

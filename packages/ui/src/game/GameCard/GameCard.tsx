@@ -15,6 +15,7 @@ import styles from './GameCard.module.css';
 export interface GameCardProps extends GameCardView {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

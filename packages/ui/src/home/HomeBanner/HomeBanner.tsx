@@ -4,12 +4,15 @@ import styles from './HomeBanner.module.css';
 
 /** The props of a banner. */
 export interface HomeBannerProps {
+  /** The heading. */
   title: string;
+  /** A sentence below it. */
   text?: string;
   /** A link or a button. */
   action?: ReactNode;
   /** `loud` stands on the site's own colour. */
   tone?: 'quiet' | 'loud';
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

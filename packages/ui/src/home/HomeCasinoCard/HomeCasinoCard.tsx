@@ -12,6 +12,7 @@ import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view whole. */
 export interface HomeCasinoCardProps extends HomeCasinoView, Linking {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import styles from './HomeHero.module.css';
 
 /** The props of the hero: its section of the home page. */
 export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'> {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

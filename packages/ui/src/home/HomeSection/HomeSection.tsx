@@ -114,10 +114,15 @@ export function HomeSection({ link, ...section }: HomeSectionProps) {
 }
 
 interface BlockProps {
+  /** The anchor of the section. */
   name: string;
+  /** The heading. */
   title: string;
+  /** A sentence below it. */
   text?: string;
+  /** What stands beside the heading, such as a link to all. */
   action?: ReactNode;
+  /** What the section shows. */
   children: ReactNode;
 }
 

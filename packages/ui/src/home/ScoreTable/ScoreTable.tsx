@@ -6,8 +6,11 @@ import styles from './ScoreTable.module.css';
 
 /** The props of the table. */
 export interface ScoreTableProps extends Linking {
+  /** What the table shows, for those who hear the page. */
   caption: string;
+  /** The casinos, best first. */
   casinos: readonly CasinoCardView[];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

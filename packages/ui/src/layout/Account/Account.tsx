@@ -9,8 +9,11 @@ import styles from './Account.module.css';
 
 /** The props of the account in the header: its view, and the path that one comes back to after signing in. */
 export interface AccountProps extends Linking {
+  /** Who is signed in, if anybody. */
   account: AccountView;
+  /** The path of the page, to come back to. */
   path: string;
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface CardGridProps {
   size?: 'narrow' | 'wide';
   /** What the list is called by those who hear it. */
   label?: string;
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

@@ -9,7 +9,9 @@ import { Subscribe } from './Subscribe.js';
 
 /** The props of the footer. */
 export interface FooterProps extends Linking {
+  /** Columns, links and words, as the view has them. */
   footer: Frame['footer'];
+  /** A class of your own beside the component's. */
   className?: string;
 }
 
@@ -59,9 +61,13 @@ export function Footer({ footer, link = 'a', className }: FooterProps) {
 }
 
 interface LinksProps {
+  /** The links, in their order. */
   links: readonly LinkView[];
+  /** The component that draws each. */
   link: LinkComponent;
+  /** True for a list in two columns. */
   isWide?: boolean;
+  /** True for links in one line. */
   isInline?: boolean;
 }
 

@@ -10,6 +10,7 @@ import styles from './Header.module.css';
 
 /** The props of the header: what it needs of a frame. */
 export interface HeaderProps extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>, Linking {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 

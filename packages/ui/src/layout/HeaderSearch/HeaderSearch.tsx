@@ -5,7 +5,9 @@ import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search: its part of a frame. */
 export interface HeaderSearchProps {
+  /** Where the search leads, and what was searched for. */
   search: Frame['search'];
+  /** A class of your own beside the component's. */
   className?: string | undefined;
 }
 

@@ -10,6 +10,7 @@ import styles from './PageFrame.module.css';
 export interface PageFrameProps
   extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
     Linking {
+  /** The page itself, between header and footer. */
   children: ReactNode;
   /** Says before the content how the site earns; for pages with links to casinos. */
   hasOffers?: boolean;

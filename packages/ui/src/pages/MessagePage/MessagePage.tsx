@@ -4,7 +4,9 @@ import styles from './MessagePage.module.css';
 
 /** The props of a page that says one thing. */
 export interface MessagePageProps extends Omit<PageFrameProps, 'children' | 'hasOffers'> {
+  /** The heading. */
   title: string;
+  /** What happened, and what can be done. */
   text: string;
   /** The way on. */
   action: { label: string; href: string };

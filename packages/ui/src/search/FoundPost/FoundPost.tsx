@@ -6,6 +6,7 @@ import styles from './FoundPost.module.css';
 
 /** The props of a post that a search found: its view whole. */
 export interface FoundPostProps extends FoundPostView, Linking {
+  /** A class of your own beside the component's. */
   className?: string;
 }
 
