@@ -3,7 +3,7 @@ import { notices } from '../notices.js';
 import type { CasinoCardView } from './casino-card.js';
 
 /** The narrowest place of each of a card's layouts, in CSS pixels; the last two share one. */
-export const PLACES_WIDE = [280, 419, 739, 900] as const;
+export const PLACES_WIDE = [280, 419, 867, 1040] as const;
 
 /** What an embed needs at most in each kind of place, in CSS pixels. */
 export type Heights = [narrow: number, middle: number, wide: number, widest: number];

@@ -147,7 +147,7 @@ function element(
       ? `<script async src="${escaped(base + EMBED_SCRIPT)}"></script>`
       : `<script async src="${escaped(base + pinned.path)}" integrity="${pinned.integrity}" crossorigin="anonymous"></script>`;
   return [
-    `<${name}${given}><a href="${escaped(base + href)}" style="display:block;padding-block-end:calc(${reserved(heights)} - 1lh)">${escaped(text)}</a></${name}>`,
+    `<${name}${given}><a href="${escaped(base + href)}" style="display:block;height:0;padding-bottom:calc(${reserved(heights)})">${escaped(text)}</a></${name}>`,
     script,
   ].join('\n');
 }

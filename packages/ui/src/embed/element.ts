@@ -168,7 +168,10 @@ function hex(byte: number): string {
 function themeOf(element: HTMLElement): string {
   const asked = element.getAttribute('theme');
   if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;
-  const declared = getComputedStyle(element).colorScheme;
+  const { colorScheme } = getComputedStyle(element);
+  // A page may declare it in its head alone, where styles do not know of it.
+  const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
+  const declared = colorScheme === 'normal' ? inHead : colorScheme;
   if (!declared.includes('dark')) return 'light';
   return declared.includes('light') ? 'auto' : 'dark';
 }
