@@ -1,0 +1,216 @@
+import { clockwork, memoryHome, openStore } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
+import { launchChromium } from './chromium.js';
+import { complaintsOf, expectAccessible } from './look.js';
+
+const POST = '/blog/how-to-read-bonus-terms';
+const PAGES = ['/guides', '/blog', '/blog?category=Security', '/blog?q=nothing+has+this', '/news', POST];
+
+const [bright, dark, ...others] = [
+  ['a desktop in light', { width: 1280, height: 900 }, 'light'],
+  ['a narrow phone in the dark', { width: 320, height: 640 }, 'dark'],
+  ['a desktop in the dark', { width: 1280, height: 900 }, 'dark'],
+  ['a narrow phone in light', { width: 320, height: 640 }, 'light'],
+] as const;
+const screens = process.env.CROUPIER_BROWSER === 'long' ? [bright, dark, ...others] : [bright, dark];
+
+let browser: Browser;
+let served: Serving;
+let demo: PreviewServer;
+let demoAddress: string;
+
+beforeAll(async () => {
+  const home = memoryHome();
+  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+    content.posts.insert({
+      slug: 'long-post',
+      title: `An ${'Unbreakable'.repeat(12)} Title`,
+      excerpt: 'x'.repeat(400),
+      content: `<h2>${'Heading'.repeat(30)}</h2><table><tr>${'<td>cell</td>'.repeat(40)}</tr></table>`,
+      category: 'Donaudampfschifffahrtsgesellschaften',
+      author: 'x'.repeat(100),
+      tags: Array.from({ length: 40 }, (_, i) => `${'long'.repeat(20)}${i}`),
+      isGuide: true,
+      isPublished: true,
+    });
+  });
+  served = await serve({ home, port: 0 });
+  const root = new URL('../../packages/site', import.meta.url).pathname;
+  demo = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+  demoAddress = `http://127.0.0.1:${(demo.httpServer.address() as { port: number }).port}`;
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await demo?.close();
+  await served?.stop();
+});
+
+async function onPage(
+  options: Parameters<Browser['newContext']>[0],
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  try {
+    await work(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const titles = (page: Page) => page.locator('main article :is(h2, h3)').allInnerTexts();
+
+test.each(screens)('every page is clean on %s', async (_name, viewport, colorScheme) => {
+  await onPage({ viewport, colorScheme }, async (page) => {
+    const complaints = complaintsOf(page);
+    for (const each of [...PAGES, '/blog/long-post']) {
+      await page.goto(served.address + each);
+      await expectAccessible(page, each);
+    }
+    expect(complaints).toEqual([]);
+    await page.goto(`${served.address}/blog/no-such-post`);
+    await expectAccessible(page, 'an unknown post');
+  });
+});
+
+test.each([
+  [
+    '/guides',
+    ['Latest Guides', 'Read Guide', 'Featured Guides', 'Key Tips', 'Additional Resources', 'FAQ Section'],
+  ],
+  [
+    '/guides',
+    ['Downloadable Guides', 'Video Tutorials', 'Strategy Tools', "Can't Find What You're Looking For"],
+  ],
+  [
+    '/guides',
+    ['Request a Guide', 'Contact Support', 'Beginner Guides', 'Advanced Strategies', 'Safety & Security'],
+  ],
+  [
+    '/blog',
+    ['Featured Posts', 'All Posts', 'Read More', 'Content Writer', '2.3k views', '#wagering', '2 min read'],
+  ],
+  [
+    '/blog',
+    ['Sort by', 'Read Time', '50+', 'Expert Articles', '100k+', 'Monthly Readers', '15+', 'Expert Authors'],
+  ],
+  ['/blog?category=Security', ['Security Posts', 'Sixty Days Without a Payment']],
+  ['/news', ['Featured Articles', 'Latest News', 'Responsible Gaming', 'Education', 'Industry']],
+  ['/news?q=nothing+has+this', ['No articles found', 'Try searching with different keywords']],
+  [
+    POST,
+    ['Back to News', 'Share', 'Related Articles', '#bonuses', '2.3k views', 'May 12, 2026', 'Content Writer'],
+  ],
+  [
+    '/blog/no-such-post',
+    ['Blog Post Not Found', "The blog post you're looking for doesn't exist.", 'Back to Blog'],
+  ],
+])('%s says %j', async (address, texts) => {
+  await onPage({}, async (page) => {
+    await page.goto(served.address + address);
+    const said = await page.locator('main').innerText();
+    for (const text of texts) expect(said).toContain(text);
+  });
+});
+
+describe('without script', () => {
+  test('the blog is searched, sorted and cut to a category, and a post leads back by its way', async () => {
+    await onPage({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(`${served.address}/blog`);
+      expect(await page.getByPlaceholder('Search blog posts...').count()).toBe(1);
+      await page.getByRole('searchbox', { name: 'Search blog posts' }).fill('limits');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/blog?q=limits&sort=');
+      expect(await titles(page)).toEqual(['A Budget That Holds: Limits You Set While You Are Calm']);
+      await page.getByRole('link', { name: 'Show all' }).click();
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Views');
+      await page.locator('main').getByRole('button', { name: 'Search' }).click();
+      expect(path(page)).toContain('sort=views');
+      await page.locator('main').getByRole('link', { name: 'Responsible Gaming' }).click();
+      expect(await page.getByRole('heading', { name: 'Responsible Gaming Posts' }).count()).toBe(1);
+      await page.getByRole('link', { name: 'Read More: A Budget That Holds' }).click();
+      const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+      expect(await way.innerText()).toContain('A Budget That Holds: Limits You Set While You Are …');
+      await way.getByRole('link', { name: 'Responsible Gambling' }).click();
+      expect(path(page)).toBe('/news?category=Responsible+Gambling');
+      expect(await titles(page)).toEqual(['A Budget That Holds: Limits You Set While You Are Calm']);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Back to News' }).click();
+      expect(path(page)).toBe('/news');
+    });
+  });
+
+  test('what only a script can do is not offered', async () => {
+    await onPage({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(served.address + POST);
+      // This site does not know its own address, so its links would lead others nowhere.
+      expect(await page.getByText('Share', { exact: true }).isVisible()).toBe(false);
+    });
+  });
+});
+
+test('levels are chosen and samples explained by keyboard', async () => {
+  await onPage({}, async (page) => {
+    await page.goto(`${served.address}/guides`);
+    await page.locator('main').getByRole('link', { name: 'Advanced Strategies' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/guides?level=advanced#lessons');
+    expect(await titles(page)).toContain('Is a Bonus Worth Its Wagering?');
+    const notice = page.getByText('This is sample content').filter({ visible: true });
+    await page.getByRole('button', { name: 'Contact Support' }).focus();
+    await page.keyboard.press('Enter');
+    await notice.waitFor();
+    await page.keyboard.press('Escape');
+    expect(await notice.count()).toBe(0);
+  });
+});
+
+describe.each(['served', 'demo'])('%s', (way) => {
+  test('a post is shared by keyboard: a window for each place, and a whole address for the clipboard', async () => {
+    await onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, context) => {
+      const address = way === 'served' ? served.address : demoAddress;
+      await context.route(/twitter\.com/, (route) => route.fulfill({ body: 'shared' }));
+      await page.goto(address + POST);
+      await page.getByText('Share', { exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Enter');
+      const shared = new URL((await opened).url());
+      expect(shared.host).toBe('twitter.com');
+      expect(shared.searchParams.get('url')).toBe(address + POST);
+      expect(shared.searchParams.get('text')).toBe('How to Read Bonus Terms Before You Claim');
+      await page.getByRole('button', { name: 'Copy Link' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Copied!' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address + POST);
+      await page.getByRole('button', { name: 'Copy Link' }).waitFor();
+    });
+  });
+});
+
+test('the demo shows views for a post that nobody has read, and an unknown post as such', async () => {
+  await onPage({}, async (page) => {
+    const complaints = complaintsOf(page);
+    for (const [each, heading] of [
+      ['/guides', 'Guides'],
+      ['/blog', 'Blog'],
+      ['/news', 'News'],
+      ['/blog/no-such-post', 'Blog Post Not Found'],
+    ] as const) {
+      await page.goto(demoAddress + each);
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      await expectAccessible(page, each);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
