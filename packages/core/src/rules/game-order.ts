@@ -1,3 +1,4 @@
+import { oncePer } from '../once.js';
 import { byName } from './ranking.js';
 
 /** The orders in which games can be seen. */
@@ -18,9 +19,9 @@ export function gameSortIn(text: string): GameSort {
   return GAME_SORTS.find((sort) => sort === text) ?? 'rating';
 }
 
-/** The comparison that puts games in an order: the best rating or return first, names from A to Z. */
-export function gameOrder(sort: GameSort): (a: OrderedGame, b: OrderedGame) => number {
-  return orders[sort];
+/** All games in an order: the best rating or return first, names from A to Z. Sorted once for each list and order. */
+export function inGameOrder<G extends OrderedGame>(games: readonly G[], sort: GameSort): readonly G[] {
+  return sorted[sort](games) as readonly G[];
 }
 
 const orders: Record<GameSort, (a: OrderedGame, b: OrderedGame) => number> = {
@@ -35,3 +36,10 @@ function returnOf({ rtp }: OrderedGame): number {
   const [number] = /\d+(?:[.,]\d+)?/.exec(rtp) ?? [];
   return number === undefined ? -1 : Number(number.replace(',', '.'));
 }
+
+const sorted: Record<GameSort, (games: readonly OrderedGame[]) => readonly OrderedGame[]> = {
+  rating: oncePer((games) => [...games].sort(orders.rating)),
+  rtp: oncePer((games) => [...games].sort(orders.rtp)),
+  name: oncePer((games) => [...games].sort(orders.name)),
+  provider: oncePer((games) => [...games].sort(orders.provider)),
+};

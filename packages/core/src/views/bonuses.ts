@@ -3,6 +3,7 @@ import { bonusLabels } from '../labels-offers.js';
 import { messages } from '../messages.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../model/bonus.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { oncePer } from '../once.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
 import { type BonusCardView, type BonusSurroundings, bonusCard, casinoOf, hasEndedBy } from './bonus-card.js';
@@ -41,10 +42,9 @@ export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
   const ask = asked('bonuses', query);
   const isFreeSpins = ask.value('type') === FREE_SPINS;
   const category = categoryIn(ask.value('type'));
-  const known = catalogue.bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
+  const { around, known } = arranged(catalogue);
   const chosen = known.filter((bonus) => (isFreeSpins ? namesFreeSpins(bonus) : bonus.category === category));
-  const around = surroundings(catalogue);
-  const { items, pager } = paged(inOrder(chosen, around), ask);
+  const { items, pager } = paged(chosen, ask);
   const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
   const page = pager?.page ?? 1;
   const listTitle = isFreeSpins ? bonusLabels.freeSpins : bonusLabels.tabs[category];
@@ -78,8 +78,8 @@ export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
 
 /** The offers that stand first of all: those that can be claimed, best first. */
 export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCardView[] {
-  const around = surroundings(catalogue);
-  return inOrder(catalogue.bonuses, around)
+  const { around, known } = arranged(catalogue);
+  return known
     .filter((bonus) => !isWithheld(bonus, around))
     .slice(0, most)
     .map((bonus) => bonusCard(bonus, around));
@@ -93,13 +93,16 @@ function namesFreeSpins({ title, description }: PublicBonus): boolean {
   return matches('free spin', title, description);
 }
 
-function surroundings({ casinos, today }: PublicCatalogue): BonusSurroundings {
-  return {
+/** The bonuses of known kinds in their order, and what their cards look into; made once for each catalogue. */
+const arranged = oncePer(({ bonuses, casinos, today }: PublicCatalogue) => {
+  const around: BonusSurroundings = {
     casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
     casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
     today,
   };
-}
+  const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
+  return { around, known: inOrder(known, around) };
+});
 
 /** What can be claimed first, best first; what has ended or is advised against comes last. */
 function inOrder(list: readonly PublicBonus[], around: BonusSurroundings): PublicBonus[] {

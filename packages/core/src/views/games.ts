@@ -2,7 +2,7 @@ import { gameLabels } from '../labels-offers.js';
 import { GAME_CATEGORIES, type PublicGame } from '../model/game.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Figure } from '../model/showcase.js';
-import { type GameSort, gameOrder, gameSortIn } from '../rules/game-order.js';
+import { type GameSort, gameSortIn, inGameOrder } from '../rules/game-order.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
 import { type Frame, frame } from './frame.js';
@@ -45,8 +45,8 @@ export function games(catalogue: PublicCatalogue, query = ''): GamesView {
   const sort = gameSortIn(ask.value('sort'));
   const sought = ask.value('q');
   const all = catalogue.games.length > 0 ? catalogue.games : (catalogue.standIns?.games ?? []);
-  const found = all.filter((game) => matches(sought, game.name, game.provider));
-  const chosen = found.filter((game) => game.category === category).sort(gameOrder(sort));
+  const found = inGameOrder(all, sort).filter((game) => matches(sought, game.name, game.provider));
+  const chosen = found.filter((game) => game.category === category);
   const { items, pager } = paged(chosen, ask);
   const page = pager?.page ?? 1;
   const listTitle = gameLabels.tabs[category];
@@ -105,9 +105,8 @@ function sortOptions(): { value: GameSort; label: string }[] {
 }
 
 function pointedOut(all: readonly PublicGame[]): GameCardView[] {
-  return all
+  return inGameOrder(all, 'rating')
     .filter((game) => game.featured)
-    .sort(gameOrder('rating'))
     .slice(0, FEATURED_GAMES)
     .map(gameCard);
 }
