@@ -27,6 +27,7 @@ export default defineConfig({
       room('architecture', ['tests/architecture/**/*.test.ts'], 30, 0),
       room('site', ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'], 60, 1),
       room('cli', ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'], 60, 1),
+      room('package', ['tests/package/**/*.test.ts'], 60, 1),
       room('browser', ['tests/browser/**/*.test.ts'], 60, 2),
       room('faults', ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], 600, 3),
     ],

@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { build, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../browser/chromium.js';
+import { type App, installed, ROOT } from './installed.js';
+
+const run = promisify(execFile);
+const FIRST_APP = await readFile(path.join(ROOT, 'packages/ui/docs/first-app.tsx'), 'utf8');
+
+let app: App;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([installed(), launchChromium()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.remove();
+});
+
+test('what is printed for newcomers is the code that is tried here, in ten lines', async () => {
+  const readme = await readFile(path.join(ROOT, 'packages/ui/README.md'), 'utf8');
+  expect(readme).toContain(FIRST_APP);
+  expect(FIRST_APP.split('\n').filter((line) => line.trim() !== '')).toHaveLength(10);
+});
+
+test('a Vite app of these ten lines shows themed cards', async () => {
+  await app.write('src/App.tsx', FIRST_APP);
+  await app.write(
+    'src/main.tsx',
+    `import { createElement } from 'react';
+     import { createRoot } from 'react-dom/client';
+     import App from './App.tsx';
+     createRoot(document.getElementById('root')!).render(createElement(App));`,
+  );
+  await app.write(
+    'index.html',
+    '<!doctype html><html lang="en"><title>Mine</title><div id="root"></div><script type="module" src="/src/main.tsx"></script>',
+  );
+  const settings = { root: app.folder, configFile: false, logLevel: 'silent' } as const;
+  await build(settings);
+  const server = await preview({ ...settings, preview: { port: 0, host: '127.0.0.1' } });
+  try {
+    const { port } = server.httpServer.address() as AddressInfo;
+    const { page, complaints } = await opened(`http://127.0.0.1:${port}/`);
+    const visit = page.locator('[data-croupier-visit]').first();
+    await visit.waitFor();
+    expect(await visit.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(107, 33, 168)');
+    expect(await page.locator('article').count()).toBe(2);
+    expect(complaints).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+test('plain Node renders a card, without a bundler and without a provider', async () => {
+  await app.write(
+    'render.js',
+    `import { casinoCard } from '@croupier/core';
+     import { sampleCatalogue } from '@croupier/core/sample';
+     import { CasinoCard } from '@croupier/ui';
+     import { createElement } from 'react';
+     import { renderToString } from 'react-dom/server';
+     const { casinoBySlug } = await sampleCatalogue();
+     console.log(renderToString(createElement(CasinoCard, casinoCard(casinoBySlug.get('copper-heron')))));`,
+  );
+  const { stdout, stderr } = await run(process.execPath, ['render.js'], { cwd: app.folder });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^<article class="cr-CasinoCard/);
+  for (const words of ['Copper Heron', 'Visit Casino', '18+', 'rel="sponsored nofollow noopener"']) {
+    expect(stdout).toContain(words);
+  }
+});
+
+test("the core's README.md shows code that runs", async () => {
+  const readme = await readFile(path.join(ROOT, 'packages/core/README.md'), 'utf8');
+  await app.write('readme.js', /```js\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
+  const { stdout } = await run(process.execPath, ['readme.js'], { cwd: app.folder });
+  expect(stdout).toMatch(/^Copper Heron 9\.2\n/);
+});
+
+test('a plain HTML page shows an element, by the script in the package', async () => {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `import { embedCards } from '@croupier/core';
+       import { sampleCatalogue } from '@croupier/core/sample';
+       const catalogue = await sampleCatalogue();
+       console.log(JSON.stringify(embedCards(catalogue, [catalogue.casinoBySlug.get('copper-heron')])[0]));`,
+    ],
+    { cwd: app.folder },
+  );
+  const server = await serving({
+    '/': [
+      'text/html',
+      '<!doctype html><html lang="en"><title>A page</title><croupier-casino-card slug="copper-heron"></croupier-casino-card><script async src="/embed.js"></script>',
+    ],
+    '/embed.js': [
+      'text/javascript',
+      await readFile(path.join(app.folder, 'node_modules/@croupier/ui/dist/embed.js'), 'utf8'),
+    ],
+    '/embed/casinos/copper-heron.json': ['application/json', stdout],
+  });
+  try {
+    const { port } = server.address() as AddressInfo;
+    const { page, complaints } = await opened(`http://127.0.0.1:${port}/`);
+    await page.getByRole('heading', { name: 'Copper Heron' }).waitFor();
+    expect(complaints).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no library, %s', async (way) => {
+  await app.write('typed/App.tsx', FIRST_APP);
+  await app.write(
+    'typed/more.tsx',
+    `import '@croupier/ui/tokens.css';
+     import '@croupier/ui/admin.css';
+     import { Dialog, type DialogProps } from '@croupier/ui/admin';
+     import { enhance } from '@croupier/ui/enhance';
+     import { type EmbedProps, renderCard } from '@croupier/ui/embed';
+     import { CasinoCard, type CasinoCardProps, contrast } from '@croupier/ui';
+     export const more: [unknown, unknown, unknown, number] = [Dialog, enhance, renderCard, contrast('#000000', '#ffffff')];
+     export const element = <croupier-casino-card slug="copper-heron" />;
+     export type Both = CasinoCardProps & DialogProps & EmbedProps;
+     // @ts-expect-error A card is complete or does not compile.
+     export const bare = <CasinoCard name="Somebody" />;`,
+  );
+  await app.write(
+    'typed/tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2022',
+        module: way === 'bundler' ? 'esnext' : 'nodenext',
+        moduleResolution: way,
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: [],
+      },
+    }),
+  );
+  const { stdout } = await run(path.join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'typed'], {
+    cwd: app.folder,
+  }).catch((failed: { stdout: string }) => failed);
+  expect(stdout).toBe('');
+});
+
+async function opened(address: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isIcon = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isIcon) complaints.push(message.text());
+  });
+  await page.goto(address);
+  return { page, complaints };
+}
+
+function serving(files: Record<string, [type: string, text: string]>): Promise<Server> {
+  const server = createServer((request, response) => {
+    const [type, text] = files[request.url ?? ''] ?? ['text/plain', ''];
+    response.writeHead(text === '' ? 404 : 200, { 'content-type': type });
+    response.end(text);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}

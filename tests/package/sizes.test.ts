@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { ROOT } from './installed.js';
+
+/** Everything of React counts nothing: it is the app's own. */
+const withoutReact: Plugin = {
+  name: 'without-react',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({ path, namespace: 'react' }));
+    bundle.onLoad({ filter: /.*/, namespace: 'react' }, () => ({
+      contents: 'module.exports = globalThis.React;',
+    }));
+  },
+};
+
+async function bundled(code: string): Promise<{ bytes: number; parts: string[] }> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: `${ROOT}/packages/site` },
+    absWorkingDir: path.resolve(ROOT),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    plugins: [withoutReact],
+  });
+  const [output] = Object.values((metafile as Metafile).outputs);
+  return {
+    bytes: gzipSync(outputFiles[0]?.contents as Uint8Array, { level: 9 }).length,
+    parts: Object.entries(output?.inputs ?? {})
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([file]) => file),
+  };
+}
+
+test('one casino card imported alone is at most 6 kB of our code', async () => {
+  const { bytes, parts } = await bundled("export { CasinoCard } from '@croupier/ui';");
+  expect(parts.some((file) => file.includes('packages/core/dist/'))).toBe(true);
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(6000);
+});
+
+test('no code of the admin, nor what it stands on, can be reached from the main door', async () => {
+  const { parts } = await bundled("export * from '@croupier/ui';");
+  expect(parts.filter((file) => /@base-ui|sonner|tiptap|codemirror|zod/.test(file))).toEqual([]);
+  const { parts: admins } = await bundled("export * from '@croupier/ui/admin';");
+  expect(admins.some((file) => file.includes('@base-ui'))).toBe(true);
+});
+
+test("no component of the main door has to be marked as the client's", async () => {
+  const { parts } = await bundled("export * from '@croupier/ui';");
+  const ours = parts.filter((file) => file.includes('ui/dist/'));
+  expect(ours.length).toBeGreaterThan(40);
+  const marked: string[] = [];
+  for (const file of ours) {
+    if ((await readFile(path.join(ROOT, file), 'utf8')).startsWith('"use client"')) marked.push(file);
+  }
+  expect(marked).toEqual([]);
+  const { parts: admins } = await bundled("export { Dialog } from '@croupier/ui/admin';");
+  const texts = await Promise.all(
+    admins.filter((file) => file.includes('ui/dist/')).map((file) => readFile(path.join(ROOT, file), 'utf8')),
+  );
+  expect(texts.some((text) => text.startsWith('"use client"'))).toBe(true);
+});
