@@ -1,78 +1,36 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { clockwork, memoryHome, openStore } from '@croupier/core';
-import { putSample } from '@croupier/core/sample';
-import { render } from '@croupier/site/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
-import { launchChromium } from './chromium.js';
+import { bonusesAdd, casinosBlacklist, casinosDeactivate, casinosEdit } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hosting, painted, SCRIPT } from './hosts/hosting.js';
 
-const SCRIPT = fileURLToPath(new URL('../../packages/ui/dist/embed.js', import.meta.url));
-const HOSTILE =
-  '* { all: unset !important; } a { display: none !important; } p { color: transparent !important; }';
-
-let serving: Serving;
-let host: Server;
-let hostAddress: string;
-let browser: Browser;
-
-beforeAll(async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-    putSample(content);
-    content.casinos.insert({
-      slug: 'shut-down',
-      name: 'Shut Down',
-      description: 'It was there once.',
-      isActive: false,
-    });
-  });
-  const script = await readFile(SCRIPT);
-  const site = { render, stylesheets: [], scripts: [], files: new Map([['/embed/croupier.js', script]]) };
-  serving = await serve({ home, site, port: 0 });
-  // A page of somebody else's: another origin, and a policy that lets in nothing but the script and its data.
-  host = createServer((request, response) => {
-    const [, slug = '', css = ''] = (request.url ?? '').split('/').map(decodeURIComponent);
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.setHeader(
-      'content-security-policy',
-      `default-src 'none'; script-src ${serving.address}; connect-src ${serving.address}; img-src ${serving.address}; style-src 'unsafe-inline'`,
-    );
-    response.end(`<!doctype html><html lang="en"><title>A host</title><style>${css}</style>
-      <h1>Somebody else's page</h1>
-      <croupier-casino-card slug="${slug}"><a href="${serving.address}/casino/${slug}">Our review</a></croupier-casino-card>
-      <script async src="${serving.address}/embed/croupier.js"></script>`);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => host.once('listening', resolve));
-  hostAddress = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  host?.close();
-  await serving?.stop();
-});
+const host = hosting();
+const NOTICE = '18+. Gambling can be addictive. Please play responsibly.';
+const card = (slug: string, attributes = '') =>
+  `<!doctype html><html lang="en"><title>A host</title><h1>Somebody else's page</h1><croupier-casino-card slug="${slug}" ${attributes}><a href="SITE/casino/${slug}">Our review</a></croupier-casino-card><script async src="SITE/embed/croupier.js"></script>`;
+const onCard = (
+  slug: string,
+  how: Parameters<typeof host.look>[1],
+  attributes = '',
+  tag = 'croupier-casino-card',
+) => host.look({ html: card(slug, attributes).replaceAll('croupier-casino-card', tag) }, how);
 
 test('a card stands on a page of another origin, under a strict policy, with two requests', async () => {
-  await onHost('copper-heron', '', async (page, { requests, complaints }) => {
-    const text = await settled(page);
-    for (const words of ['Copper Heron', '9.2', 'Excellent', 'Visit Casino', 'Read Review', 'Ad', '18+.']) {
+  await host.look('strict-policy', async (page, { requests, complaints }) => {
+    const text = await painted(page);
+    for (const words of ['Copper Heron', '9.2', 'Excellent', 'Visit Casino', 'Read Review', 'Ad', NOTICE]) {
       expect(text).toContain(words);
     }
     const visit = page.locator('croupier-casino-card [data-croupier-visit]');
     expect(await visit.getAttribute('rel')).toBe('sponsored nofollow noopener');
     expect(await visit.getAttribute('target')).toBe('_blank');
     expect(await page.getByRole('link', { name: 'Read Review' }).getAttribute('href')).toBe(
-      `${serving.address}/casino/copper-heron`,
+      `${host.site}/casino/copper-heron`,
     );
-    expect(await page.getByText('Our review').isVisible()).toBe(false);
-    expect(requests.filter((url) => url.startsWith(serving.address))).toHaveLength(2);
-    expect(complaints).toEqual([]);
+    expect(requests.filter((url) => url.startsWith(host.site))).toHaveLength(2);
+    // The snippet's own style attribute is what the policy keeps out, and says so.
+    expect(complaints.filter((text) => !text.includes('inline style'))).toEqual([]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
       '',
       0,
@@ -81,85 +39,262 @@ test('a card stands on a page of another origin, under a strict policy, with two
   });
 });
 
-test("a host's rules do not reach into the card, and the card's do not reach out", async () => {
-  await onHost('copper-heron', HOSTILE, async (page) => {
-    await settled(page);
-    const visit = page.locator('croupier-casino-card [data-croupier-visit]');
-    expect(await visit.isVisible()).toBe(true);
-    expect(await visit.evaluate((link) => getComputedStyle(link).display)).toBe('flex');
-    const [width, height] = await page
-      .locator('croupier-casino-card')
-      .evaluate((card) => [card.clientWidth, card.clientHeight] as const);
-    expect(width).toBeGreaterThan(600);
-    expect(height).toBeGreaterThan(100);
-    expect(await page.locator('h1').evaluate((title) => getComputedStyle(title).display)).toBe('inline');
+test('ids go with the visitor, and each click has one of its own', async () => {
+  await host.perform(casinosEdit, {
+    record: 'lantern-quay',
+    changes: { visitUrl: 'https://go.example/{affiliateId}/?s={subid}&c={clickId}' },
+  });
+  await onCard(
+    'lantern-quay',
+    async (page) => {
+      await painted(page);
+      const href = () => visitOf(page).getAttribute('href');
+      expect(await href()).toBe('https://go.example/guide%2F7/?s=%22%3E%3Cscript%3E&c=');
+      const clicks = await clicked(page);
+      const ids = clicks.map(
+        ({ href }) =>
+          /^https:\/\/go\.example\/guide%2F7\/\?s=%22%3E%3Cscript%3E&c=([0-9a-f]{32})$/.exec(href)?.[1],
+      );
+      expect(new Set(ids).size).toBe(2);
+      expect(ids).toEqual(clicks.map(({ clickId }) => clickId));
+      expect(page.context().pages()).toHaveLength(1);
+    },
+    'affiliate-id="guide/7" subid="&quot;><script>"',
+  );
+  await onCard(
+    'copper-heron',
+    async (page, { complaints }) => {
+      await painted(page);
+      expect(await visitOf(page).getAttribute('href')).toBe(
+        'https://copper-heron.example/?affiliate_id=guide',
+      );
+      expect(complaints).toEqual(['croupier-casino-card: subid cannot be sent.']);
+    },
+    `affiliate-id="guide" subid="${'x'.repeat(501)}"`,
+  );
+});
+
+test('events tell of a card that is there, was seen, was clicked, or is not to be had', async () => {
+  await onCard('copper-heron', async (page) => {
+    await page.evaluate(() => {
+      const seen: unknown[] = [];
+      Object.assign(globalThis, { seen });
+      for (const name of ['load', 'impression', 'error', 'visit']) {
+        document.addEventListener(`croupier-${name}`, (event) => {
+          const { detail, cancelable, composed, bubbles } = event as CustomEvent;
+          seen.push([name, detail.slug, cancelable, composed && bubbles]);
+          if (name === 'visit') event.preventDefault();
+        });
+      }
+      // The element may be there already: another one is asked for under the ears.
+      document.querySelector('croupier-casino-card')?.setAttribute('slug', 'lantern-quay');
+    });
+    await page.waitForFunction(() => (globalThis as { seen?: unknown[] }).seen?.length === 2);
+    await visitOf(page).click();
+    await page.evaluate(() => document.querySelector('croupier-casino-card')?.setAttribute('slug', 'nobody'));
+    await page.waitForFunction(() => (globalThis as { seen?: unknown[] }).seen?.length === 4);
+    expect(await page.evaluate(() => (globalThis as { seen?: unknown[] }).seen)).toEqual([
+      ['load', 'lantern-quay', false, true],
+      ['impression', 'lantern-quay', false, true],
+      ['visit', 'lantern-quay', true, true],
+      ['error', 'nobody', false, true],
+    ]);
+  });
+});
+
+test('what is out of view makes no impression', async () => {
+  const html = `<!doctype html><div style="height: 3000px"></div>${card('copper-heron')}`;
+  await host.look({ html }, async (page) => {
+    await painted(page);
+    await page.evaluate(() => {
+      Object.assign(globalThis, { seen: 0 });
+      document.addEventListener('croupier-impression', () => Object.assign(globalThis, { seen: 1 }));
+    });
+    await page.waitForTimeout(1_300);
+    expect(await page.evaluate(() => (globalThis as { seen?: number }).seen)).toBe(0);
+    await page.evaluate(() => document.querySelector('croupier-casino-card')?.scrollIntoView());
+    await page.waitForFunction(() => (globalThis as { seen?: number }).seen === 1);
+  });
+});
+
+test('no attribute and no part takes 18+, the terms or "Ad" away', async () => {
+  const names = [
+    ...['slug', 'base', 'theme', 'affiliate-id', 'subid', 'height', 'query', 'limit', 'slugs', 'lang', 'dir'],
+    ...['class', 'style', 'title', 'part', 'exportparts', 'slot', 'aria-hidden', 'aria-label', 'data-theme'],
+    ...[
+      'notice',
+      'terms',
+      'ad',
+      'compact',
+      'layout',
+      'no-notice',
+      'age',
+      'inert',
+      'contenteditable',
+      'translate',
+    ],
+  ];
+  const values = ['', 'none', 'false', 'true', '0', '0 0 0 0', '-1 -1 -1 -1', 'terms', 'display: inline'];
+  await onCard('copper-heron', async (page) => {
+    await painted(page);
+    await page.addStyleTag({
+      content:
+        'croupier-casino-card::part(terms) { display: none; visibility: hidden; opacity: 0; font-size: 0; color: transparent; height: 0; max-height: 0; overflow: hidden; position: absolute; left: -999px; clip-path: inset(50%); transform: scale(0) }',
+    });
+    for (const name of names.filter((one) => one !== 'slug' && one !== 'base')) {
+      for (const value of values) {
+        await page.evaluate(
+          ([attribute, to]) => document.querySelector('croupier-casino-card')?.setAttribute(attribute, to),
+          [name, value] as const,
+        );
+        expect(await noticeOf(page), `${name}="${value}"`).toEqual([true, true, true]);
+      }
+      await page.evaluate(
+        (name) => document.querySelector('croupier-casino-card')?.removeAttribute(name),
+        name,
+      );
+    }
   });
 });
 
 test('a blacklisted casino is shown with its reason and without a way out', async () => {
-  await onHost('brass-magpie', '', async (page) => {
-    const text = await settled(page);
+  await onCard('brass-magpie', async (page) => {
+    const text = await painted(page);
     expect(text).toContain('Blacklisted');
-    expect(text).not.toContain('Visit Casino');
+    expect(text).toContain(NOTICE);
+    expect(await page.locator('croupier-casino-card [rel~="sponsored"]').count()).toBe(0);
+  });
+});
+
+test('an offer that has ended is said to have, and has no way out', async () => {
+  await host.perform(bonusesAdd, {
+    record: { casino: 'Paper Kite', title: 'Old', validUntil: '2020-01-31' },
+  });
+  await onCard('paper-kite', async (page) => {
+    const text = await painted(page);
+    expect(text).toContain('This offer has ended.');
+    expect(text).toContain(NOTICE);
     expect(await page.locator('croupier-casino-card [rel~="sponsored"]').count()).toBe(0);
   });
 });
 
 test('a casino that is listed no more leaves a notice', async () => {
-  await onHost('shut-down', '', async (page) => {
-    expect(await settled(page)).toBe('This casino is no longer listed.');
+  await onCard('shut-down', async (page) => {
+    expect(await painted(page)).toBe('This casino is no longer listed.');
+    expect(await page.locator('croupier-casino-card [rel~="sponsored"]').count()).toBe(0);
   });
 });
 
-test('an unknown casino keeps the link that stands in the page', async () => {
-  await onHost('nobody', '', async (page) => {
-    await page.waitForEvent('console', (message) => message.text().includes("nothing to show for 'nobody'"));
+test('an unknown casino keeps the link that stands in the page, with one word of warning', async () => {
+  await onCard('nobody', async (page, { complaints }) => {
+    await page.waitForFunction(() =>
+      document.querySelector('croupier-casino-card')?.shadowRoot?.querySelector('slot'),
+    );
+    await expect
+      .poll(() => complaints.filter((text) => text.includes("nothing to show for 'nobody'")))
+      .toHaveLength(1);
     expect(await page.getByText('Our review').isVisible()).toBe(true);
   });
 });
 
 test('another slug shows another card; moving the element keeps it', async () => {
-  await onHost('copper-heron', '', async (page) => {
-    await settled(page);
-    const card = page.locator('croupier-casino-card');
-    await card.evaluate((element) => element.setAttribute('slug', 'lantern-quay'));
+  await onCard('copper-heron', async (page) => {
+    await painted(page);
+    const element = page.locator('croupier-casino-card');
+    await element.evaluate((one) => one.setAttribute('slug', 'lantern-quay'));
     await page.getByRole('heading', { name: 'Lantern Quay' }).waitFor();
-    await card.evaluate((element) => document.body.prepend(element));
+    await element.evaluate((one) => document.body.prepend(one));
     await page.getByRole('heading', { name: 'Lantern Quay' }).waitFor();
-    await card.evaluate((element) => element.setAttribute('slug', 'nobody'));
+    await element.evaluate((one) => one.setAttribute('slug', 'nobody'));
     await page.getByText('Our review').waitFor();
   });
 });
 
-test('the script is at most 12 kB', async () => {
+test('a toplist has the casinos of its query in their order, each a card, in two requests', async () => {
+  const snippet = await host.snippet({ toplist: 'sort=name', limit: 2 });
+  await host.look({ html: `<!doctype html>${snippet}` }, async (page, { requests }) => {
+    await painted(page, 'croupier-toplist');
+    const names = page.locator('croupier-toplist [part="name"]');
+    expect(await names.allTextContents()).toEqual(['Brass Magpie', 'Copper Heron']);
+    expect(await page.locator('croupier-toplist [part="terms"]').count()).toBe(2);
+    expect(requests.filter((url) => url.startsWith(host.site))).toHaveLength(2);
+    await page.evaluate(() =>
+      document.querySelector('croupier-toplist')?.setAttribute('query', 'country=Nowhere'),
+    );
+    await page.getByRole('link', { name: 'Best Casinos' }).waitFor();
+  });
+});
+
+test('casinos stand side by side in a table, with the same notice and the same ways out', async () => {
+  const snippet = await host.snippet({ casinos: ['copper-heron', 'brass-magpie'] });
+  await host.look({ html: `<!doctype html>${snippet}` }, async (page) => {
+    const text = await painted(page, 'croupier-compare');
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'CCopper Heron',
+      'BBrass Magpie',
+    ]);
+    expect(text).toContain(NOTICE);
+    expect(await page.locator('croupier-compare [data-croupier-visit]').count()).toBe(1);
+    const clicks = await clicked(page, 'croupier-compare');
+    expect(clicks.map(({ slug }) => slug)).toEqual(['copper-heron', 'copper-heron']);
+  });
+});
+
+test('what staff change shows on the next load', async () => {
+  const text = () => {
+    let found = '';
+    return onCard('copper-heron', async (page) => {
+      found = await painted(page);
+    }).then(() => found);
+  };
+  expect(await text()).toContain('Visit Casino');
+  await host.perform(casinosBlacklist, { records: ['copper-heron'], reason: 'Kept a deposit' });
+  expect(await text()).toContain('Kept a deposit');
+  await host.perform(casinosDeactivate, { records: ['copper-heron'] });
+  expect(await text()).toBe('This casino is no longer listed.');
+});
+
+test('the script is at most 12 kB with all that it needs', async () => {
   expect(gzipSync(await readFile(SCRIPT), { level: 9 }).length).toBeLessThanOrEqual(12_000);
 });
 
-interface Seen {
-  requests: string[];
-  complaints: string[];
+function visitOf(page: Page, tag = 'croupier-casino-card') {
+  return page.locator(`${tag} [data-croupier-visit]`);
 }
 
-async function onHost(
-  slug: string,
-  css: string,
-  look: (page: Page, seen: Seen) => Promise<void>,
-): Promise<void> {
-  const page = await browser.newPage();
-  const seen: Seen = { requests: [], complaints: [] };
-  page.on('request', (request) => seen.requests.push(request.url()));
-  page.on('console', (message) => seen.complaints.push(message.text()));
-  page.on('pageerror', (error) => seen.complaints.push(String(error)));
-  try {
-    await page.goto(`${hostAddress}/${slug}/${encodeURIComponent(css)}`, { waitUntil: 'commit' });
-    await look(page, seen);
-  } finally {
-    await page.close();
-  }
+/** What two clicks on the way out tell a page that keeps its visitors. */
+async function clicked(page: Page, tag = 'croupier-casino-card') {
+  await page.evaluate(() => {
+    const clicks: unknown[] = [];
+    Object.assign(globalThis, { clicks });
+    document.addEventListener('croupier-visit', (event) => {
+      event.preventDefault();
+      clicks.push((event as CustomEvent).detail);
+    });
+  });
+  await visitOf(page, tag).click();
+  await visitOf(page, tag).click({ button: 'middle' });
+  return page.evaluate(
+    () => (globalThis as unknown as { clicks: { slug: string; href: string; clickId: string }[] }).clicks,
+  );
 }
 
-/** Waits for the card, and gives its text. */
-async function settled(page: Page): Promise<string> {
-  await page.waitForFunction(() => document.querySelector('croupier-casino-card')?.shadowRoot?.textContent);
-  return page.evaluate(() => document.querySelector('croupier-casino-card')?.shadowRoot?.textContent ?? '');
+/** Whether a reader sees the notice, the link to the terms and the word. */
+function noticeOf(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const part = document.querySelector('croupier-casino-card')?.shadowRoot?.querySelector('[part="terms"]');
+    return [...(part?.children ?? [])].map((child) => {
+      const { width, height, x } = child.getBoundingClientRect();
+      const style = getComputedStyle(child);
+      const isShown = child.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return (
+        isShown &&
+        width > 10 &&
+        height > 8 &&
+        x >= 0 &&
+        style.color !== 'rgba(0, 0, 0, 0)' &&
+        Number.parseFloat(style.fontSize) > 9
+      );
+    });
+  });
 }

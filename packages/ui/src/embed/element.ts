@@ -71,9 +71,10 @@ export function defineEmbed(name: string, { attributes, load }: Embed): void {
         this.#unseen = whenSeen(this, () => this.#tell('impression', { ...detail, ...shown.detail }));
       } catch (error) {
         if (this.#asked !== key) return;
-        this.#shown = undefined;
         // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
-        if (!this.#frame || (error as Error).cause !== undefined) this.#fill(slot());
+        const isTheirs = this.#shown === undefined && this.#frame != null;
+        if (!isTheirs || (error as Error).cause !== undefined) this.#fill(slot());
+        this.#shown = undefined;
         console.warn(`${name}: nothing to show for '${given(attributes[0])}'.`, error);
         this.#tell('error', { ...detail, message: String(error) });
       }
