@@ -1,12 +1,20 @@
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { oncePer } from '../once.js';
 
 type Posts = Pick<PublicCatalogue, 'posts' | 'postBySlug' | 'standIns'>;
 
-/** The posts that visitors see: the published ones, or in the demo, while there are none, those that stand in. */
+/**
+ * The posts that visitors see, the newest first: the published ones, or in the demo, while there are none, those that
+ * stand in.
+ */
 export function shownPosts({ posts, standIns }: Posts): readonly PublicPost[] {
-  return posts.length === 0 ? (standIns?.posts ?? posts) : posts;
+  return inOrder(posts.length === 0 ? (standIns?.posts ?? posts) : posts);
 }
+
+const inOrder = oncePer((posts: readonly PublicPost[]): readonly PublicPost[] =>
+  [...posts].sort(newestFirst),
+);
 
 /** The post of a slug, as visitors see it; undefined where there is none. */
 export function shownPost(catalogue: Posts, slug: string): PublicPost | undefined {
@@ -22,6 +30,23 @@ export function postDate(post: PublicPost): string {
 /** How often a post was read; in the demo a post that nobody has read yet has the views that stand in. */
 export function postViews({ standIns }: Pick<PublicCatalogue, 'standIns'>, post: PublicPost): number {
   return post.views === 0 ? (standIns?.viewsOf(post.id) ?? 0) : post.views;
+}
+
+/** The few of some posts that a rank puts first, in its order; of equal ones those that stand first. */
+export function foremost(
+  posts: readonly PublicPost[],
+  count: number,
+  rankOf: (post: PublicPost) => number,
+): PublicPost[] {
+  const best: { post: PublicPost; rank: number }[] = [];
+  for (const post of posts) {
+    const rank = rankOf(post);
+    const place = best.findIndex((other) => rank > other.rank);
+    if (place >= 0) best.splice(place, 0, { post, rank });
+    else if (best.length < count) best.push({ post, rank });
+    if (best.length > count) best.pop();
+  }
+  return best.map(({ post }) => post);
 }
 
 /** Posts in an order, the newest first: for `sort`. */

@@ -3,7 +3,7 @@ import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Figure } from '../model/showcase.js';
 import { matches } from '../rules/search.js';
-import { newestFirst, postViews, shownPosts } from '../rules/shown-posts.js';
+import { postViews, shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
 import { type Frame, frame } from './frame.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
@@ -31,8 +31,6 @@ export interface BlogView extends Frame {
   figures: Figure[];
 }
 
-type Order = (one: PublicPost, other: PublicPost) => number;
-
 /** The Blog page of a catalogue, as a query asks for it. */
 export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
   const question = asked('blog', query);
@@ -42,7 +40,10 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
   const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
   const featured = featuredPosts(catalogue, all);
   const sort = SORTS.find(({ value }) => value === question.value('sort')) ?? NEWEST;
-  const { items, pager } = paged(found.sort(sort.order(catalogue)), question);
+  const { items, pager } = paged(
+    sort.order === undefined ? found : found.sort(sort.order(catalogue)),
+    question,
+  );
   const card = (post: PublicPost) => postCard(catalogue, post, featured.includes(post));
   const page = pager?.page ?? 1;
   const path = question.path;
@@ -88,19 +89,24 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
   };
 }
 
-const NEWEST = { value: '', label: say.byDate, order: (): Order => newestFirst };
+type Order = (one: PublicPost, other: PublicPost) => number;
 
-/** The orders that can be asked for, each with the newest first among equals; the first one is the usual one. */
-const SORTS: { value: string; label: string; order: (catalogue: PublicCatalogue) => Order }[] = [
+/** One of the ways to sort posts; without an order they stay as they are, the newest first. */
+interface Sort {
+  value: string;
+  label: string;
+  order?: (catalogue: PublicCatalogue) => Order;
+}
+
+const NEWEST: Sort = { value: '', label: say.byDate };
+
+/** The orders that can be asked for; the first one is the usual one. */
+const SORTS: Sort[] = [
   NEWEST,
   {
     value: 'views',
     label: say.byViews,
-    order: (catalogue) => (a, b) => postViews(catalogue, b) - postViews(catalogue, a) || newestFirst(a, b),
+    order: (catalogue) => (a, b) => postViews(catalogue, b) - postViews(catalogue, a),
   },
-  {
-    value: 'read-time',
-    label: say.byReadTime,
-    order: () => (a, b) => minutesOf(a) - minutesOf(b) || newestFirst(a, b),
-  },
+  { value: 'read-time', label: say.byReadTime, order: () => (a, b) => minutesOf(a) - minutesOf(b) },
 ];

@@ -1,6 +1,6 @@
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { newestFirst, postDate } from '../rules/shown-posts.js';
+import { postDate, shownPosts } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 import { baseOf } from '../urls/sitemap.js';
 import { xmlText } from '../urls/xml-text.js';
@@ -18,10 +18,10 @@ export function hasFeed({ settings, posts }: PublicCatalogue): boolean {
 
 /** The newest posts, whole, as Atom; undefined where the site has no feed. The same text while the content is the same. */
 export function feedXml(catalogue: PublicCatalogue): string | undefined {
-  const { settings, posts } = catalogue;
+  const { settings } = catalogue;
   if (settings.siteBaseUrl === undefined || !hasFeed(catalogue)) return undefined;
   const base = baseOf(settings.siteBaseUrl);
-  const shown = [...posts].sort(newestFirst).slice(0, FEED_POSTS);
+  const shown = shownPosts(catalogue).slice(0, FEED_POSTS);
   const updated = shown.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), '');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import { messages, guideLabels as say } from '../messages.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Lesson } from '../model/showcase.js';
-import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
 import { type Frame, frame } from './frame.js';
 import { type ChoiceLinkView, type PagerView, paged } from './list.js';
@@ -49,7 +49,7 @@ export function guides(catalogue: PublicCatalogue, query = ''): GuidesView {
   const question = asked('guides', query);
   const { settings, showcase } = catalogue;
   const posts = shownPosts(catalogue).filter(({ isGuide }) => isGuide);
-  const { items, pager } = paged(posts.sort(newestFirst), question);
+  const { items, pager } = paged(posts, question);
   const { featured, ...byLevel } = showcase.guides;
   const level = LEVELS.find((name) => name === question.value('level')) ?? LEVELS[0];
   const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);

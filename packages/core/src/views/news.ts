@@ -2,7 +2,7 @@ import { labels, messages, newsLabels as say } from '../messages.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';
-import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
 import { type Frame, frame } from './frame.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
@@ -37,7 +37,7 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
   const found = posts.filter(
     (post) => !stars.includes(post) && matches(q, post.title, post.excerpt, post.author),
   );
-  const { items, pager } = paged(found.sort(newestFirst), question);
+  const { items, pager } = paged(found, question);
   const card = (post: PublicPost) => postCard(catalogue, post, stars.includes(post));
   const page = pager?.page ?? 1;
   const path = question.path;

@@ -1,9 +1,9 @@
 import { messages } from '../messages.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { once } from '../once.js';
+import { once, oncePer } from '../once.js';
 import { excerptOf, readMinutes } from '../rules/reading.js';
-import { newestFirst, postDate, postViews } from '../rules/shown-posts.js';
+import { foremost, postDate, postViews } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 
 /** A post in short: what a card or the head of its page says of it. */
@@ -60,26 +60,16 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
  */
 export function featuredPosts(catalogue: PublicCatalogue, posts: readonly PublicPost[]): PublicPost[] {
   const most = Math.min(FEATURED_POSTS, Math.ceil(posts.length / 2));
-  const best: PublicPost[] = [];
-  for (const post of posts) {
-    const place = best.findIndex((other) => isMoreRead(catalogue, post, other));
-    if (place < 0 && best.length >= most) continue;
-    best.splice(place < 0 ? best.length : place, 0, post);
-    best.length = Math.min(best.length, most);
-  }
-  return best;
+  return foremost(posts, most, (post) => postViews(catalogue, post));
 }
 
-/** Minutes to read a post; counted once, because a list in that order counts every word of the site. */
+/** Minutes to read a post. */
 export function minutesOf(post: PublicPost): number {
-  const known = minutes.get(post);
-  if (known !== undefined) return known;
-  const counted = readMinutes(post.content);
-  minutes.set(post, counted);
-  return counted;
+  return minutes(post);
 }
 
-const minutes = new WeakMap<PublicPost, number>();
+// A list in this order counts every word of the site.
+const minutes = oncePer((post: PublicPost) => readMinutes(post.content));
 
 /** A count in short, as people say it: `950`, `2.3k`, `1.2m`. */
 export function shortCount(count: number): string {
@@ -87,8 +77,3 @@ export function shortCount(count: number): string {
 }
 
 const compact = once(() => new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }));
-
-function isMoreRead(catalogue: PublicCatalogue, one: PublicPost, other: PublicPost): boolean {
-  const [a, b] = [postViews(catalogue, one), postViews(catalogue, other)];
-  return a === b ? newestFirst(one, other) < 0 : a > b;
-}

@@ -2,7 +2,7 @@ import { newsLabels, postLabels } from '../messages.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { textLength } from '../rules/reading.js';
-import { newestFirst, postDate, shownPost, shownPosts } from '../rules/shown-posts.js';
+import { foremost, postDate, shownPost, shownPosts } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 import { queryText } from '../urls/queries.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
@@ -104,12 +104,8 @@ function relatedPosts(catalogue: PublicCatalogue, found: PublicPost): PublicPost
   const nearness = (other: PublicPost) =>
     (other.category === found.category ? 100 : 0) +
     other.tags.filter((tag) => found.tags.includes(tag)).length;
-  return shownPosts(catalogue)
-    .filter((other) => other.id !== found.id)
-    .map((other) => ({ other, near: nearness(other) }))
-    .sort((a, b) => b.near - a.near || newestFirst(a.other, b.other))
-    .slice(0, RELATED_POSTS)
-    .map(({ other }) => other);
+  const others = shownPosts(catalogue).filter((other) => other.id !== found.id);
+  return foremost(others, RELATED_POSTS, nearness);
 }
 
 function cut(title: string): string {
