@@ -66,6 +66,7 @@ test('an evil pattern and a loop in old data freeze no tab', async () => {
     ['^/(a+)+$', '/', 'regex'],
     ['^/(((((', '/', 'regex'],
     ['/best-casinos', '/reviews', 'exact'],
+    ['/reviews', '/best-casinos', 'exact'],
     ['/x', '/x/x', 'prefix'],
   ];
   await tab(rules, async (page) => {

@@ -36,7 +36,6 @@ test('a redirect is sent as 301 or 302, before any page, and carries the query o
   expect(await ask('/sale?x=1')).toEqual({ status: 302, location: 'https://partner.example/offer?x=1#top' });
   expect(await ask('/old/r%C3%A9d%20fox/')).toEqual({ status: 301, location: '/casino/r%C3%A9d%20fox/' });
   expect(await ask('/old', 'HEAD')).toEqual({ status: 301, location: '/casino' });
-  expect(await ask('/reviews?page=2')).toEqual({ status: 302, location: '/?from=list&page=2' });
 });
 
 test('visitors are sent to the end of a chain at once, for good only where every hop is', async () => {
@@ -99,6 +98,7 @@ test('a loop that stands in old data shows what is at its addresses', async () =
   const home = memoryHome();
   await put(home, [
     { source: '/best-casinos', target: '/reviews' },
+    { source: '/reviews', target: '/best-casinos' },
     { source: '/a', target: '/b' },
     { source: '/b', target: '/a' },
     { source: '^/((((', target: '/', match: 'regex' },
