@@ -23,9 +23,7 @@ export function ComboboxList() {
                 className={styles.option}
               >
                 <span dir="auto">{option.label}</span>
-                <Combobox.ItemIndicator className={styles.tick} aria-hidden="true">
-                  ✓
-                </Combobox.ItemIndicator>
+                <Combobox.ItemIndicator className={styles.tick} aria-hidden="true" />
               </Combobox.Item>
             )}
           </Combobox.List>

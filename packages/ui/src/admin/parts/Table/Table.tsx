@@ -105,7 +105,7 @@ export function Table<Row>({
             {instead === undefined ? null : (
               <tr>
                 <td className={styles.instead} colSpan={width}>
-                  {instead}
+                  <div>{instead}</div>
                 </td>
               </tr>
             )}
