@@ -49,9 +49,6 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
               {casino.name}
             </p>
           )}
-          <Heading className={styles.title} dir="auto">
-            {bonus.title}
-          </Heading>
           <p className={styles.badges}>
             {bonus.isExclusive ? <Badge tone="accent">{bonusLabels.exclusive}</Badge> : null}
             {bonus.hasEnded ? <Badge>{bonusLabels.ended}</Badge> : null}
@@ -67,6 +64,9 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
           </div>
         )}
       </div>
+      <Heading className={styles.title} dir="auto">
+        {bonus.title}
+      </Heading>
       {bonus.description === '' ? null : (
         <p className={styles.description} dir="auto">
           {bonus.description}

@@ -70,7 +70,7 @@ export function ComplaintCard({
         <NoticeButton id={`details-${id}`} title={sampleLabels.title} text={complaintLabels.noDetails}>
           {complaintLabels.details}
         </NoticeButton>
-        <NoticeButton id={`contact-${id}`} title={sampleLabels.title} text={sampleLabels.notice} look="quiet">
+        <NoticeButton id={`contact-${id}`} title={sampleLabels.title} text={sampleLabels.notice}>
           {complaintLabels.contact}
         </NoticeButton>
       </div>
