@@ -70,6 +70,16 @@ test('the manifest names exactly the elements, attributes, properties and events
   expect(Object.keys(SHOWS).sort()).toEqual([...inScript].sort());
 });
 
+test('the guide for affiliates names all of it', async () => {
+  const guide = await readFile(new URL('../../docs/guides/affiliates.md', import.meta.url), 'utf8');
+  const words = elements.flatMap(({ tagName, events, cssProperties, cssParts }) => [
+    tagName,
+    ...[...events, ...cssProperties, ...cssParts].map(({ name }) => name),
+  ]);
+  const inGuide = (word: string) => guide.includes(`\`${word}\``) || guide.includes(`<${word}`);
+  expect(words.filter((word) => !inGuide(word))).toEqual([]);
+});
+
 test.each(Object.entries(SHOWS))('%s changes what it says', async (property, { at, style, to, is }) => {
   await host.look('quiet', async (page) => {
     await painted(page);
