@@ -59,6 +59,7 @@ export const siteLabels = {
     charts: 'Sample figures, made up to show what a chart looks like here.',
     chartLabel: 'What',
     chartValue: 'How many',
+    table: (title: string) => `${title}: table`,
     columns: { casino: 'Casino', score: 'Score', safety: 'Safety', bonus: 'Bonus', review: 'Review' },
     latest: 'Latest from the blog',
     allPosts: 'All articles',
@@ -70,6 +71,7 @@ export const siteLabels = {
     title: 'This page could not be shown',
     text: 'Something went wrong while it was put together. What you have saved is still there.',
     again: 'Try again',
+    shownInstead: 'The sample is shown in its place, and no change can be saved.',
     keepsNothing:
       'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
   },

@@ -1,5 +1,4 @@
 import { placeAt, spotOf } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
 import { Notice } from '@croupier/ui';
 import { enhance } from '@croupier/ui/enhance';
 import { useEffect, useState } from 'react';
@@ -24,7 +23,7 @@ export function App({ demo }: AppProps) {
 
   useEffect(() => {
     let newest = 0;
-    const show = async (isArrival: boolean) => {
+    const show = async ({ isArrival = false, referrer }: { isArrival?: boolean; referrer?: string }) => {
       const mine = ++newest;
       const next = await settle(demo).catch((failed: unknown) => ({ failed }));
       if (mine !== newest) return;
@@ -32,27 +31,24 @@ export function App({ demo }: AppProps) {
       if ('failed' in next) return;
       putOn(document.documentElement, next, demo.sheet());
       if (isArrival) requestAnimationFrame(arriveAtContent);
+      if (referrer !== undefined) {
+        demo.viewed({ path: location.pathname, title: next.frame.head.title, referrer });
+      }
     };
-    const arrived = () =>
-      void show(true).then(() => {
-        demo.viewed({ path: location.pathname, title: document.title, referrer: '' });
-      });
     const off = [
-      followLinks(arrived),
+      followLinks(() => void show({ isArrival: true, referrer: '' })),
       followSignOut(() => demo.auth.logout()),
-      demo.watch(() => void show(false)),
+      demo.watch(() => void show({})),
       enhance({
         clicked: demo.clicked,
         go(href, isTyped) {
           history[isTyped ? 'replaceState' : 'pushState'](null, '', href);
-          void show(false);
+          void show({});
         },
         hasDocuments: false,
       }),
     ];
-    void show(false).then(() => {
-      demo.viewed({ path: location.pathname, title: document.title, referrer: document.referrer });
-    });
+    void show({ referrer: document.referrer });
     return () => {
       newest = -1;
       for (const stop of off) stop();
@@ -64,7 +60,7 @@ export function App({ demo }: AppProps) {
   return (
     <AuthProvider service={demo.auth}>
       <Head head={shown.frame.head} site={shown.frame.site} />
-      {demo.keeps ? null : <Notice tone="fair">{siteLabels.failure.keepsNothing}</Notice>}
+      {demo.trouble === undefined ? null : <Notice tone="fair">{demo.trouble}</Notice>}
       <FailureBoundary place={location.pathname + location.search}>{shown.body}</FailureBoundary>
     </AuthProvider>
   );

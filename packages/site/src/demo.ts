@@ -2,6 +2,8 @@ import {
   clockwork,
   customSheet,
   dayOf,
+  type Home,
+  isProblem,
   type Load,
   type PublicCatalogue,
   performer,
@@ -12,6 +14,7 @@ import {
   viewOf,
 } from '@croupier/core';
 import { browserHome, pageStorage, seedOnce } from '@croupier/core/browser';
+import { siteLabels } from '@croupier/core/messages';
 import { putSample, standIns } from '@croupier/core/sample';
 import type { FollowedLink } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
@@ -26,8 +29,8 @@ export interface Demo {
   watch(listener: () => void): () => void;
   /** The custom CSS of the content as it was last loaded; '' for none. */
   sheet(): string;
-  /** False where the browser keeps nothing: all can be read, and nothing be changed. */
-  keeps: boolean;
+  /** Why nothing can be saved, in words for visitors; undefined where it can. */
+  trouble: string | undefined;
   /** Counts a page that is looked at. */
   viewed(page: { path: string; title: string; referrer: string }): void;
   /** Counts a link to a casino that is followed. */
@@ -36,10 +39,14 @@ export interface Demo {
   missed(path: string): void;
 }
 
+const { failure: say } = siteLabels;
+
 /** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
 export async function openDemo(): Promise<Demo> {
   const storage = pageStorage();
-  const home = await seedOnce(browserHome(storage), clockwork, putSample);
+  const kept = browserHome(storage);
+  const trouble = storage === undefined ? say.keepsNothing : await troubleWith(kept);
+  const home = await seedOnce(kept, clockwork, putSample);
   const perform = performer(home, clockwork);
   const auth = demoAuth({ home, clockwork, storage });
   const withPictures = picturesOf(home);
@@ -64,7 +71,7 @@ export async function openDemo(): Promise<Demo> {
       };
     },
     sheet: () => customSheet(stored?.customCss ?? ''),
-    keeps: storage !== undefined,
+    trouble,
     viewed(page) {
       console.info('Page view', page);
       count(perform(trackingView, page, { actor: VISITOR }));
@@ -79,4 +86,15 @@ export async function openDemo(): Promise<Demo> {
       count(home.append('missing', line));
     },
   };
+}
+
+/** Why what a browser keeps cannot be read; the sample is shown in its place. */
+async function troubleWith(home: Home): Promise<string | undefined> {
+  try {
+    await home.read(() => undefined);
+    return undefined;
+  } catch (problem) {
+    if (!isProblem(problem)) throw problem;
+    return `${problem.message}. ${say.shownInstead} ${problem.hint ?? ''}`.trim();
+  }
 }

@@ -20,7 +20,7 @@ const { home: say } = siteLabels;
 export function ScoreTable({ caption, casinos, link: Link = 'a', className }: ScoreTableProps) {
   return (
     <DataTable
-      caption={caption}
+      caption={say.table(caption)}
       hidesCaption
       className={className}
       rows={casinos}

@@ -1,0 +1,86 @@
+import { clockwork, performer, trackingSummary } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { servedSite } from './sites.js';
+
+const site = servedSite();
+const summary = async () => (await performer(site.home, clockwork)(trackingSummary, {})).result;
+
+test('a search answers while it is written: no document is loaded, the field keeps focus, and Back works', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.goto('/blog');
+    await page.goto('/reviews');
+    const field = page.locator('main').getByRole('searchbox');
+    await field.pressSequentially('copper', { delay: 20 });
+    await expect.poll(() => page.getByRole('link', { name: /^Read Full Review/ }).count()).toBe(1);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('copper');
+    expect(await field.inputValue()).toBe('copper');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    expect(documents).toBe(2);
+    await page.locator('main').getByRole('combobox').selectOption({ label: 'Name' });
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=name');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).not.toBe('name');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('copper');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what is looked at and followed is counted, without a cookie and without anything kept', async () => {
+  await site.onPage({}, async (page, complaints, context) => {
+    await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
+    const before = await summary();
+    await page.goto('/best-casinos');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Visit Casino: Copper Heron (ad, opens in a new tab)' }).click();
+    await (await opened).close();
+    await expect.poll(async () => (await summary()).clicks).toBe(before.clicks + 1);
+    expect((await summary()).views).toBe(before.views + 1);
+    expect((await summary()).topLinks[0]).toMatchObject({ label: 'Copper Heron' });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a link copied says so for two seconds, and what is copied is the address of the post', async () => {
+  await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    await page.getByText('Share', { exact: true }).click();
+    const copy = page.getByRole('button', { name: 'Copy Link' });
+    await copy.click();
+    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site.address}/blog/how-to-read-bonus-terms`);
+    await copy.waitFor();
+  });
+});
+
+test('a menu closes by Escape, which gives the focus back, and by a press elsewhere', async () => {
+  await site.onPage({}, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    const menu = page.locator('details[data-croupier-menu]').first();
+    const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
+    await menu.locator('summary').press('Enter');
+    expect(await isOpen()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await menu.locator('summary').click();
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await isOpen()).toBe(false);
+  });
+});
+
+test('what needs the script is not shown to who has none', async () => {
+  await site.onPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Share', { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Copy Link' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,231 @@
+import { addressOf, type PlaceKind, SHOWN_PLACES } from '@croupier/core';
+import { DEMO_PASSWORD } from '@croupier/core/sample';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './look.js';
+import { demoSite } from './sites.js';
+
+const demo = demoSite();
+
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+const account = (page: Page, name: string) => page.locator('summary', { hasText: `Account of ${name}` });
+
+async function signIn(page: Page, identifier: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel(/^Email or username/).fill(identifier);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+describe('accounts', () => {
+  test('who signs in comes back to where they were, is named in the header, and stays in after a reload', async () => {
+    await demo.onPage({}, async (page, complaints) => {
+      await page.goto('/reviews');
+      await page.getByRole('link', { name: 'Login' }).click();
+      await heading(page, 'Login');
+      await signIn(page, 'noor');
+      await page.getByRole('button', { name: 'Signing in...' }).waitFor();
+      await heading(page, 'Casino Reviews');
+      expect(await kept(page, 'authToken')).not.toBeNull();
+      expect(JSON.parse((await kept(page, 'userData')) ?? '')).toMatchObject({
+        username: 'noor',
+        role: 'user',
+      });
+      await page.reload();
+      await account(page, 'Noor Sample').click();
+      expect(await page.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Profile' }).click();
+      await heading(page, 'Profile');
+      await page.getByText('Regular User').waitFor();
+      await account(page, 'Noor Sample').click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.getByText('Please log in to view your profile.').waitFor();
+      for (const key of ['authToken', 'userData', 'adminToken'])
+        expect(await kept(page, key), key).toBeNull();
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('an administrator has the way to the admin; a visitor who is in already is not asked again', async () => {
+    await demo.onPage({}, async (page) => {
+      await page.goto('/login');
+      await signIn(page, 'ADMIN@sample.example');
+      await account(page, 'Ada Sample').click();
+      await page.getByRole('link', { name: 'Admin Panel' }).waitFor();
+      await page.goto('/login?from=%2Fblog');
+      await heading(page, 'Blog');
+      await page.goto('/register');
+      await heading(page, 'Find a casino you can trust');
+    });
+  });
+
+  test('a wrong password is told in an alert, and nothing that was written is lost', async () => {
+    await demo.onPage({}, async (page) => {
+      await page.goto('/login');
+      await signIn(page, 'noor', 'wrong');
+      expect(await page.getByRole('alert').innerText()).toBe('Invalid email or password');
+      expect(await page.getByLabel(/^Email or username/).inputValue()).toBe('noor');
+      await page.getByRole('button', { name: 'Show' }).click();
+      expect(await page.getByLabel(/^Password/).getAttribute('type')).toBe('text');
+      await page.getByText(DEMO_PASSWORD).first().waitFor();
+    });
+  });
+
+  test('registering tells what is wrong, the mismatch before the length, and then signs in', async () => {
+    await demo.onPage({}, async (page) => {
+      await page.goto('/register');
+      const write = async (fields: Record<string, string>) => {
+        for (const [label, value] of Object.entries(fields)) {
+          await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+        }
+        await page.getByRole('checkbox').check();
+        await page.getByRole('button', { name: /^Creat/ }).click();
+      };
+      const alert = async () => (await page.getByRole('alert').innerText()).trim();
+      await write({
+        Username: 'noor',
+        Email: 'new@sample.example',
+        Password: 'abc',
+        'Confirm password': 'abd',
+      });
+      expect(await alert()).toBe('Passwords do not match');
+      await write({ 'Confirm password': 'abc' });
+      expect(await alert()).toBe('Password must be at least 6 characters long');
+      await write({ Password: 'abcdef', 'Confirm password': 'abcdef' });
+      await page.getByText('Email or username already exists').waitFor();
+      await write({ Username: 'mina' });
+      await page.getByRole('button', { name: 'Creating Account...' }).waitFor();
+      await account(page, 'mina').waitFor();
+      expect(await kept(page, 'users')).toContain('"new@sample.example"');
+      expect(await kept(page, 'users')).not.toContain('abcdef');
+    });
+  });
+
+  test('what was kept of a user and cannot be read is put away, and the site goes on', async () => {
+    await demo.onPage({}, async (page) => {
+      await page.goto('/');
+      await page.evaluate(() => {
+        localStorage.setItem('authToken', 'x');
+        localStorage.setItem('userData', '{');
+      });
+      await page.reload();
+      await page.getByRole('link', { name: 'Login' }).waitFor();
+      expect(await kept(page, 'authToken')).toBeNull();
+    });
+  });
+});
+
+test('what is looked at and followed is counted in the browser, and nowhere else', async () => {
+  await demo.onPage({}, async (page, complaints, context) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(demo.address) || request.method() !== 'GET')
+        elsewhere.push(request.url());
+    });
+    await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See All Casinos' }).click();
+    await heading(page, 'Best Casinos');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Visit Casino: Copper Heron (ad, opens in a new tab)' }).click();
+    await (await opened).close();
+    await expect.poll(() => kept(page, 'trackingPageViews')).toContain('"/best-casinos"');
+    await expect.poll(() => kept(page, 'trackingClicks')).toContain('Copper Heron');
+    expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('settings that change in another tab are seen here, and so is custom CSS', async () => {
+  await demo.onPage({}, async (page, _complaints, context) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await other.evaluate(() => {
+      const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '{}');
+      localStorage.setItem('siteSettings', JSON.stringify({ ...settings, siteName: 'Copper Desk' }));
+      const style = JSON.parse(localStorage.getItem('customStyle') ?? '{}');
+      const css = 'h1 { letter-spacing: 3px }';
+      localStorage.setItem('customStyle', JSON.stringify({ ...style, css, isActive: true }));
+      localStorage.setItem('storeGeneration', 'another');
+    });
+    await page.getByRole('banner').getByText('Copper Desk').waitFor();
+    const spacing = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).letterSpacing);
+    await expect.poll(spacing).toBe('3px');
+  });
+});
+
+test('a casino that is not there says so at its own address; any other wrong address goes to /404', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/casino/nobody');
+    await heading(page, 'Casino Not Found');
+    expect(new URL(page.url()).pathname).toBe('/casino/nobody');
+    await page.goto('/nowhere');
+    await page.getByText('Oops! Page not found').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/404');
+    expect(await kept(page, 'trackingMissing')).toContain('"/nowhere"');
+  });
+});
+
+test('where the browser keeps nothing, all can be read and the page says that nothing can be saved', async () => {
+  await demo.onPage({}, async (page, _complaints, context) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/blog');
+    await heading(page, 'Blog');
+    await page.getByText('no change can be saved').waitFor();
+  });
+});
+
+test('where what is kept cannot be read, the sample is shown, and the page says so and what to do', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('casinos', '{');
+      localStorage.setItem('storeGeneration', 'another');
+    });
+    await page.reload();
+    await page.getByText("under 'casinos' cannot be read").waitFor();
+    await heading(page, 'Find a casino you can trust');
+    expect(await kept(page, 'casinos')).toBe('{');
+    await expectAccessible(page, 'home in trouble');
+  });
+});
+
+test('content that another tab breaks shows what is wrong and a way on, not a white page', async () => {
+  await demo.onPage({}, async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.evaluate(() => {
+      localStorage.setItem('casinos', '{');
+      localStorage.setItem('storeGeneration', 'another');
+    });
+    await page.getByRole('link', { name: 'See All Casinos' }).click();
+    await heading(page, 'This page could not be shown');
+    await page.getByText("under 'casinos' cannot be read").waitFor();
+    await expectAccessible(page, 'the failure');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await heading(page, 'Best Casinos');
+  });
+});
+
+const LISTS = SHOWN_PLACES.filter((kind) => !['casino', 'post', 'page'].includes(kind));
+
+test.each(LISTS)('the demo shows %s without a complaint', async (kind: PlaceKind) => {
+  await demo.onPage({ viewport: { width: 320, height: 700 } }, async (page, complaints) => {
+    await page.goto(addressOf({ kind }));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page, kind);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { clockwork, type Home, memoryHome, openStore } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { serve } from '../../packages/cli/src/serve/serve.js';
+import { launchChromium } from './chromium.js';
+import { complaintsOf } from './look.js';
+
+/** A site that a test file looks at. */
+export interface Looked {
+  /** Where it is, without a slash at the end. */
+  readonly address: string;
+  /** Opens a page of a context of its own, gives it with what it complains of, and closes it. */
+  onPage(
+    options: Parameters<Browser['newContext']>[0],
+    work: (page: Page, complaints: string[], context: BrowserContext) => Promise<void>,
+  ): Promise<void>;
+}
+
+/** The sample content as `croupier serve` serves it, for the tests of a file; dark where the visitor's system is. */
+export function servedSite(): Looked & { readonly home: Home } {
+  const home = memoryHome();
+  const looked = lookedAt(async () => {
+    await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+      putSample(content);
+      content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+    });
+    const { address, stop } = await serve({ home, port: 0 });
+    return { address, stop };
+  });
+  return Object.assign(looked, { home });
+}
+
+/** The demo, as it was built, for the tests of a file. */
+export function demoSite(): Looked {
+  return lookedAt(async () => {
+    const root = new URL('../../packages/site', import.meta.url).pathname;
+    const server: PreviewServer = await preview({
+      root,
+      logLevel: 'silent',
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const { port } = server.httpServer.address() as { port: number };
+    return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  });
+}
+
+interface Running {
+  address: string;
+  stop(): Promise<unknown>;
+}
+
+function lookedAt(start: () => Promise<Running>): Looked {
+  let browser: Browser;
+  let running: Running;
+  beforeAll(async () => {
+    running = await start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.stop();
+  });
+  return {
+    get address() {
+      return running.address;
+    },
+    async onPage(options, work) {
+      const context = await browser.newContext({ ...options, baseURL: running.address });
+      try {
+        const page = await context.newPage();
+        await work(page, complaintsOf(page), context);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
