@@ -1,12 +1,32 @@
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { byRating } from '../rules/ranking.js';
+import { byName, byRating } from '../rules/ranking.js';
+import { matches } from '../rules/search.js';
 
-const known = new WeakMap<readonly PublicCasino[], readonly PublicCasino[]>();
+/** The orders in which visitors see casinos: best score first, latest change first, by name. */
+export type CasinoOrder = 'rating' | 'date' | 'name';
 
-/** All casinos that visitors may see, best score first; sorted once for each state of the catalogue. */
-export function rankedCasinos({ casinos }: PublicCatalogue): readonly PublicCasino[] {
-  const ranked = known.get(casinos) ?? [...casinos].sort(byRating);
-  known.set(casinos, ranked);
-  return ranked;
+const ORDERS: Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number> = {
+  rating: byRating,
+  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt) || byRating(a, b),
+  name: byName,
+};
+
+type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
+const known = new WeakMap<readonly PublicCasino[], Sorted>();
+
+/** All casinos that visitors may see, in an order; each is sorted once for each state of the catalogue. */
+export function rankedCasinos(
+  { casinos }: Pick<PublicCatalogue, 'casinos'>,
+  order: CasinoOrder = 'rating',
+): readonly PublicCasino[] {
+  const sorted = known.get(casinos) ?? {};
+  known.set(casinos, sorted);
+  sorted[order] ??= [...casinos].sort(ORDERS[order]);
+  return sorted[order];
+}
+
+/** Those casinos, in their order, whose name holds the sought words. */
+export function namedLike(casinos: readonly PublicCasino[], sought: string): readonly PublicCasino[] {
+  return sought === '' ? casinos : casinos.filter(({ name }) => matches(sought, name));
 }

@@ -1,11 +1,10 @@
 import { casinoLabels } from '../labels-casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { matches } from '../rules/search.js';
 import { addressOf } from '../urls/places.js';
 import { type Asked, asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
-import { rankedCasinos } from './casino-ranking.js';
+import { namedLike, rankedCasinos } from './casino-ranking.js';
 import { COMPARED, comparisonOf } from './compare-address.js';
 import { type CompareGroupView, compareRows } from './compare-rows.js';
 import { type Frame, frame } from './frame.js';
@@ -119,9 +118,7 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
 function pickerOf(catalogue: PublicCatalogue, wish: Wish, slugs: string[]): ComparePickerView {
   const { search, placeholder, submit } = casinoLabels.compare;
   const sought = wish.value('q');
-  const others = rankedCasinos(catalogue).filter(
-    ({ slug, name }) => !slugs.includes(slug) && matches(sought, name),
-  );
+  const others = namedLike(rankedCasinos(catalogue), sought).filter(({ slug }) => !slugs.includes(slug));
   const shown = others.slice(0, OFFERED);
   const c = slugs.join(',');
   return {

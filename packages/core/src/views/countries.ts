@@ -114,11 +114,18 @@ function panel(
   casinos: readonly PublicCasino[],
   namesOf: (casino: PublicCasino) => readonly string[],
 ): CountryPanelView {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { name: string; count: number; last: PublicCasino }>();
   for (const casino of casinos) {
-    for (const name of new Set(namesOf(casino))) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const name of namesOf(casino)) {
+      const known = counts.get(name);
+      if (known === undefined) counts.set(name, { name, count: 1, last: casino });
+      else if (known.last !== casino) {
+        known.count++;
+        known.last = casino;
+      }
+    }
   }
-  const items = [...counts].map(([name, count]) => ({ name, count }));
+  const items = [...counts.values()].map(({ name, count }) => ({ name, count }));
   return {
     title,
     items: items.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, IN_PANEL),

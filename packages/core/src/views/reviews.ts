@@ -1,14 +1,12 @@
 import { casinoLabels } from '../labels-casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { byName } from '../rules/ranking.js';
 import { RATING_WEIGHTS } from '../rules/ratings.js';
-import { matches } from '../rules/search.js';
 import { arrive } from '../urls/arrive.js';
 import { addressOf } from '../urls/places.js';
 import { asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
-import { rankedCasinos } from './casino-ranking.js';
+import { type CasinoOrder, namedLike, rankedCasinos } from './casino-ranking.js';
 import { comparisonOf } from './compare-address.js';
 import { type Frame, frame } from './frame.js';
 import { type FilterFormView, type PagerView, paged } from './list.js';
@@ -40,23 +38,15 @@ export interface ReviewsView extends Frame {
 }
 
 const { sorts } = casinoLabels.reviews;
-type Sort = keyof typeof sorts;
-
-const ORDERS: Record<Sort, (ranked: readonly PublicCasino[]) => readonly PublicCasino[]> = {
-  rating: (ranked) => ranked,
-  date: (ranked) =>
-    [...ranked].sort((a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt)),
-  name: (ranked) => [...ranked].sort(byName),
-};
 
 /** The reviews that a query asks for: a part of the name, an order, a page. */
 export function reviews(catalogue: PublicCatalogue, query = ''): ReviewsView {
   const words = casinoLabels.reviews;
   const wish = asked('reviews', query);
   const sought = wish.value('q');
-  const sort = Object.hasOwn(sorts, wish.value('sort')) ? (wish.value('sort') as Sort) : 'rating';
-  const found = rankedCasinos(catalogue).filter(({ name }) => matches(sought, name));
-  const { items, pager } = paged(ORDERS[sort](found), wish);
+  const sort = Object.hasOwn(sorts, wish.value('sort')) ? (wish.value('sort') as CasinoOrder) : 'rating';
+  const found = namedLike(rankedCasinos(catalogue, sort), sought);
+  const { items, pager } = paged(found, wish);
   const { path } = wish;
   return {
     ...frame(catalogue, {
