@@ -30,6 +30,7 @@ test('a post keeps its id when its address changes', async () => {
   });
   const before = feedXml(await sampleCatalogue(at('https://site.example')));
   const idOf = (feed = '') => /<id>(urn:[^<]*)<\/id>/.exec(entriesOf(feed)[0] ?? '')?.[1];
+  expect(idOf(before)).toMatch(/^urn:uuid:019fa000-/);
   expect(idOf(feedXml(moved))).toBe(idOf(before));
   expect(feedXml(moved)).toContain('/blog/a-new-address');
 });
