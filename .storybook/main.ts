@@ -13,6 +13,17 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     resolve: { ...vite.resolve, conditions: CONDITIONS },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Nothing here is rendered on a server, where "use client" would mean something.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
+    },
     css: {
       ...vite.css,
       transformer: 'lightningcss',

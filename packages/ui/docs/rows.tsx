@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import './docs.css';
 
-/** A table: its head, then its rows. */
-export function Rows({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
+/** A table: its name, its head, then its rows. */
+export function Rows({ name, head, rows }: { name: string; head: string[]; rows: ReactNode[][] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <section className="docs-wide sb-unstyled" tabIndex={0} aria-label={head.join(', ')}>
+    <section className="docs-wide sb-unstyled" tabIndex={0} aria-label={name}>
       <table>
         <thead>
           <tr>

@@ -15,7 +15,7 @@ export function Snippet({ text, lang, name }: { text: string; lang: string; name
   return (
     <figure className="docs-snippet sb-unstyled">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section tabIndex={0} aria-label={name ?? `Code, ${lang}`}>
+      <section tabIndex={0} aria-label={name ?? `${lang}: ${text.trim().split('\n')[0]}`}>
         <pre>
           <code>{text.trim()}</code>
         </pre>

@@ -11,6 +11,7 @@ export function Colours() {
     GROUNDS.map((ground) => contrast(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
   return (
     <Rows
+      name="Colours"
       head={['Token', 'Light', 'on page / card', 'Dark', 'on dark page / card']}
       rows={colours.map(({ name, light, dark }) => [
         <code key={name}>{name}</code>,
@@ -25,13 +26,14 @@ export function Colours() {
 
 /** The tokens whose names begin so, with what they are. */
 export function Values({ of }: { of: string }) {
-  return <Rows head={['Token', 'Value']} rows={tokensOf(of).map(named)} />;
+  return <Rows name={`Tokens ${of}`} head={['Token', 'Value']} rows={tokensOf(of).map(named)} />;
 }
 
 /** Sizes of text, each as large as it is. */
 export function TextSizes() {
   return (
     <Rows
+      name="Sizes of text"
       head={['Token', 'Value', 'Seen']}
       rows={tokensOf('text-')
         .filter(({ name }) => name !== '--cr-text-face')
@@ -49,6 +51,7 @@ export function TextSizes() {
 export function Lengths({ of }: { of: string }) {
   return (
     <Rows
+      name={`Tokens ${of}`}
       head={['Token', 'Value', 'Seen']}
       rows={tokensOf(of).map(({ name, value }) => [
         ...named({ name, value }),
@@ -62,6 +65,7 @@ export function Lengths({ of }: { of: string }) {
 export function Properties() {
   return (
     <Rows
+      name="Properties"
       head={['Property', 'Unless you set it']}
       rows={properties.map(({ name, usual }) => [<code key={name}>{name}</code>, usual])}
     />
