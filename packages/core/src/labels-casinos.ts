@@ -139,7 +139,9 @@ export const casinoLabels = {
     notKnown: (slug: string) => `We have no casino '${slug}'.`,
     gone: (slug: string) => `The casino '${slug}' is no longer listed.`,
     tooMany: (names: readonly string[]) => `Four at most, so this is without ${names.join(', ')}.`,
+    notBlacklisted: 'Not on it',
     groups: {
+      blacklist: 'Blacklist',
       verdict: 'Verdict',
       bonuses: 'Bonuses',
       games: 'Games',

@@ -2,7 +2,7 @@ import { labels } from '../labels.js';
 import { casinoLabels } from '../labels-casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import { countryName } from '../values/country-names.js';
-import { type ScoreView, scoreView } from './casino-card.js';
+import { blacklistView, type ScoreView, scoreView } from './casino-card.js';
 
 /** What one casino says on one line. */
 export interface CompareCellView {
@@ -27,10 +27,11 @@ export interface CompareGroupView {
 }
 
 type Said = string | readonly string[] | undefined;
-type Line =
+type Line = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; scoreOf(casino: PublicCasino): number | undefined }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
-  | { title: string; said(casino: PublicCasino): Said };
+  | { title: string; said(casino: PublicCasino): Said }
+);
 
 const { groups } = casinoLabels.compare;
 const { review, card } = labels;
@@ -39,6 +40,7 @@ const LINES: { title: string; lines: Line[] }[] = [
   {
     title: groups.verdict,
     lines: [
+      { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, said: blame },
       { title: 'Score', scoreOf: ({ rating }) => rating },
       { title: 'Safety', scoreOf: ({ safetyRating }) => safetyRating },
       { title: 'Games', scoreOf: ({ gamesRating }) => gamesRating },
@@ -97,10 +99,17 @@ const LINES: { title: string; lines: Line[] }[] = [
 /** Casinos line by line, without lines of which none says anything; a blacklisted one is given no score. */
 export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: boolean): CompareGroupView[] {
   return LINES.flatMap(({ title, lines }) => {
-    const rows = lines.map((line) => rowOf(line, casinos)).filter(isTold);
+    const fit = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
+    const rows = fit.map((line) => rowOf(line, casinos)).filter(isTold);
     const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
     return shown.length === 0 ? [] : [{ title, rows: shown }];
   });
+}
+
+function blame(casino: PublicCasino): Said {
+  if (!casino.isBlacklisted) return casinoLabels.compare.notBlacklisted;
+  const { severity, reason } = blacklistView(casino);
+  return [labels.blacklist[severity], ...(reason === undefined ? [] : [reason])];
 }
 
 function isTold({ cells }: CompareRowView): boolean {

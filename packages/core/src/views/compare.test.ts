@@ -79,6 +79,10 @@ test('a blacklisted casino is compared without a score and without a way to it',
   const view = compare(catalogue, 'c=copper-heron,brass-magpie');
   expect(view.casinos[1]).toMatchObject({ blacklist: { severity: 'high' } });
   expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
+  expect(
+    rowOf(catalogue, 'c=copper-heron,brass-magpie', 'Blacklist')?.cells.map(({ items }) => items),
+  ).toEqual([['Not on it'], ['High risk', 'Does not pay withdrawals']]);
+  expect(rowOf(catalogue, 'c=copper-heron,paper-kite', 'Blacklist')).toBeUndefined();
   expect(rowOf(catalogue, 'c=copper-heron,brass-magpie', 'Score')?.cells[1]).toEqual({
     items: [],
     isBest: false,

@@ -33,12 +33,14 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
                 <th key={casino.slug} scope="col" className={styles.head}>
                   <span className={styles.who}>
                     <CasinoLogo name={casino.name} logo={casino.logo} />
-                    <Link className={styles.name} href={casino.review} dir="auto">
-                      {casino.name}
-                    </Link>
-                    {casino.blacklist === undefined ? null : (
-                      <Badge tone="poor">{labels.card.blacklisted}</Badge>
-                    )}
+                    <span className={styles.words}>
+                      <Link className={styles.name} href={casino.review} dir="auto">
+                        {casino.name}
+                      </Link>
+                      {casino.blacklist === undefined ? null : (
+                        <Badge tone="poor">{labels.card.blacklisted}</Badge>
+                      )}
+                    </span>
                   </span>
                 </th>
               ))}
