@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { clockwork, embedShow, memoryHome, openStore, type Perform, performer } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
-import { render } from '@croupier/site/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Serving, serve } from '../../../packages/cli/src/serve/serve.js';
@@ -68,14 +67,7 @@ export function hosting(): Hosting {
         isActive: false,
       });
     });
-    const file = (name: string) => readFile(new URL(name, DIST));
-    const files = new Map([
-      ['/embed/croupier.js', await file('embed.js')],
-      ['/embed/frame.js', await file('embed-frame.js')],
-      ['/assets/site.css', await file('index.css')],
-    ]);
-    const site = { render, stylesheets: ['/assets/site.css'], scripts: [], files };
-    serving = await serve({ home, site, port: 0 });
+    serving = await serve({ home, port: 0 });
     host = createServer(async (request, response) => {
       const sheet = SHEETS[request.url ?? ''];
       if (sheet !== undefined) {

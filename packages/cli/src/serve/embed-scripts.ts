@@ -19,8 +19,12 @@ export function withPinnedScript(files: ReadonlyMap<string, Buffer>): ReadonlyMa
   return new Map([...files, [path, script], ['/embed/manifest.json', Buffer.from(JSON.stringify(manifest))]]);
 }
 
-/** What the files of embeds carry: any page may load them, and the newest script is asked for again soon. */
+/**
+ * What the files of embeds carry: any page may load them, and the newest script is asked for again soon. A typeface is
+ * among them, since a card in a sandboxed frame is of no origin.
+ */
 export function embedFileHeaders(path: string): Record<string, string> {
+  if (path.endsWith('.woff2')) return { 'access-control-allow-origin': '*' };
   if (!path.startsWith('/embed/')) return {};
   return {
     'access-control-allow-origin': '*',
