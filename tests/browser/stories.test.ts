@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from './chromium.js';
-import { type BuiltStorybook, builtStorybook, faultsIn, type Look } from './storybook.js';
+import { type BuiltStorybook, builtStorybook, faultsIn, faultsOfDocs, type Look } from './storybook.js';
 
 /** The quick share: each theme once, the widest and the narrowest screen. */
 const QUICK: Record<string, Look> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
-  'dark, 320 wide': { globals: { theme: 'dark' }, width: 320 },
+  'dark, 320 wide': { globals: { theme: 'dark' }, width: 320, isGlance: true },
 };
 
 const LONG: Record<string, Look> = {
@@ -43,9 +43,23 @@ afterAll(async () => {
   await storybook?.close();
 });
 
-describe.each(looks)('in %s', (_, look) => {
-  test('every story plays without a complaint, is accessible and fits', { timeout: 600_000 }, async () => {
+describe.concurrent.each(looks)('in %s', (_, look) => {
+  test('every story plays without a complaint, is accessible and fits', { timeout: 1_200_000 }, async ({
+    expect,
+  }) => {
     expect(stories.length).toBeGreaterThan(50);
     expect(await faultsIn(stories, storybook, browser, look)).toEqual([]);
   });
 });
+
+test.each([320, 1280])(
+  'every page of docs is accessible, %i wide, copies what it offers, and links to what is there',
+  async (width) => {
+    const pages = storybook.entries.filter(({ importPath }) => importPath.endsWith('.mdx'));
+    expect(pages.length).toBeGreaterThan(5);
+    const faults: string[] = [];
+    for (const { id } of pages) faults.push(...(await faultsOfDocs(id, storybook, browser, width)));
+    expect(faults).toEqual([]);
+  },
+  240_000,
+);

@@ -32,7 +32,11 @@ export interface Look {
   globals: Record<string, string>;
   width: number;
   system?: Pick<BrowserContextOptions, 'contrast' | 'forcedColors'>;
+  /** True to ask axe for what a look can change alone: colours, sizes, what scrolls and what overlaps. */
+  isGlance?: boolean;
 }
+
+const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
 /** Builds Storybook as it would be published, into a folder of its own, and serves it. */
 export async function builtStorybook(): Promise<BuiltStorybook> {
@@ -42,6 +46,8 @@ export async function builtStorybook(): Promise<BuiltStorybook> {
     cwd: root,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
     maxBuffer: 100_000_000,
+  }).catch((failed: { stdout: string; stderr: string }) => {
+    throw new Error(`Storybook was not built:\n${`${failed.stdout}${failed.stderr}`.slice(-3000)}`);
   });
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -73,34 +79,70 @@ export async function faultsIn(
   ids: readonly string[],
   { address }: BuiltStorybook,
   browser: Browser,
-  { globals, width, system }: Look,
+  { globals, width, system, isGlance = false }: Look,
 ): Promise<string[]> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} Safari/537.36 ${AT_ONCE}`,
     permissions: ['clipboard-read', 'clipboard-write'],
     ...system,
   });
   const faults: string[] = [];
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(short(String(error))));
-  page.on('console', (message) => {
-    const isMissingImage = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isMissingImage) complaints.push(short(message.text()));
-  });
+  const complaints = complaintsOf(page);
   const toolbars = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
   // It starts at the last, so that each, the first too, is one that it changes to.
   const start = `${address}/iframe.html?viewMode=story&id=${ids.at(-1)}&globals=${toolbars.join(';')}`;
   await open(page, start);
   for (const id of ids) {
     const { thrown, isDone } = await played(page, id);
-    const seen = await faultsOf(page);
+    const seen = await faultsOf(page, { glance: isGlance });
     const said = complaints.splice(0).filter((line) => !thrown.some((fault) => fault.includes(line)));
     faults.push(...[...thrown, ...said, ...seen].map((fault) => `${id}: ${fault}`));
     if (!isDone) await open(page, start);
   }
   await page.close();
   return faults;
+}
+
+/** Opens a page of docs, presses its buttons that copy, and gives a line for every fault, dead links among them. */
+export async function faultsOfDocs(
+  id: string,
+  { address, entries }: BuiltStorybook,
+  browser: Browser,
+  width: number,
+): Promise<string[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const complaints = complaintsOf(page);
+  await open(page, `${address}/iframe.html?viewMode=docs&id=${id}`, '#storybook-docs h1');
+  const faults = await faultsOf(page, { place: '#storybook-docs' });
+  for (const snippet of await page.locator('.docs-snippet').all()) {
+    await snippet.getByRole('button').click();
+    await snippet.getByText('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    if (copied !== (await snippet.locator('code').textContent())) faults.push(`does not copy: ${copied}`);
+  }
+  for (const link of await page.locator('#storybook-docs a[href*="?path="]').all()) {
+    const to = /\?path=\/\w+\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+    if (!entries.some((entry) => entry.id === to)) faults.push(`links to ${to}, which is not there`);
+  }
+  faults.push(...complaints);
+  await page.close();
+  return faults.map((fault) => `${id}: ${fault}`);
+}
+
+/** What a page complains of, from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(short(String(error))));
+  page.on('console', (message) => {
+    const isMissingImage = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingImage) complaints.push(short(message.text()));
+  });
+  return complaints;
 }
 
 /** The first lines of an error: what it is, without where in the bundle. */
@@ -115,10 +157,12 @@ interface Channel {
 }
 
 const PATIENCE = 20_000;
+/** To a browser of this name Storybook shows animations at their end, and does not wait for them. */
+const AT_ONCE = 'StorybookTestRunner';
 
-async function open(page: Page, address: string): Promise<void> {
+async function open(page: Page, address: string, shown = '#storybook-root > .ground'): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('#storybook-root > .ground');
+  await page.waitForSelector(shown);
   await page.evaluate(axe);
 }
 
@@ -178,27 +222,35 @@ async function played(page: Page, id: string): Promise<{ thrown: string[]; isDon
 }
 
 /** What is wrong with what the page shows: errors of rendering, what axe finds, and what is wider than the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
-    const { violations } = await run(
-      {
-        include: [document.body],
-        exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter((place) =>
-          document.querySelector(place),
-        ),
-      },
-      {
-        resultTypes: ['violations'],
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-      },
-    );
-    const faults = violations.map(
-      (found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`,
-    );
-    if (document.body.classList.contains('sb-show-errordisplay')) faults.push('did not render');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`);
-    return faults;
-  });
+async function faultsOf(
+  page: Page,
+  { place = 'body', glance = false }: { place?: string; glance?: boolean },
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ shown, only }) => {
+      const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+      const { violations } = await run(
+        {
+          include: [document.querySelector(shown) as Element],
+          exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter(
+            (place) => place !== shown && document.querySelector(place),
+          ),
+        },
+        {
+          resultTypes: ['violations'],
+          ...(only.length > 0
+            ? { runOnly: only }
+            : { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } }),
+        },
+      );
+      const faults = violations.map(
+        (found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`,
+      );
+      if (document.body.classList.contains('sb-show-errordisplay')) faults.push('did not render');
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`);
+      return faults;
+    },
+    { shown: place, only: glance ? OF_LOOKS : [] },
+  );
 }
