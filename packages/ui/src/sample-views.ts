@@ -15,7 +15,7 @@ import {
   review,
   reviews,
 } from '@croupier/core';
-import { sampleCatalogue } from '@croupier/core/sample';
+import { sampleCatalogue, standIns } from '@croupier/core/sample';
 
 /** What stories show: the sample content as the real views make it, with a few hard cases added. */
 /** The sample content with the hard cases. */
@@ -119,6 +119,15 @@ export function reviewCardOf(slug: string): ReviewCardView {
   const card = allReviews.reviews.find((one) => one.slug === slug);
   if (card === undefined) throw new Error(`No sample casino '${slug}'`);
   return card;
+}
+
+const demo = { ...catalogue, standIns: await standIns() };
+
+/** The review page of a sample casino as the demo shows it: what the casino does not say is made up. */
+export function demoReviewOf(slug: string): ReviewView {
+  const view = review(demo, slug);
+  if (view === undefined) throw new Error(`No sample casino '${slug}'`);
+  return view;
 }
 
 /** The casinos that are on the sample's blacklist. */

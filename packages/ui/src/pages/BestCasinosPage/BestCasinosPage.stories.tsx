@@ -11,4 +11,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: ranking };
 export const Empty: Story = { args: { ...ranking, casinos: [] } };
+export const LongRanking: Story = {
+  args: {
+    ...ranking,
+    pager: {
+      page: 2,
+      pages: 417,
+      total: 10_000,
+      previous: '/best-casinos',
+      next: '/best-casinos?page=3',
+      links: [
+        { page: 1, href: '/best-casinos', isCurrent: false },
+        { page: 2, href: '/best-casinos?page=2', isCurrent: true },
+        { page: 3, href: '/best-casinos?page=3', isCurrent: false },
+        'gap',
+        { page: 417, href: '/best-casinos?page=417', isCurrent: false },
+      ],
+    },
+  },
+};
 export const RightToLeft: Story = { args: ranking, globals: { direction: 'rtl' } };

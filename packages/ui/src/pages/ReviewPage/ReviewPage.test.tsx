@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blacklisted, reviewOf } from '../../sample-views.js';
+import { blacklisted, demoReviewOf, reviewOf } from '../../sample-views.js';
 import { ReviewPage } from './ReviewPage.js';
 
 const html = renderToStaticMarkup(<ReviewPage {...reviewOf('copper-heron')} />);
@@ -52,6 +52,36 @@ describe('a review page', () => {
     expect(bad).not.toContain('out of 5 stars');
     expect(bad).not.toContain('data-part="score"');
     expect(bad).not.toContain('rel="sponsored');
+  });
+
+  test('of the demo is whole where its casino says nothing, and its terms button says that there are none', () => {
+    const demo = renderToStaticMarkup(<ReviewPage {...demoReviewOf('bare')} />);
+    for (const words of [
+      'Verified',
+      'Casino Expert',
+      '2018',
+      '€5,000 a week',
+      'Pros',
+      'Cons',
+      'Detailed Review',
+    ]) {
+      expect(demo).toContain(words);
+    }
+    expect(demo.match(/>Read Terms &amp; Conditions<\/button>/g)).toHaveLength(1);
+    expect(demo).toContain('No screenshots yet.');
+    const real = renderToStaticMarkup(<ReviewPage {...reviewOf('bare')} />);
+    for (const words of ['Verified', 'Casino Expert', 'Read Terms']) expect(real).not.toContain(words);
+  });
+
+  test('can be shared, and compared with others', () => {
+    expect(html).toContain('href="/compare?c=copper-heron"');
+    expect(html).toContain('data-croupier-copy="/casino/copper-heron"');
+  });
+
+  test('lists the bonuses that the site has of its casino, and each can be claimed', () => {
+    const quay = renderToStaticMarkup(<ReviewPage {...reviewOf('lantern-quay')} />);
+    expect(quay).toContain('Similar Bonuses');
+    expect(quay.match(/>Claim Bonus<\/a>/g)).toHaveLength(2);
   });
 
   test('needs no style attribute and no script, so that a strict policy can serve it', () => {
