@@ -106,7 +106,7 @@ describe('without script, by keyboard alone,', () => {
         .first()
         .focus();
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/bonuses?type=reload');
+      await page.waitForURL('**/bonuses?type=reload#bonuses');
       expect(await cards(page)).toEqual(['Thursday Reload: 40% up to €80']);
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).press('Enter');
       await page.waitForURL('**/casino/copper-heron');

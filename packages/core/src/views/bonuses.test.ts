@@ -19,10 +19,10 @@ async function only(bonus: BonusInput) {
 describe('the tabs', () => {
   test('are four, and welcome is where a visitor arrives', () => {
     expect(bonuses(catalogue).tabs).toEqual([
-      { label: 'Welcome Bonuses', href: '/bonuses', isCurrent: true, count: 2 },
-      { label: 'No Deposit', href: '/bonuses?type=noDeposit', isCurrent: false, count: 1 },
-      { label: 'Reload Bonuses', href: '/bonuses?type=reload', isCurrent: false, count: 1 },
-      { label: 'Cashback', href: '/bonuses?type=cashback', isCurrent: false, count: 1 },
+      { label: 'Welcome Bonuses', href: '/bonuses#bonuses', isCurrent: true, count: 2 },
+      { label: 'No Deposit', href: '/bonuses?type=noDeposit#bonuses', isCurrent: false, count: 1 },
+      { label: 'Reload Bonuses', href: '/bonuses?type=reload#bonuses', isCurrent: false, count: 1 },
+      { label: 'Cashback', href: '/bonuses?type=cashback#bonuses', isCurrent: false, count: 1 },
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('the tabs', () => {
     const view = bonuses(more, 'type=free-spins');
     expect(view.bonuses.map(({ title }) => title)).toEqual(['100% up to €200 and 50 Free Spins', 'Sunday']);
     expect(view.tabs.find((tab) => tab.isCurrent)?.label).toBe('Welcome Bonuses');
-    expect(view).toMatchObject({ listTitle: 'Bonuses with Free Spins', whole: { href: '/bonuses' } });
+    expect(view).toMatchObject({ listTitle: 'Bonuses with Free Spins', whole: { href: '/bonuses#bonuses' } });
     expect(bonuses(more).whole).toBeUndefined();
   });
 

@@ -18,7 +18,10 @@ export interface BonusesView extends Frame {
   title: string;
   intro: string;
   benefits: readonly { title: string; text: string }[];
+  /** They lead to the list itself, past what stands above it. */
   tabs: ChoiceLinkView[];
+  /** The id of the list's section. */
+  listId: string;
   /** What the list below the tabs is called. */
   listTitle: string;
   /** The way from a part of a kind to all of it. */
@@ -36,6 +39,7 @@ export interface BonusesView extends Frame {
 const SPELLINGS: Record<string, Category> = { 'no-deposit': 'noDeposit', nodeposit: 'noDeposit' };
 const FREE_SPINS = 'free-spins';
 const DEFAULT: Category = 'welcome';
+const LIST_ID = 'bonuses';
 
 /** The bonuses page of a catalogue, at the kind that a query asks for; a kind that is not known is the first one. */
 export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
@@ -62,12 +66,15 @@ export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
     benefits: bonusLabels.benefits,
     tabs: BONUS_CATEGORIES.map((one) => ({
       label: bonusLabels.tabs[one],
-      href: ask.href({ type: one === DEFAULT ? '' : one }),
+      href: `${ask.href({ type: one === DEFAULT ? '' : one })}#${LIST_ID}`,
       isCurrent: one === category,
       count: known.filter((bonus) => bonus.category === one).length,
     })),
+    listId: LIST_ID,
     listTitle,
-    ...(isFreeSpins ? { whole: { label: bonusLabels.allWelcome, href: ask.href({ type: '' }) } } : {}),
+    ...(isFreeSpins
+      ? { whole: { label: bonusLabels.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
+      : {}),
     bonuses: items.map((bonus) => bonusCard(bonus, around)),
     ...(pager === undefined ? {} : { pager }),
     empty: { title: messages.bonus.empty, text: bonusLabels.noneText },

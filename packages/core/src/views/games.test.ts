@@ -17,10 +17,10 @@ const many = await sampleCatalogue((content) => {
 
 test('four tabs, slots first, each with its own games', () => {
   expect(games(catalogue).tabs).toEqual([
-    { label: 'Slots', href: '/games', isCurrent: true, count: 2 },
-    { label: 'Table Games', href: '/games?category=table', isCurrent: false, count: 2 },
-    { label: 'Live Casino', href: '/games?category=live', isCurrent: false, count: 2 },
-    { label: 'Jackpots', href: '/games?category=jackpot', isCurrent: false, count: 1 },
+    { label: 'Slots', href: '/games#games', isCurrent: true, count: 2 },
+    { label: 'Table Games', href: '/games?category=table#games', isCurrent: false, count: 2 },
+    { label: 'Live Casino', href: '/games?category=live#games', isCurrent: false, count: 2 },
+    { label: 'Jackpots', href: '/games?category=jackpot#games', isCurrent: false, count: 1 },
   ]);
   expect(names('')).toEqual(['Moth and Candle', 'Harbour Lights']);
   expect(names('category=live')).toEqual(['Ferry Terminal Roulette', 'Baccarat by the Fire']);
@@ -38,7 +38,7 @@ test('a search tells how much it found in each tab, and stays when the tab chang
   expect(tabs.map(({ count }) => count)).toEqual([0, 2, 0, 0]);
   expect(games(catalogue, 'q=moth').found).toBe('1 game');
   expect(games(catalogue, 'q=nothing').found).toBe('0 games');
-  expect(tabs[0]?.href).toBe('/games?q=quillback&sort=name');
+  expect(tabs[0]?.href).toBe('/games?q=quillback&sort=name#games');
   expect(filter).toMatchObject({
     kept: [{ name: 'category', value: 'table' }],
     search: { value: 'quillback' },

@@ -17,7 +17,10 @@ export interface GamesView extends Frame {
   title: string;
   intro: string;
   filter: FilterFormView;
+  /** They lead to the list itself, past what stands above it. */
   tabs: ChoiceLinkView[];
+  /** The id of the list's section. */
+  listId: string;
   /** What the list below the tabs is called. */
   listTitle: string;
   /** How many are found, in words. */
@@ -37,6 +40,7 @@ export interface GamesView extends Frame {
 export const FEATURED_GAMES = 6;
 
 const FIRST: Category = 'slots';
+const LIST_ID = 'games';
 
 /** The games page of a catalogue, as a query asks for it; a kind that is not known is the first one. */
 export function games(catalogue: PublicCatalogue, query = ''): GamesView {
@@ -82,10 +86,11 @@ export function games(catalogue: PublicCatalogue, query = ''): GamesView {
     },
     tabs: GAME_CATEGORIES.map((one) => ({
       label: gameLabels.tabs[one],
-      href: ask.href({ category: one === FIRST ? '' : one }),
+      href: `${ask.href({ category: one === FIRST ? '' : one })}#${LIST_ID}`,
       isCurrent: one === category,
       count: found.filter((game) => game.category === one).length,
     })),
+    listId: LIST_ID,
     listTitle,
     found: gameLabels.found(chosen.length),
     games: items.map(gameCard),

@@ -15,16 +15,16 @@ import { TextBlock } from './TextBlock.js';
 
 /** The bonuses of one kind, and what to know before one is claimed. */
 export function BonusesPage({ title, intro, benefits, tabs, ...view }: BonusesView) {
-  const { listTitle, whole, bonuses, pager, empty, tips, terms, ...frame } = view;
+  const { listId, listTitle, whole, bonuses, pager, empty, tips, terms, ...frame } = view;
   return (
     <PageFrame {...frame} hasOffers>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <BenefitStrip benefits={benefits} heading="p" className={styles.benefits} />
-        <section className={styles.section} aria-labelledby="bonuses">
+        <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
           <ChoiceLinks label={bonusLabels.tabsLabel} choices={tabs} look="tabs" />
           <SectionHeading
-            id="bonuses"
+            id="list"
             title={listTitle}
             action={whole === undefined ? null : <a href={whole.href}>{whole.label}</a>}
           />

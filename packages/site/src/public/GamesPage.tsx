@@ -15,7 +15,7 @@ import {
 import styles from './offers.module.css';
 
 /** Games by kind, sought and sorted; those that editors point out, and figures. */
-export function GamesPage({ title, intro, filter, tabs, listTitle, found, ...view }: GamesView) {
+export function GamesPage({ title, intro, filter, tabs, listId, listTitle, found, ...view }: GamesView) {
   const { games, pager, empty, featured, figures, providers, ...frame } = view;
   return (
     <PageFrame {...frame} hasOffers>
@@ -32,10 +32,10 @@ export function GamesPage({ title, intro, filter, tabs, listTitle, found, ...vie
             </CardGrid>
           </section>
         )}
-        <section className={styles.section} aria-labelledby="games">
+        <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
           <ChoiceLinks label={gameLabels.tabsLabel} choices={tabs} look="tabs" />
           <SectionHeading
-            id="games"
+            id="list"
             title={listTitle}
             action={
               <p className={styles.count} data-croupier-count="">
