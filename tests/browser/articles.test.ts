@@ -1,11 +1,8 @@
-import { clockwork, memoryHome, openStore } from '@croupier/core';
-import { putSample } from '@croupier/core/sample';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
-import { launchChromium } from './chromium.js';
-import { complaintsOf, expectAccessible } from './look.js';
+import { clockwork, openStore } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './look.js';
+import { demoSite, servedSite } from './sites.js';
 
 const POST = '/blog/how-to-read-bonus-terms';
 const PAGES = ['/guides', '/blog', '/blog?category=Security', '/blog?q=nothing+has+this', '/news', POST];
@@ -18,59 +15,33 @@ const [bright, dark, ...others] = [
 ] as const;
 const screens = process.env.CROUPIER_BROWSER === 'long' ? [bright, dark, ...others] : [bright, dark];
 
-let browser: Browser;
-let served: Serving;
-let demo: PreviewServer;
-let demoAddress: string;
+const served = servedSite();
+const demo = demoSite();
 
 beforeAll(async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-    putSample(content);
-    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
-    content.posts.insert({
-      slug: 'long-post',
-      title: `An ${'Unbreakable'.repeat(12)} Title`,
-      excerpt: 'x'.repeat(400),
-      content: `<h2>${'Heading'.repeat(30)}</h2><table><tr>${'<td>cell</td>'.repeat(40)}</tr></table>`,
-      category: 'Donaudampfschifffahrtsgesellschaften',
-      author: 'x'.repeat(100),
-      tags: Array.from({ length: 40 }, (_, i) => `${'long'.repeat(20)}${i}`),
-      isGuide: true,
-      isPublished: true,
-    });
-  });
-  served = await serve({ home, port: 0 });
-  const root = new URL('../../packages/site', import.meta.url).pathname;
-  demo = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
-  demoAddress = `http://127.0.0.1:${(demo.httpServer.address() as { port: number }).port}`;
-  browser = await launchChromium();
+  await openStore(served.home, clockwork).change(
+    { by: { name: 'owner' }, operation: 'hard.put' },
+    (content) => {
+      content.posts.insert({
+        slug: 'long-post',
+        title: `An ${'Unbreakable'.repeat(12)} Title`,
+        excerpt: 'x'.repeat(400),
+        content: `<h2>${'Heading'.repeat(30)}</h2><table><tr>${'<td>cell</td>'.repeat(40)}</tr></table>`,
+        category: 'Donaudampfschifffahrtsgesellschaften',
+        author: 'x'.repeat(100),
+        tags: Array.from({ length: 40 }, (_, i) => `${'long'.repeat(20)}${i}`),
+        isGuide: true,
+        isPublished: true,
+      });
+    },
+  );
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-  await served?.stop();
-});
-
-async function onPage(
-  options: Parameters<Browser['newContext']>[0],
-  work: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  try {
-    await work(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
 
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const titles = (page: Page) => page.locator('main article :is(h2, h3)').allInnerTexts();
 
 test.each(screens)('every page is clean on %s', async (_name, viewport, colorScheme) => {
-  await onPage({ viewport, colorScheme }, async (page) => {
-    const complaints = complaintsOf(page);
+  await served.onPage({ viewport, colorScheme }, async (page, complaints) => {
     for (const each of [...PAGES, '/blog/long-post']) {
       await page.goto(served.address + each);
       await expectAccessible(page, each);
@@ -114,7 +85,7 @@ test.each([
     ['Blog Post Not Found', "The blog post you're looking for doesn't exist.", 'Back to Blog'],
   ],
 ])('%s says %j', async (address, texts) => {
-  await onPage({}, async (page) => {
+  await served.onPage({}, async (page) => {
     await page.goto(served.address + address);
     const said = await page.locator('main').innerText();
     for (const text of texts) expect(said).toContain(text);
@@ -123,7 +94,7 @@ test.each([
 
 describe('without script', () => {
   test('the blog is searched, sorted and cut to a category, and a post leads back by its way', async () => {
-    await onPage({ javaScriptEnabled: false }, async (page) => {
+    await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${served.address}/blog`);
       expect(await page.getByPlaceholder('Search blog posts...').count()).toBe(1);
       await page.getByRole('searchbox', { name: 'Search blog posts' }).fill('limits');
@@ -149,7 +120,7 @@ describe('without script', () => {
   });
 
   test('what only a script can do is not offered', async () => {
-    await onPage({ javaScriptEnabled: false }, async (page) => {
+    await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(served.address + POST);
       // This site does not know its own address, so its links would lead others nowhere.
       expect(await page.getByText('Share', { exact: true }).isVisible()).toBe(false);
@@ -158,7 +129,7 @@ describe('without script', () => {
 });
 
 test('levels are chosen and samples explained by keyboard', async () => {
-  await onPage({}, async (page) => {
+  await served.onPage({}, async (page) => {
     await page.goto(`${served.address}/guides`);
     await page.locator('main').getByRole('link', { name: 'Advanced Strategies' }).focus();
     await page.keyboard.press('Enter');
@@ -173,10 +144,13 @@ test('levels are chosen and samples explained by keyboard', async () => {
   });
 });
 
-describe.each(['served', 'demo'])('%s', (way) => {
+describe.each([
+  ['served', served],
+  ['demo', demo],
+] as const)('%s', (_name, site) => {
   test('a post is shared by keyboard: a window for each place, and a whole address for the clipboard', async () => {
-    await onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, context) => {
-      const address = way === 'served' ? served.address : demoAddress;
+    await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, _, context) => {
+      const { address } = site;
       await context.route(/twitter\.com/, (route) => route.fulfill({ body: 'shared' }));
       await page.goto(address + POST);
       await page.getByText('Share', { exact: true }).focus();
@@ -185,7 +159,9 @@ describe.each(['served', 'demo'])('%s', (way) => {
       await page.keyboard.press('Tab');
       const opened = context.waitForEvent('page');
       await page.keyboard.press('Enter');
-      const shared = new URL((await opened).url());
+      const popup = await opened;
+      expect(popup.viewportSize()).toEqual({ width: 600, height: 400 });
+      const shared = new URL(popup.url());
       expect(shared.host).toBe('twitter.com');
       expect(shared.searchParams.get('url')).toBe(address + POST);
       expect(shared.searchParams.get('text')).toBe('How to Read Bonus Terms Before You Claim');
@@ -198,16 +174,15 @@ describe.each(['served', 'demo'])('%s', (way) => {
   });
 });
 
-test('the demo shows views for a post that nobody has read, and an unknown post as such', async () => {
-  await onPage({}, async (page) => {
-    const complaints = complaintsOf(page);
+test('the demo shows all of it too, and an unknown post as such', async () => {
+  await demo.onPage({}, async (page, complaints) => {
     for (const [each, heading] of [
       ['/guides', 'Guides'],
       ['/blog', 'Blog'],
       ['/news', 'News'],
       ['/blog/no-such-post', 'Blog Post Not Found'],
     ] as const) {
-      await page.goto(demoAddress + each);
+      await page.goto(demo.address + each);
       await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
       await expectAccessible(page, each);
     }
