@@ -32,7 +32,7 @@ export function PostHead({ post, share, className }: PostHeadProps) {
           </p>
           <PostMeta {...post} />
         </div>
-        <ShareMenu {...share} />
+        <ShareMenu {...share} className={styles.share} />
       </div>
       {post.image === undefined ? null : (
         <Cover image={post.image} category={post.category} isFirst className={styles.cover} />
