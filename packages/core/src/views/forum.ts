@@ -20,6 +20,7 @@ export interface ForumView extends Frame {
   hasSamples: boolean;
   stats: { label: string; value: string }[];
   filter: FilterFormView;
+  /** Empty while something is sought: then what is found comes first. */
   categories: ForumCategoryView[];
   /** How many are found, in words. */
   found: string;
@@ -78,7 +79,10 @@ export function forum(catalogue: PublicCatalogue, query = ''): ForumView {
       submit: forumLabels.submit,
       ...(sought === '' ? {} : { reset: ask.path }),
     },
-    categories: categories.map((category) => ({ ...category, href: ask.href({ q: category.name }) })),
+    categories:
+      sought === ''
+        ? categories.map((category) => ({ ...category, href: ask.href({ q: category.name }) }))
+        : [],
     found: forumLabels.found(found.length),
     topics: items,
     ...(pager === undefined ? {} : { pager }),

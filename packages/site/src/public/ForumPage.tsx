@@ -42,10 +42,12 @@ export function ForumPage({ title, intro, hasSamples, empty, ...view }: ForumVie
         <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice>
         <StatStrip stats={stats} className={styles.figures} />
         <FilterBar {...filter} />
-        <section className={styles.section} aria-labelledby="categories">
-          <SectionHeading id="categories" title={forumLabels.categories} />
-          <ForumCategories categories={categories} />
-        </section>
+        {categories.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="categories">
+            <SectionHeading id="categories" title={forumLabels.categories} />
+            <ForumCategories categories={categories} />
+          </section>
+        )}
         <div className={styles.columns}>
           <section className={styles.section} aria-labelledby="topics">
             <SectionHeading
