@@ -44,6 +44,10 @@ test('a view has the same markup from the server and in the browser', async () =
   const paths = [
     '/',
     '/best-casinos',
+    '/casinos-by-country',
+    '/reviews',
+    '/compare',
+    '/blacklisted',
     '/bonuses',
     '/games',
     '/complaints',

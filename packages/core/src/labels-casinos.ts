@@ -60,6 +60,7 @@ export const casinoLabels = {
     count: 'Casinos',
     average: 'Average rating',
     averageNote: 'out of 10, without those on the blacklist',
+    clear: 'Choose none',
     none: (name: string) => `No casinos for ${name} yet`,
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',

@@ -31,20 +31,27 @@ export function CountriesPage({ title, choices, chosen, all, ...frame }: Countri
             action={<ButtonLink href={all}>{words.allCasinos}</ButtonLink>}
           />
         ) : (
-          <Country {...chosen} />
+          <Country {...chosen} none={frame.path} />
         )}
       </div>
     </PageFrame>
   );
 }
 
-function Country({ name, count, average, casinos, pager, panels }: CountryView) {
+function Country({ name, count, average, casinos, pager, panels, none }: CountryView & { none: string }) {
   const stats = [{ label: words.count, value: count.toLocaleString('en') }];
   const scored =
     average === undefined ? [] : [{ label: words.average, value: average, note: words.averageNote }];
   return (
     <>
-      <SectionHeading title={words.heading(name)} />
+      <SectionHeading
+        title={words.heading(name)}
+        action={
+          <ButtonLink href={none} look="quiet">
+            {words.clear}
+          </ButtonLink>
+        }
+      />
       <StatStrip stats={[...stats, ...scored]} />
       <ol className={styles.list}>
         {casinos.map((casino) => (
