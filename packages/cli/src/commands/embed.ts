@@ -18,11 +18,9 @@ export function command(): Command {
     summary:
       "The snippet that puts a casino's card on a page elsewhere; of several a comparison, or a toplist",
     examples: [
-      'croupier embed copper-heron --base-url https://guide.example',
       'croupier embed copper-heron --as iframe,html --base-url https://guide.example',
       'croupier embed copper-heron lantern-quay --base-url https://guide.example',
       'croupier embed --toplist "country=DK&sort=-rating" --limit 3 --base-url https://guide.example',
-      'croupier embed copper-heron --as react --base-url https://guide.example > CopperHeron.jsx',
     ],
   })
     .option(
