@@ -101,7 +101,7 @@ test('a snippet runs nothing on the page that it is pasted into, and keeps to it
   for (const n of Object.keys(POISONS).keys()) {
     const as = ['element', 'iframe', 'html'] as const;
     const { snippets } = (
-      await perform(embedShow, { casino: `fox-${n}`, as: [...as], baseUrl: 'https://guide.example' })
+      await perform(embedShow, { casinos: [`fox-${n}`], as: [...as], baseUrl: 'https://guide.example' })
     ).result;
     for (const [kind, text] of textsIn(snippets)) {
       if (kind.includes('key')) continue;

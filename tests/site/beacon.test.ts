@@ -1,4 +1,4 @@
-import { trackingSummary } from '@croupier/core';
+import { postsAdd, postsEdit, trackingSummary, trackingView } from '@croupier/core';
 import { expect, test, vi } from 'vitest';
 import { newStore, served } from './serving.js';
 
@@ -53,4 +53,22 @@ test('nonsense is answered like sense, and counted as nothing', async () => {
   await report('{"view":{"path":"/blog"}}');
   await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
   expect((await counted()).topPages).toEqual([{ path: '/blog', title: '', views: 1 }]);
+});
+
+test('what was counted of a post stands beside its own number, once its page is made anew', async () => {
+  const { home, perform } = await newStore();
+  const record = {
+    slug: 'old-moon',
+    title: 'Old Moon',
+    excerpt: 'Far.',
+    content: '<p>Away.</p>',
+    isPublished: true,
+  };
+  await perform(postsAdd, { record });
+  const { address } = await served(home);
+  const page = async () => (await fetch(`${address}/blog/old-moon`)).text();
+  expect(await page()).not.toMatch(/\d+ views/);
+  for (let n = 0; n < 3; n++) await perform(trackingView, { path: '/blog/old-moon' });
+  await perform(postsEdit, { record: 'old-moon', changes: { author: 'Ann' } });
+  expect(await page()).toContain('3 views');
 });

@@ -75,7 +75,7 @@ test("custom CSS comes as a sheet after the site's own, under the policy, until 
   expect(await sheetsOf()).toEqual(before);
 });
 
-test('a card in a frame may be shown anywhere, runs the site's own script alone, and says so where it is gone', async () => {
+test('a card in a frame may be shown anywhere, runs no script but the site’s own, and says so where it is gone', async () => {
   const { home, perform } = await newStore();
   await perform(casinosAdd, {
     record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 },

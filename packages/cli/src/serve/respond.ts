@@ -6,7 +6,7 @@ import { hostKind } from './hosts.js';
 import type { Misses } from './misses.js';
 import { has, packingFor } from './negotiate.js';
 import type { Pages } from './pages.js';
-import { EVERY_ANSWER } from './security-headers.js';
+import { EVERY_ANSWER, EVERY_PAGE } from './security-headers.js';
 
 /** What requests are answered from. */
 export interface Sources {
@@ -133,9 +133,33 @@ function refuse(response: ServerResponse, [status, text]: Refusal): void {
   response.end(body);
 }
 
+/** A page without anything that could fail again: what happened, and the ways on. */
+function apologise(response: ServerResponse, id: string): void {
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Something went wrong</title>
+<main>
+<h1>Something went wrong here</h1>
+<p>It was written down as error ${id}, for the people who run this site.</p>
+<p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>
+</main>
+</html>
+`;
+  response.writeHead(500, {
+    ...EVERY_PAGE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+}
+
 function fail(response: ServerResponse, error: unknown, path: string, log: Sources['log']): void {
   const id = randomUUID().slice(0, 8);
   log(`Error ${id} at ${JSON.stringify(path)}: ${error instanceof Error ? error.stack : String(error)}`);
   if (response.headersSent) response.destroy();
-  else refuse(response, [500, `Something went wrong here. It was written down as error ${id}.`]);
+  else apologise(response, id);
 }

@@ -29,6 +29,8 @@ export interface PublicCatalogue {
   /** Published posts. */
   readonly posts: readonly PublicPost[];
   readonly postBySlug: ReadonlyMap<string, PublicPost>;
+  /** How often each post was looked at since the site counts, by its path. */
+  readonly postViews: ReadonlyMap<string, number>;
   /** Published pages by slug. */
   readonly pages: ReadonlyMap<string, PublicPage>;
   /** Enabled rules, in the order in which they apply. */
@@ -87,6 +89,7 @@ export function publicCatalogue(
     games: [...content.games.all()].map(game.project),
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
+    postViews: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),
     redirects: redirects.sort((a, b) => a.order - b.order),
     menus: { header: visible(header), footer: visible(footer) },

@@ -27,9 +27,13 @@ export function postDate(post: PublicPost): string {
   return post.publishedAt ?? post.createdAt;
 }
 
-/** How often a post was read; in the demo a post that nobody has read yet has the views that stand in. */
-export function postViews({ standIns }: Pick<PublicCatalogue, 'standIns'>, post: PublicPost): number {
-  return post.views === 0 ? (standIns?.viewsOf(post.id) ?? 0) : post.views;
+/** How often a post was read, the stored number and what was counted since; in the demo a post that nobody has read yet has the views that stand in. */
+export function postViews(
+  { standIns, postViews }: Pick<PublicCatalogue, 'standIns' | 'postViews'>,
+  post: PublicPost,
+): number {
+  const views = post.views + (postViews.get(`/blog/${post.slug}`) ?? 0);
+  return views === 0 ? (standIns?.viewsOf(post.id) ?? 0) : views;
 }
 
 /** The few of some posts that a rank puts first, in its order; of equal ones those that stand first. */

@@ -32,8 +32,8 @@ export function browserLogs(storage: Storage | undefined) {
         let text = `${before.slice(0, -END.length)}${comma}${JSON.stringify(line)}${END}`;
         const isLong = lines + 1 > LOG_CAP + SLACK;
         if (isLong) {
-          const { folded, lines: kept } = foldLog(parse(name, text), LOG_CAP);
-          text = JSON.stringify({ folded, lines: kept });
+          const { lines: kept, ...gone } = foldLog(parse(name, text), LOG_CAP);
+          text = JSON.stringify({ ...gone, lines: kept });
         }
         storage.setItem(LOG_KEYS[name], text);
         counted.set(name, { length: text.length, lines: isLong ? LOG_CAP : lines + 1 });
@@ -47,8 +47,10 @@ export function browserLogs(storage: Storage | undefined) {
 
 function parse(name: LogName, text: string): FoldedLog {
   try {
-    const { folded, lines } = JSON.parse(text) as FoldedLog;
-    if (text.endsWith(END) && Array.isArray(lines) && typeof folded === 'object') return { lines, folded };
+    const { folded, posts, lines } = JSON.parse(text) as FoldedLog;
+    if (text.endsWith(END) && Array.isArray(lines) && typeof folded === 'object') {
+      return { lines, folded, ...(typeof posts === 'object' ? { posts } : {}) };
+    }
   } catch {
     // Told below.
   }

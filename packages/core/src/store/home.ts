@@ -1,6 +1,7 @@
 import type { CollectionName, DocumentName } from '../model/catalogue.js';
 import type { LogLine, LogName } from '../model/tracking.js';
 import type { ChangeHeader } from './change.js';
+import type { FoldedLog } from './logs.js';
 
 /**
  * What a home of the store must do. Homes keep JSON text and know nothing of what it means, but that a record's text
@@ -23,7 +24,7 @@ export interface Home {
   /** Adds a line to a log; failing costs the visitor nothing, so it never throws. */
   append<L extends LogName>(log: L, line: LogLine<L>): Promise<void>;
   /** The kept lines of a log, oldest first, and the counts of the lines that are gone, by local day. */
-  log<L extends LogName>(log: L): Promise<{ lines: LogLine<L>[]; folded: Record<string, number> }>;
+  log<L extends LogName>(log: L): Promise<Omit<FoldedLog, 'lines'> & { lines: LogLine<L>[] }>;
   /** Empties a log, its totals too. */
   clearLog(log: LogName): Promise<void>;
   /** The bytes of pictures, named by what they hold; the document `media` lists those that count. */

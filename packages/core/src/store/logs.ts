@@ -4,18 +4,34 @@ import type { LogLine } from '../model/tracking.js';
 export interface FoldedLog {
   lines: LogLine[];
   folded: Record<string, number>;
+  /** Of the page views that are gone, how many were of each post, by its path. */
+  posts?: Record<string, number>;
 }
+
+/** The path of a post; of these there are as many as anyone likes to write, so not all are counted apart. */
+const POST = /^\/blog\/[a-z0-9-]{1,200}$/;
+const MOST_POSTS = 20_000;
 
 /** Cuts a log to its latest `cap` lines and counts the rest into their days. */
 export function foldLog(log: FoldedLog, cap: number): FoldedLog {
   const surplus = log.lines.length - cap;
   if (surplus <= 0) return log;
   const folded = { ...log.folded };
+  const posts = new Map(Object.entries(log.posts ?? {}));
   for (const line of log.lines.slice(0, surplus)) {
     const day = localDay(line.ts);
     folded[day] = (folded[day] ?? 0) + 1;
+    if (!('title' in line) || !POST.test(line.path)) continue;
+    const count = posts.get(line.path) ?? 0;
+    if (count > 0 || posts.size < MOST_POSTS) posts.set(line.path, count + 1);
   }
-  return { lines: log.lines.slice(surplus), folded };
+  const rest = { lines: log.lines.slice(surplus), folded };
+  return posts.size === 0 ? rest : { ...rest, posts: Object.fromEntries(posts) };
+}
+
+/** How often each post was looked at, by its path, of all page views that were ever counted. */
+export function postViewsIn(pageViews: FoldedLog): ReadonlyMap<string, number> {
+  return new Map(Object.entries(foldLog(pageViews, 0).posts ?? {}));
 }
 
 /** The lines of each local day, folded ones included. */

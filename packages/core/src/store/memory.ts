@@ -53,7 +53,7 @@ export function memoryHome(): Home {
     changeLine: async (id) => state.history.find((line) => headerOf(line).id === id),
     async append(log, line) {
       const kept = logOf(log);
-      logs.set(log, foldLog({ lines: [...kept.lines, line], folded: kept.folded }, LOG_CAP));
+      logs.set(log, foldLog({ ...kept, lines: [...kept.lines, line] }, LOG_CAP));
     },
     log: async (log) => logOf(log) as never,
     clearLog: async (log) => void logs.delete(log),

@@ -8,7 +8,7 @@ import { LOG_CAP, type LogLine } from '../model/tracking.js';
 import { change, type Operation } from '../operations/operation.js';
 import { performer } from '../perform.js';
 import type { Home } from './home.js';
-import { dailyTotals } from './logs.js';
+import { dailyTotals, postViewsIn } from './logs.js';
 import { mediaKept } from './media.suite.js';
 import { type Clockwork, openStore, type Store } from './store.js';
 import type { Transaction } from './transaction.js';
@@ -657,12 +657,15 @@ function logsKept(newStore: NewStore): void {
       expect(kept.map(({ ts }) => ts).sort((a, b) => a - b)).toEqual(lines.map(({ ts }) => ts));
     });
 
-    test('hold a fixed number of lines and count the older ones by day', async () => {
+    test('hold a fixed number of lines and count the older ones by day, and those of posts by post', async () => {
       const { home, reopen } = await newStore();
       const onDay = (day: number) => new Date(2026, 0, day, 12).getTime();
       const older = [5, 5, 5, 6, 7, 7];
-      for (const day of older) await home.append('pageViews', seen(onDay(day)));
-      for (let n = 0; n < LOG_CAP; n++) await home.append('pageViews', seen(onDay(8) + n));
+      const post = '/blog/old-moon';
+      for (const day of older) await home.append('pageViews', { ...seen(onDay(day)), path: post });
+      for (let n = 0; n < LOG_CAP; n++) {
+        await home.append('pageViews', { ...seen(onDay(8) + n), path: n === 0 ? post : '/' });
+      }
       for (const opened of [home, await reopen()]) {
         const log = await opened.log('pageViews');
         expect(log.lines).toHaveLength(LOG_CAP);
@@ -670,6 +673,8 @@ function logsKept(newStore: NewStore): void {
         expect(log.lines.at(-1)?.ts).toBe(onDay(8) + LOG_CAP - 1);
         expect(log.folded).toEqual({ '2026-01-05': 3, '2026-01-06': 1, '2026-01-07': 2 });
         expect(dailyTotals(log)).toEqual({ ...log.folded, '2026-01-08': LOG_CAP });
+        expect(log.posts).toEqual({ [post]: 6 });
+        expect([...postViewsIn(log)]).toEqual([[post, 7]]);
       }
     }, 60_000);
 
@@ -709,7 +714,7 @@ function anyText(newStore: NewStore): void {
         ...texts.map((description, i) => ({
           ...numbered(i),
           description,
-          pros: [description.replace('\n', '').slice(0, 9)],
+          pros: [[...description.replace('\n', '')].slice(0, 9).join('')],
         })),
       );
       for (const home of [store.home, await reopen()]) {

@@ -89,7 +89,6 @@ export function siteData(settings: SiteSettings): StructuredData[] {
       url,
       logo: absolute(settings, settings.logoUrl),
       ...(sameAs.length === 0 ? {} : { sameAs }),
-      ...(settings.contactEmail === undefined ? {} : { email: settings.contactEmail }),
     },
   ];
 }

@@ -60,8 +60,8 @@ export function logFile(folder: string, log: LogName): LogFile {
   };
 }
 
-function* linesOf({ lines, folded }: FoldedLog): Iterable<Uint8Array> {
-  yield Buffer.from(`${JSON.stringify({ folded })}\n`);
+function* linesOf({ lines, ...gone }: FoldedLog): Iterable<Uint8Array> {
+  yield Buffer.from(`${JSON.stringify(gone)}\n`);
   for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
 }
 
@@ -78,13 +78,20 @@ function readLog(path: string, log: LogName): FoldedLog {
     if (value === undefined) continue;
     const line = logs[log].safeParse(value);
     if (line.success) kept.lines.push(line.data);
-    else if (typeof value.folded === 'object' && value.folded !== null) kept.folded = countsIn(value.folded);
+    else if (isTable(value.folded)) {
+      kept.folded = countsIn(value.folded, /^\d{4}-\d\d-\d\d$/);
+      if (isTable(value.posts)) kept.posts = countsIn(value.posts, /^\/blog\//);
+    }
   }
   return kept;
 }
 
-function countsIn(folded: object): Record<string, number> {
-  const counts = Object.entries(folded).filter(([day, count]) => /^\d{4}-\d\d-\d\d$/.test(day) && count > 0);
+function isTable(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function countsIn(table: object, names: RegExp): Record<string, number> {
+  const counts = Object.entries(table).filter(([name, count]) => names.test(name) && count > 0);
   return Object.fromEntries(counts) as Record<string, number>;
 }
 
