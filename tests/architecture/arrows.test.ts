@@ -110,10 +110,8 @@ test('no two files import each other in a circle', () => {
   expect(circles(), 'Move what both need into a third file, or pass it as a parameter.').toEqual([]);
 });
 
-/** The room of a file; the words of several parts of the site are one. */
 function roomOf(inside: string): string {
-  const room = inside.split('/')[0]?.replace(/\.tsx?$/, '') ?? '';
-  return room.startsWith('labels-') ? 'labels' : room;
+  return inside.split('/')[0]?.replace(/\.tsx?$/, '') ?? '';
 }
 
 function againstArrows(file: SourceFile, { from, typeOnly, line }: Import): string | undefined {

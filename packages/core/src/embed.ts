@@ -1,4 +1,4 @@
-export { cardLabels as labels } from './labels-cards.js';
+export { cardLabels as labels } from './labels/cards.js';
 export { notices } from './notices.js';
 export { type Attribution, attributed, hasSlots, isSendable } from './views/embed-attribution.js';
 export { cardHeights } from './views/embed-heights.js';

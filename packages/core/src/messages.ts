@@ -1,10 +1,10 @@
-export { labels } from './labels.js';
-export { accountLabels } from './labels-accounts.js';
-export { blogLabels, guideLabels, newsLabels, postLabels } from './labels-articles.js';
-export { casinoLabels } from './labels-casinos.js';
-export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels-community.js';
-export { bonusLabels, gameLabels } from './labels-offers.js';
-export { siteLabels } from './labels-site.js';
+export { accountLabels } from './labels/accounts.js';
+export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
+export { casinoLabels } from './labels/casinos.js';
+export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
+export { labels } from './labels/components.js';
+export { bonusLabels, gameLabels } from './labels/offers.js';
+export { siteLabels } from './labels/site.js';
 export { notices } from './notices.js';
 
 /**

@@ -1,4 +1,4 @@
-import { bonusLabels } from '../labels-offers.js';
+import { bonusLabels } from '../labels/offers.js';
 import { messages } from '../messages.js';
 import type { PublicBonus } from '../model/bonus.js';
 import type { PublicCasino } from '../model/casino.js';

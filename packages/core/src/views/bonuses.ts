@@ -1,5 +1,5 @@
-import { labels } from '../labels.js';
-import { bonusLabels } from '../labels-offers.js';
+import { labels } from '../labels/components.js';
+import { bonusLabels } from '../labels/offers.js';
 import { messages } from '../messages.js';
 import { BONUS_CATEGORIES, type PublicBonus } from '../model/bonus.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';

@@ -1,5 +1,5 @@
-import { labels } from '../labels.js';
-import { casinoLabels } from '../labels-casinos.js';
+import { casinoLabels } from '../labels/casinos.js';
+import { labels } from '../labels/components.js';
 import type { PublicCasino } from '../model/casino.js';
 import { countryName } from '../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from './casino-card.js';

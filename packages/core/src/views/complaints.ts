@@ -1,4 +1,4 @@
-import { complaintLabels } from '../labels-community.js';
+import { complaintLabels } from '../labels/community.js';
 import type { Complaint } from '../model/community.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';

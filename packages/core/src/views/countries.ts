@@ -1,4 +1,4 @@
-import { casinoLabels } from '../labels-casinos.js';
+import { casinoLabels } from '../labels/casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';

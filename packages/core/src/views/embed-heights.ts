@@ -1,4 +1,4 @@
-import { cardLabels } from '../labels-cards.js';
+import { cardLabels } from '../labels/cards.js';
 import { notices } from '../notices.js';
 import type { CasinoCardView } from './casino-card.js';
 

@@ -1,4 +1,4 @@
-import { cardLabels } from '../labels-cards.js';
+import { cardLabels } from '../labels/cards.js';
 import { addressOf } from '../urls/places.js';
 import type { CasinoCardView } from './casino-card.js';
 import { cardHeights, compareHeights, type Heights, PLACES_WIDE, toplistHeights } from './embed-heights.js';

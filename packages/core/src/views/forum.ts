@@ -1,4 +1,4 @@
-import { forumLabels } from '../labels-community.js';
+import { forumLabels } from '../labels/community.js';
 import type { ForumCategory, ForumTopic, Member } from '../model/community.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';

@@ -1,4 +1,4 @@
-import { gameLabels } from '../labels-offers.js';
+import { gameLabels } from '../labels/offers.js';
 import { GAME_CATEGORIES, type PublicGame } from '../model/game.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Figure } from '../model/showcase.js';

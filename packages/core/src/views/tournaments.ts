@@ -1,4 +1,4 @@
-import { tournamentLabels } from '../labels-community.js';
+import { tournamentLabels } from '../labels/community.js';
 import { messages } from '../messages.js';
 import type { Tournament } from '../model/community.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';

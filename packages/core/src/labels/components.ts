@@ -1,4 +1,4 @@
-import { cardLabels } from './labels-cards.js';
+import { cardLabels } from './cards.js';
 
 /** The short words that screens print: buttons, badges, tabs, headings. */
 export const labels = {
