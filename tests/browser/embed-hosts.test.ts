@@ -9,12 +9,12 @@ const WIDTHS = isLong ? [288, 320, 418, 560, 760, 1000] : [320, 760];
 const CASINOS = isLong ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
 
 /** Pages of others, each with what the card is compared to: itself on a quiet page. */
-const HOSTS: Record<string, { options?: BrowserContextOptions; quiet?: string; media?: 'print' }> = {
+const HOSTS: Record<string, { options?: BrowserContextOptions; isDark?: boolean; media?: 'print' }> = {
   bootstrap: {},
   tailwind: {},
   unset: {},
   'strict-policy': {},
-  dark: { options: { colorScheme: 'dark' }, quiet: ' theme="dark"' },
+  dark: { options: { colorScheme: 'dark' }, isDark: true },
   narrow: { options: { viewport: { width: 320, height: 640 } } },
   print: { media: 'print' },
 };
@@ -77,20 +77,31 @@ test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s stays as it was
   );
 });
 
+test('printed, a card is ink on paper, whatever its theme', async () => {
+  const card = await cardOn('print', 'copper-heron', 600, { media: 'print' }, 'dark');
+  const inks = card
+    .filter(({ element }) => /^(h3|p|a|li|strong)\./.test(element))
+    .map(({ style }) => Math.max(...(style.color?.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number)));
+  expect(inks.length).toBeGreaterThan(8);
+  for (const ink of inks) expect(ink).toBeLessThan(130);
+});
+
 async function cardOn(
   name: string,
   slug: string,
   width: number,
-  { options, quiet = '', media }: (typeof HOSTS)[string],
+  { options, isDark, media }: (typeof HOSTS)[string],
+  theme = name === 'quiet' && isDark ? 'dark' : undefined,
 ): Promise<Measured[]> {
   let card: Measured[] = [];
   await host.look(
     name,
     async (page) => {
       if (media !== undefined) await page.emulateMedia({ media });
-      if (name === 'quiet' && quiet !== '') {
-        await page.evaluate(() =>
-          document.querySelector('croupier-casino-card')?.setAttribute('theme', 'dark'),
+      if (theme !== undefined) {
+        await page.evaluate(
+          (given) => document.querySelector('croupier-casino-card')?.setAttribute('theme', given),
+          theme,
         );
       }
       await painted(page);
