@@ -5,9 +5,7 @@ import { hosting, painted } from './hosts/hosting.js';
 
 const host = hosting();
 const isLong = process.env.CROUPIER_BROWSER === 'long';
-const WIDTHS = isLong
-  ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280]
-  : [360, 1040];
+const WIDTHS = isLong ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280] : [360, 1040];
 
 const long = {
   name: 'The Remarkably Long-Winded Grand Imperial Casino of Obermooshausen',
