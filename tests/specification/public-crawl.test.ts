@@ -1,0 +1,157 @@
+import { messages } from '@croupier/core';
+import { sampleCatalogue } from '@croupier/core/sample';
+import { beforeAll, expect, test } from 'vitest';
+import { type Crawl, type CrawledPage, crawl, ORIGIN, ownPath, type Tag } from './crawled-site.js';
+
+let site: Crawl;
+
+beforeAll(async () => {
+  site = await crawl();
+});
+
+/** What a look at each page finds wrong, with the page before it. */
+function faults(look: (page: CrawledPage, path: string) => string[]): string[] {
+  return [...site.pages].flatMap(([path, page]) => look(page, path).map((fault) => `${path}: ${fault}`));
+}
+
+const named = ({ tags }: CrawledPage, name: string): Tag[] => tags.filter((tag) => tag.name === name);
+const linksOf = (page: CrawledPage): Tag[] => named(page, 'a').filter(({ attributes }) => attributes.href);
+const isVisit = ({ attributes }: Tag) => attributes['data-croupier-visit'] !== undefined;
+
+test('no link, form, picture or file of any page of the sample site is dead', () => {
+  expect(site.dead).toEqual([]);
+  expect(site.pages.size).toBeGreaterThan(80);
+});
+
+test('every link into a page leads to a place that is there', () => {
+  const wrong = faults((page, path) =>
+    linksOf(page).flatMap(({ attributes: { href = '' } }) => {
+      const own = ownPath(href, path);
+      const place = new URL(href, ORIGIN + path).hash.slice(1);
+      const target = own === undefined ? undefined : site.pages.get(own);
+      return place === '' || target === undefined || target.ids.has(place) ? [] : [href];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every visit link of every page is sponsored, in a new tab, and says whose it is', () => {
+  let visits = 0;
+  const wrong = faults((page) =>
+    linksOf(page)
+      .filter(isVisit)
+      .flatMap(({ attributes }) => {
+        visits++;
+        const isRight =
+          attributes.rel === 'sponsored nofollow noopener' &&
+          attributes.target === '_blank' &&
+          attributes['data-croupier-label'] !== '';
+        return isRight ? [] : [JSON.stringify(attributes)];
+      }),
+  );
+  expect(wrong).toEqual([]);
+  expect(visits).toBeGreaterThan(50);
+});
+
+test('no link to a casino, an offer or a game goes around being sponsored', async () => {
+  const { casinos, bonuses, games } = await sampleCatalogue();
+  const addresses = [
+    ...casinos.map(({ visitUrl }) => visitUrl),
+    ...bonuses.map(({ visitUrl }) => visitUrl),
+    ...games.map(({ playUrl }) => playUrl),
+  ];
+  const hosts = new Set(addresses.flatMap((url) => (url === undefined ? [] : [new URL(url).host])));
+  expect(hosts.size).toBeGreaterThan(5);
+  const wrong = faults((page, path) =>
+    linksOf(page).flatMap(({ attributes: { href = '', rel = '' } }) => {
+      const isTheirs = hosts.has(new URL(href, ORIGIN + path).host);
+      return isTheirs && !/\bnofollow\b/.test(rel) ? [`${href} (${rel})`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('nothing on any page leads to a casino on the blacklist', () => {
+  expect(faults(({ html }) => (html.includes('brass-magpie.example') ? ['leads there'] : []))).toEqual([]);
+});
+
+test('the disclosure stands before the first offer of every page that has one', () => {
+  let pages = 0;
+  const wrong = faults((page) => {
+    const first = linksOf(page).find(isVisit);
+    if (first === undefined) return [];
+    pages++;
+    const told = page.html.indexOf(messages.ours.disclosure);
+    return told >= 0 && told < first.at ? [] : [`told at ${told}, first offer at ${first.at}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(pages).toBeGreaterThan(10);
+});
+
+test('every page has the age notice, the sample notice, one title, one first heading and its own ids', () => {
+  const wrong = faults((page, path) => {
+    const ids = page.tags.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+    const title = /<title>([^<]+)<\/title>/.exec(page.html)?.[1] ?? '';
+    return [
+      ...(page.html.includes(messages.ours.ageNotice) ? [] : ['no age notice']),
+      ...(page.html.includes(messages.ours.sampleNotice) ? [] : ['no sample notice']),
+      ...(title.includes('CASINO GURU') || path === '/' ? [] : [`title ${title}`]),
+      ...(named(page, 'h1').length === 1 ? [] : [`${named(page, 'h1').length} first headings`]),
+      ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `id ${id} twice`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every page sets its own metadata: title, description, and the same for those who share it', () => {
+  const wrong = faults((page) => {
+    const said = new Map(
+      named(page, 'meta').map(({ attributes }) => [
+        attributes.name ?? attributes.property,
+        attributes.content,
+      ]),
+    );
+    const asked = ['description', 'og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'];
+    return [...asked, 'twitter:card', 'twitter:title'].filter((name) => !said.get(name));
+  });
+  expect(wrong).toEqual([]);
+  const titles = [...site.pages]
+    .filter(([path]) => !path.includes('?'))
+    .map(([, { html }]) => /<title>([^<]+)/.exec(html)?.[1]);
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
+
+const KINDS = ['WebSite', 'Organization', 'Review', 'ItemList', 'BreadcrumbList', 'BlogPosting'];
+
+test('structured data is of the known kinds, and says of casinos and posts what is stored', async () => {
+  const { casinos, posts } = await sampleCatalogue();
+  const seen = new Set<string>();
+  const wrong = faults(({ html }) => {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json),
+    );
+    return blocks.flatMap((block) => {
+      seen.add(block['@type']);
+      if (
+        !KINDS.includes(block['@type']) ||
+        /aggregateRating|ratingCount|reviewCount/.test(JSON.stringify(block))
+      )
+        return [JSON.stringify(block)];
+      if (block['@type'] === 'Review') {
+        const casino = casinos.find(({ name }) => name === block.itemReviewed.name);
+        return casino?.rating === block.reviewRating.ratingValue && casino?.reviewer === block.author.name
+          ? []
+          : [JSON.stringify(block)];
+      }
+      if (block['@type'] === 'BlogPosting') {
+        const post = posts.find(({ title }) => title === block.headline);
+        return post?.author === block.author.name && post?.publishedAt === block.datePublished
+          ? []
+          : [JSON.stringify(block)];
+      }
+      return [];
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect([...seen].sort()).toEqual([...KINDS].sort());
+});
