@@ -35,6 +35,8 @@ export interface PublicCatalogue {
   readonly pages: ReadonlyMap<string, PublicPage>;
   /** Enabled rules, in the order in which they apply. */
   readonly redirects: readonly PublicRedirect[];
+  /** False until staff put something in the header menu; until then the usual places stand there. */
+  readonly hasHeaderMenu: boolean;
   /** Visible items, in order. */
   readonly menus: { readonly header: readonly PublicMenuItem[]; readonly footer: readonly PublicMenuItem[] };
   readonly homepage: { readonly content: HomepageContent; readonly sections: readonly HomepageSection[] };
@@ -92,6 +94,7 @@ export function publicCatalogue(
     postViews: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),
     redirects: redirects.sort((a, b) => a.order - b.order),
+    hasHeaderMenu: header.length > 0,
     menus: { header: visible(header), footer: visible(footer) },
     homepage: content.homepage.get(),
     settings: content.settings.get(),

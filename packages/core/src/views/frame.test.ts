@@ -59,6 +59,22 @@ test('menus show visible items in their order', async () => {
   expect(labels).not.toContain('Best Casinos');
 });
 
+test('a site without a header menu leads to the usual places; one that hides its items leads nowhere', async () => {
+  const withHeader = async (isVisible: boolean, most: number) => {
+    const catalogue = await sampleCatalogue((content) => {
+      const menus = content.menus.get();
+      const header = menus.header.slice(0, most).map((item) => ({ ...item, isVisible }));
+      content.menus.set({ ...menus, header });
+    });
+    return frame(catalogue, about).header.map(({ label }) => label);
+  };
+  expect(await withHeader(true, 0)).toEqual([
+    ...['Home', 'Best Casinos', 'Reviews', 'Bonuses', 'Games', 'Guides', 'Blog', 'Blacklist'],
+  ]);
+  expect(await withHeader(true, 2)).toEqual(['Home', 'Best Casinos']);
+  expect(await withHeader(false, 2)).toEqual([]);
+});
+
 test('a menu link to a page that is not published is left out, and one to elsewhere stays', async () => {
   const catalogue = await sampleCatalogue((content) => {
     const faq = content.pages.withSlug('faq');

@@ -5,7 +5,8 @@ import { addressOf } from '../urls/places.js';
 import { type AccountView, accountView } from './account.js';
 import { FEED_PATH, hasFeed } from './feed.js';
 import { type FooterView, footerView } from './footer.js';
-import { type LinkView, linksOf } from './links.js';
+import { headerLinks } from './header-links.js';
+import type { LinkView } from './links.js';
 import { absolute, type PageHead, type StructuredData } from './page-head.js';
 
 export type { AccountView } from './account.js';
@@ -59,7 +60,7 @@ export interface FramedPage {
 
 /** The frame of a page. */
 export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
-  const { settings, menus } = catalogue;
+  const { settings } = catalogue;
   return {
     head: { ...headOf(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
     site: {
@@ -73,7 +74,7 @@ export function frame(catalogue: PublicCatalogue, page: FramedPage): Frame {
       hasDarkMode: settings.enableDarkMode,
       ...(settings.isSample ? { sampleNotice: messages.ours.sampleNotice } : {}),
     },
-    header: linksOf(catalogue, menus.header),
+    header: headerLinks(catalogue),
     search: { action: addressOf({ kind: 'search' }), value: page.sought ?? '' },
     account: accountView(catalogue.visitor),
     footer: footerView(catalogue),
