@@ -137,6 +137,21 @@ test('what is looked at and followed is counted in the browser, and nowhere else
   });
 });
 
+test('machines are told of each page what a server would tell of it, and nothing of the one before', async () => {
+  await demo.onPage({}, async (page) => {
+    const told = () =>
+      page
+        .locator('head script[type="application/ld+json"]')
+        .evaluateAll((blocks) => blocks.map(({ textContent }) => JSON.parse(textContent ?? '')['@type']));
+    await page.goto('/blog/how-to-read-bonus-terms');
+    await heading(page, 'How to Read Bonus Terms Before You Claim');
+    await expect.poll(told).toEqual(['BlogPosting', 'BreadcrumbList']);
+    await page.getByRole('link', { name: 'Back to News' }).click();
+    await heading(page, 'News');
+    await expect.poll(told).toEqual(['BreadcrumbList']);
+  });
+});
+
 test('settings that change in another tab are seen here, and so is custom CSS', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/');

@@ -1,4 +1,4 @@
-import { placeAt, spotOf } from '@croupier/core';
+import { placeAt, type StructuredData, spotOf } from '@croupier/core';
 import { Notice } from '@croupier/ui';
 import { enhance } from '@croupier/ui/enhance';
 import { useEffect, useState } from 'react';
@@ -99,9 +99,23 @@ function arriveAtContent(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
+const TOLD = 'script[type="application/ld+json"]';
+
+/** Puts what a page says of itself for search engines in the place of what the page before said. */
+function tellMachines(blocks: readonly StructuredData[]): void {
+  for (const old of document.head.querySelectorAll(TOLD)) old.remove();
+  for (const block of blocks) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = JSON.stringify(block);
+    document.head.append(script);
+  }
+}
+
 const SHEET = 'croupier-custom-css';
 
 function putOn(root: HTMLElement, { frame }: Page, css: string): void {
+  tellMachines(frame.head.structured);
   const theme = themeOf(frame.site);
   root.dataset.theme = theme.name;
   for (const [name, value] of Object.entries(theme.variables)) root.style.setProperty(name, value);
