@@ -25,7 +25,7 @@ const PAGES: [path: string, words: string[]][] = [
   ['/reviews?q=nothing-like-it', ['No results found', 'Try searching with different keywords']],
   [
     '/casino/lantern-quay',
-    ['8.4/10 - Good', 'Rating Breakdown', 'Casino Information', 'Read Terms & Conditions', 'Similar Bonuses'],
+    ['8.4/10 - Good', 'Rating Breakdown', 'Casino Information', 'Read Terms & Conditions', 'Bonuses We List'],
   ],
   ['/casino/brass-magpie', ['Blacklisted', 'Does not pay withdrawals']],
   ['/blacklisted', ['High risk', 'Does not pay withdrawals', 'Apr 14, 2026', 'Red Flags to Watch For']],

@@ -37,7 +37,7 @@ export const casinoLabels = {
     noTerms: 'This casino is a sample',
     noTermsText: 'It was made up for this demo, and has no terms that could be read.',
     highlights: 'Highlights',
-    offers: 'Similar Bonuses',
+    offers: 'Bonuses We List',
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with others`,
     share: 'Share',

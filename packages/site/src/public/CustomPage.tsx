@@ -1,6 +1,6 @@
 import type { CustomPageView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
-import { PageFrame, RichText } from '@croupier/ui';
+import { Day, PageFrame, RichText } from '@croupier/ui';
 import styles from './CustomPage.module.css';
 
 /** A page of the site's own. */
@@ -11,7 +11,7 @@ export function CustomPage({ title, content, updatedAt, ...frame }: CustomPageVi
         <header>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.updated}>
-            {labels.review.updated} <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+            {labels.review.updated} <Day date={updatedAt} />
           </p>
         </header>
         <RichText html={content} />

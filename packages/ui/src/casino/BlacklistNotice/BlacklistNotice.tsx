@@ -2,6 +2,7 @@ import type { BlacklistView } from '@croupier/core';
 import { labels, notices } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { classes } from '../../parts/classes.js';
+import { Day } from '../../parts/Day/Day.js';
 import styles from './BlacklistNotice.module.css';
 
 /** The props of a blacklist notice. */
@@ -39,7 +40,7 @@ export function BlacklistNotice({
       )}
       {short || date === undefined ? null : (
         <p className={styles.date}>
-          {labels.blacklist.since} <time dateTime={date}>{date}</time>
+          {labels.blacklist.since} <Day date={date} />
         </p>
       )}
     </div>

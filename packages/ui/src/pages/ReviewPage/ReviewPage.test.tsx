@@ -80,7 +80,7 @@ describe('a review page', () => {
 
   test('lists the bonuses that the site has of its casino, and each can be claimed', () => {
     const quay = renderToStaticMarkup(<ReviewPage {...reviewOf('lantern-quay')} />);
-    expect(quay).toContain('Similar Bonuses');
+    expect(quay).toContain('Bonuses We List');
     expect(quay.match(/>Claim Bonus<\/a>/g)).toHaveLength(2);
   });
 
