@@ -15,6 +15,5 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   external: [/^node:/],
 });

@@ -20,15 +20,6 @@ export default defineConfig([
     platform: 'neutral',
     splitting: true,
     sourcemap: true,
-    dts: {
-      entry: {
-        index: 'src/index.ts',
-        admin: 'src/admin/index.ts',
-        enhance: 'src/enhance/index.ts',
-        'embed-door': 'src/embed/index.ts',
-      },
-      compilerOptions: { ignoreDeprecations: '6.0' },
-    },
     loader: { '.woff2': 'file' },
     noExternal: ['sonner/dist/styles.css'],
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
