@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MARKS = ['calm', 'quick', 'plain', 'late', 'small'];
 
-/** Files of bonuses, posts and redirects that go with so many casinos, a tenth as many each; all invented. */
+/** Files of bonuses, games, posts and redirects that go with so many casinos, a tenth as many each; all invented. */
 export function siteFiles(folder, casinos) {
   const many = Math.round(casinos / 10);
   const numbers = Array.from({ length: many }, (_, n) => n);
@@ -16,6 +16,14 @@ export function siteFiles(folder, casinos) {
       `An invented offer, ${MARKS[n % 5]}.`,
       '30x',
       '2099-12-31',
+    ]),
+    games: file('games', 'name,provider,rtp,category,rating,description', (n) => [
+      `Game ${n}`,
+      `Studio ${n % 30}`,
+      `${(94 + (n % 40) / 10).toFixed(1)}%`,
+      ['slots', 'table', 'live', 'jackpot'][n % 4],
+      String((n % 50) / 10 + 5),
+      `An invented game, ${MARKS[n % 5]}.`,
     ]),
     posts: file('posts', 'title,excerpt,content,tags,isPublished', (n) => [
       `Post ${n}`,

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { say } from '../../scripts/step.js';
+import { FIRST_SLUG } from '../casinos-csv.js';
+import { report } from '../judge.js';
+import { median, sideBySide, time } from '../measure.js';
+import { answerTime, ask, served, started } from '../server.js';
+import { croupier, node, peers, siteStore } from '../stores.js';
+
+const RUNS = 15;
+
+/** What is asked, each time something that nobody asked before. */
+const QUESTIONS = {
+  'the best casinos, page by page': (n) => `/best-casinos?page=${n + 20}`,
+  'reviews by name': (n) => `/reviews?sort=name&page=${n + 20}`,
+  'reviews named so': (n) => `/reviews?q=fox+00${n + 20}`,
+  'casinos of a country': (n) => `/casinos-by-country?country=DE&page=${n + 20}`,
+  'a search of everything': (n) => `/search?q=terms+${n % 2 ? 'fit' : 'on'}&n=${n}`,
+  'a search that finds nothing': (n) => `/search?q=nowhere+${n + 20}`,
+  'two casinos compared': (n, slugs) => `/compare?c=${slugs[n + 2]},${slugs[n + 30]}`,
+  'games of a kind': (n) => `/games?category=slots&q=game+${n + 20}`,
+  bonuses: (n) => `/bonuses?page=${n + 3}`,
+  'the blog': (n) => `/blog?page=${n + 3}`,
+  'a review': (n, slugs) => `/casino/${slugs[n + 2]}`,
+  'a post': (n) => `/blog/post-${n + 3}`,
+};
+
+/** What is made once for each state of the store, so each time after a change. */
+const AFTER_A_CHANGE = {
+  'the home page': '/',
+  'the sitemap': '/sitemap.xml',
+  'the index of embeds': '/embed/casinos.json',
+};
+
+/** A site of 10,000 casinos: pages that are asked for the first time, beside parsing the casinos for each. */
+export async function benchLargeSite() {
+  const store = await siteStore(10_000);
+  say(`Asking a site of 10000 casinos, ${RUNS} times each`);
+  const casinos = path.join(store, 'casinos.json');
+  const site = await served(store);
+  const peer = await started(node, [path.join(peers, 'parse-each-time.js'), casinos]);
+  const against = 'parsing the casinos for each request';
+  try {
+    const { casinos: listed } = JSON.parse(
+      (await ask(`${site.address}/embed/casinos.json`, {})).body.toString(),
+    );
+    const slugs = listed.map(({ slug }) => slug);
+    for (const [what, address] of Object.entries(QUESTIONS)) {
+      const { body } = await ask(site.address + address(-2, slugs));
+      const beside = await sideBySide(
+        RUNS,
+        (n) => answerTime(site.address + address(n, slugs)),
+        () => answerTime(`${peer.address}/?bytes=${body.length}`),
+      );
+      report(`10000 casinos: ${what}`, beside, against, 0.3);
+    }
+    await afterChanges(store, site, peer, against);
+  } finally {
+    await site.stop();
+    await peer.stop();
+  }
+}
+
+async function afterChanges(store, site, peer, against) {
+  const took = {
+    'the first answer': [],
+    ...Object.fromEntries(Object.keys(AFTER_A_CHANGE).map((what) => [what, []])),
+  };
+  const beside = [];
+  for (let turn = 0; turn < 8; turn++) {
+    const verb = turn % 2 === 0 ? 'feature' : 'unfeature';
+    await time(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
+    took['the first answer'].push(await answerTime(`${site.address}/robots.txt`));
+    for (const [what, address] of Object.entries(AFTER_A_CHANGE)) {
+      took[what].push(await answerTime(site.address + address));
+    }
+    beside.push(await answerTime(`${peer.address}/?bytes=1000`));
+  }
+  for (const [what, times] of Object.entries(took)) {
+    const ratio = median(times.map((one, turn) => one / beside[turn]));
+    report(
+      `10000 casinos, after a change: ${what}`,
+      { ours: median(times), peer: median(beside), ratio },
+      against,
+      0.3,
+    );
+  }
+}

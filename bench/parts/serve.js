@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { say } from '../../scripts/step.js';
+import { judgeLeast } from '../judge.js';
+import { median } from '../measure.js';
+import { ask, isHere, onCore, served } from '../server.js';
+import { data, siteStore } from '../stores.js';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+
+/** A page that nothing has changed, beside nginx with the same bytes in a file: a core each, wrk on the other. */
+export async function benchServe() {
+  const needed = { nginx: ['-v'], wrk: ['-v'], taskset: ['--version'] };
+  const absent = Object.entries(needed).filter(([program, args]) => !isHere(program, args));
+  if (absent.length > 0) {
+    const names = absent.map(([program]) => program).join(', ');
+    say(
+      `${names}: NOT HERE, so no page is set beside nginx: install the Debian packages nginx-light, wrk, util-linux`,
+    );
+    return;
+  }
+  const site = await served(await siteStore(10_000));
+  const ranking = (await ask(`${site.address}/best-casinos`, {})).body.toString();
+  const page = /"(\/casino\/[^"#]+)"/.exec(ranking)[1];
+  const nginx = await nginxWith(await ask(site.address + page));
+  try {
+    say(`Asking for ${page} for ${SECONDS} seconds, ${ROUNDS} times each, in turn with nginx`);
+    const ours = [];
+    const theirs = [];
+    for (let round = -1; round < ROUNDS; round++) {
+      ours[round] = await requestsASecond(site.address + page);
+      theirs[round] = await requestsASecond(`${nginx.address}/page`);
+    }
+    const ratio = median(ours.map((one, round) => one / theirs[round]));
+    const figures = `${Math.round(median(ours))} requests a second beside ${Math.round(median(theirs))} of nginx`;
+    judgeLeast('an unchanged page', ratio, 0.45, 'x', ` (${figures})`);
+  } finally {
+    await site.stop();
+    await nginx.stop();
+  }
+}
+
+/** nginx with one worker on the first core, that answers with the bytes and the headers of an answer. */
+async function nginxWith({ body, headers }) {
+  const folder = path.join(data, 'nginx');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'page'), body);
+  const port = await freePort();
+  const same = Object.entries(headers).filter(
+    ([name]) => !/^(content-length|date|connection|keep-alive|etag|content-type)$/.test(name),
+  );
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
+${process.getuid() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000;
+  default_type "${headers['content-type']}";
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/${one};`).join(' ')}
+  server { listen 127.0.0.1:${port}; root ${folder};
+${same.map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)};\n`).join('')}  }
+}
+`,
+  );
+  const child = spawn(...onCore(0, 'nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')]), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const address = `http://127.0.0.1:${port}`;
+  for (
+    let tries = 0;
+    tries < 100 && (await ask(`${address}/page`).catch(() => undefined)) === undefined;
+    tries++
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const given = await ask(`${address}/page`);
+  if (!given.body.equals(body)) throw new Error(`nginx answered ${given.status}, with other bytes`);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { address, stop };
+}
+
+async function requestsASecond(url) {
+  const args = ['-t', '1', '-c', '32', '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: gzip, br', url];
+  const child = spawn(...onCore(1, 'wrk', args), { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (piece) => {
+    said += piece;
+  });
+  await once(child, 'close');
+  const wrong = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(said)?.[0];
+  if (wrong !== undefined) throw new Error(`${url}: ${wrong}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { croupier, node } from './stores.js';
+
+/** Whether a program is on this machine. */
+export function isHere(program, args = ['--version']) {
+  return spawnSync(program, args).error === undefined;
+}
+
+/** A program on one core alone, where the machine can do that. */
+export function onCore(core, program, args) {
+  return isHere('taskset') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args];
+}
+
+/** `croupier serve` over a store, on the first core; its address, and how to end it. */
+export function served(store) {
+  return started(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
+}
+
+/** A server on the first core that says its address in what it prints; that address, and how to end it. */
+export async function started(program, args) {
+  const child = spawn(...onCore(0, program, args), { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  const address = await new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (piece) => {
+      said += piece;
+      const found = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('close', () => reject(new Error(`${program} ${args.join(' ')} has ended\n${said}`)));
+  });
+  return { address, stop };
+}
+
+/** Asks for an address as a browser does, and gives its status, its headers and its bytes as they came. */
+export function ask(url, headers = { 'accept-encoding': 'br, gzip' }) {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { headers, agent: false }, (response) => {
+      const pieces = [];
+      response.on('data', (piece) => pieces.push(piece));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces) }),
+      );
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+/** How long an address takes to answer, in milliseconds; an error where it does not answer with what it has. */
+export async function answerTime(url) {
+  const started = performance.now();
+  const { status } = await ask(url);
+  const took = performance.now() - started;
+  if (status !== 200) throw new Error(`${url} answered ${status}`);
+  return took;
+}
