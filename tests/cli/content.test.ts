@@ -17,7 +17,7 @@ test('a post goes from Markdown to a draft, to the site, and back', async () => 
     ! Added Café Royal (cafe-royal).
     $ croupier posts show cafe-royal --json --fields content,tags,author,isPublished
     {
-    |   "content": "<h1>Café Royal</h1>\\n<p>Calm &#x26; <em>quick</em>. </p>\\n<ul>\\n<li>one</li>\\n<li><a>two</a></li>\\n</ul>\\n",
+    |   "content": "<h1>Café Royal</h1>\\n<p>Calm &#x26; <em>quick</em>. </p>\\n<ul>\\n<li>one</li>\\n<li><a>two</a></li>\\n</ul>",
     |   "tags": [
     |     "one",
     |     "two"
