@@ -56,10 +56,13 @@ async function publicFiles(): Promise<[string, Buffer<ArrayBuffer>][]> {
   ) as Promise<[string, Buffer<ArrayBuffer>][]>;
 }
 
+// A search is reached by what a visitor writes, not by a link.
+const WAYS_IN = ['/', '/search?q=heron', '/search?q=magpie', '/search?q=nothing+has+this'];
+
 async function crawlAt({ address }: Serving): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();
   const dead: string[] = [];
-  const from = new Map([['/', 'the way in']]);
+  const from = new Map(WAYS_IN.map((path) => [path, 'the way in']));
   for (const [at, by] of from) {
     const response = await fetch(address + at, { redirect: 'manual' });
     const text = await response.text();

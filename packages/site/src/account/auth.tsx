@@ -46,7 +46,7 @@ export function AuthProvider({ service, children }: AuthProviderProps) {
 export function useAuth(): AuthState & Pick<AuthService, 'login' | 'register' | 'logout'> {
   const service = useContext(Auth);
   if (service === undefined) throw new Error(messages.signIn.outsideProvider);
-  const state = useSyncExternalStore(service.watch, service.state);
+  const state = useSyncExternalStore(service.watch, service.state, service.state);
   const { login, register, logout } = service;
   return { ...state, login, register, logout };
 }
