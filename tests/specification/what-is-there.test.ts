@@ -4,8 +4,11 @@ import {
   clockwork,
   doctorCheck,
   game,
+  homepageContent,
+  homepageSection,
   homepageShow,
   memoryHome,
+  menuItem,
   menusAdd,
   menusList,
   messages,
@@ -23,6 +26,14 @@ import {
   user,
 } from '@croupier/core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  complaint,
+  forumCategory,
+  forumTopic,
+  member,
+  tournament,
+} from '../../packages/core/src/model/community.js';
+import { logs } from '../../packages/core/src/model/tracking.js';
 
 let perform: Perform;
 
@@ -56,6 +67,31 @@ describe('a record has all that the specification lists, whatever else it has', 
       bonus,
       'id casino title description wagering minDeposit validUntil isExclusive rating visitUrl category createdAt updatedAt',
     ],
+    [
+      'P-168, P-169, P-115: a casino, with what its review says',
+      casino,
+      'id slug name description logo banner rating safetyRating games paymentMethods licenses languages currencies isActive isFeatured isBlacklisted bonus highlights visitUrl createdAt updatedAt blacklistSeverity blacklistReason blacklistDetails blacklistDate mobileRating detailedReview established minDeposit minWithdrawal maxWithdrawal withdrawalTime gameProviders bonuses.welcome gameCounts.slots gameCounts.tableGames gameCounts.liveDealer gameCounts.jackpots gameCounts.total reviewer',
+    ],
+    [
+      'P-175, P-176: the home page',
+      homepageContent,
+      'heroTitle heroDescription heroSubtitle heroImage statsValues.casinos statsValues.games statsValues.bonuses statsValues.reviews statsValues.complaints statsValues.articles bestCasinosTitle protectionsTitle protectionsPoint1 protectionsPoint2 protectionsPoint3 protectionsDescription advertisingTitle advertisingDescription advertisingButtonText onlineCasinosTitle onlineCasinosDescription casinoBonusesTitle casinoBonusesDescription dailyPlayersTitle dailyPlayersSubtitle footerCopyright footerGamblingWarning',
+    ],
+    ['P-177: a section of the home page', homepageSection, 'id type title isActive order'],
+    ['P-178: an item of a menu', menuItem, 'id label type url target parentId order isVisible'],
+    ['P-180: a complaint', complaint, 'id casino player issue amount status date description rating'],
+    [
+      'P-181: a tournament',
+      tournament,
+      'id title casino prize participants startDate endDate status type entryFee description',
+    ],
+    ['P-182: a category of the forum', forumCategory, 'name description topics posts lastPost'],
+    [
+      'P-182: a topic of the forum',
+      forumTopic,
+      'title author category replies views lastReply isPinned isHot',
+    ],
+    ['P-182: a member of the forum', member, 'name posts reputation badge'],
     ['A-230, P-174: a user', user, 'id username email firstName lastName role isActive createdAt'],
     [
       'A-203: a redirect',
@@ -65,6 +101,15 @@ describe('a record has all that the specification lists, whatever else it has', 
   ])('%s', (_what, entity, names) => {
     expect(fieldsOf(entity)).toEqual(expect.arrayContaining(names.split(' ')));
   });
+});
+
+test('P-183: a page view and a click are kept with their fields, and no others', () => {
+  const view = { id: '019fa000-0000-7000-8000-000000000001', path: '/', title: 'Home', referrer: '', ts: 1 };
+  const { id, ts } = view;
+  const click = { id, label: 'Fox', url: 'https://fox.example/', location: '/', ts };
+  expect(logs.pageViews.parse(view)).toEqual(view);
+  expect(logs.clicks.parse(click)).toEqual(click);
+  expect(logs.pageViews.safeParse({ ...view, ip: '::1' }).success).toBe(false);
 });
 
 test('A-190, A-191: a new site has the settings of the specification, and no name but its own', async () => {

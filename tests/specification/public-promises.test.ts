@@ -1,0 +1,229 @@
+import {
+  casinosAdd,
+  homepageEdit,
+  menusAdd,
+  PLACES,
+  pagesAdd,
+  sectionsDisable,
+  sectionsMove,
+  settingsSet,
+  stylesSet,
+} from '@croupier/core';
+import { standIns } from '@croupier/core/sample';
+import { describe, expect, test } from 'vitest';
+import { newStore, served } from '../site/serving.js';
+import { demoPage, shownPage } from './shown-page.js';
+
+test.each([
+  ['P-010', '/', 'Find a casino you can trust'],
+  ['P-011', '/search?q=heron', 'Search results for “heron”'],
+  ['P-012', '/best-casinos', 'Best Casinos'],
+  ['P-013', '/casinos-by-country', 'Casinos by Country'],
+  ['P-014', '/games', 'Casino Games'],
+  ['P-015', '/guides', 'Guides'],
+  ['P-016', '/blog', 'Blog'],
+  ['P-017', '/blog/a-budget-that-holds', 'A Budget That Holds: Limits You Set While You Are Calm'],
+  ['P-018', '/bonuses', 'Casino Bonuses'],
+  ['P-019', '/reviews', 'Casino Reviews'],
+  ['P-020', '/casino/copper-heron', 'Copper Heron'],
+  ['P-021', '/blacklisted', 'Blacklisted Casinos'],
+  ['P-022', '/complaints', 'Casino Complaints'],
+  ['P-023', '/forum', 'Community Forum'],
+  ['P-024', '/tournaments', 'Casino Tournaments'],
+  ['P-025', '/news', 'News'],
+  ['P-026', '/login', 'Login'],
+  ['P-026', '/register', 'Sign up'],
+  ['P-026', '/profile', 'Profile'],
+  ['P-027', '/forgot-password', 'Forgot your password?'],
+  ['P-028', '/about', 'About Us'],
+])('%s: at %s is the screen %s', async (_line, address, title) => {
+  for (const { status, html } of [await shownPage(address), await demoPage(address)]) {
+    expect(status).toBe(200);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(title);
+  }
+});
+
+test('no route of the public site but these has a place of its own', () => {
+  const others = Object.values(PLACES).filter((path) => !/^\/admin\b/.test(path));
+  expect([...others].sort()).toEqual(
+    [
+      ...[
+        '/',
+        '/search',
+        '/best-casinos',
+        '/casinos-by-country',
+        '/games',
+        '/guides',
+        '/blog',
+        '/blog/{slug}',
+      ],
+      ...['/bonuses', '/reviews', '/casino/{slug}', '/blacklisted', '/complaints', '/forum', '/tournaments'],
+      ...['/news', '/login', '/register', '/profile', '/forgot-password', '/compare', '/{slug}'],
+    ].sort(),
+  );
+});
+
+test.each([
+  ['P-014', '/games?category=slots', 'Slots'],
+  ['P-014', '/games?category=table', 'Table Games'],
+  ['P-014', '/games?category=live', 'Live Casino'],
+  ['P-014', '/games?category=jackpot', 'Jackpots'],
+  ['P-015', '/guides?level=beginner', 'Beginner Guides'],
+  ['P-015', '/guides?level=advanced', 'Advanced Strategies'],
+  ['P-015, G-27', '/guides?level=safety', 'Safety & Security'],
+  ['P-018', '/bonuses?type=welcome', 'Welcome Bonuses'],
+  ['P-018', '/bonuses?type=no-deposit', 'No Deposit'],
+  ['P-018', '/bonuses?type=free-spins', 'Welcome Bonuses'],
+  ['P-018', '/bonuses?type=reload', 'Reload Bonuses'],
+  ['P-018, G-27', '/bonuses?type=cashback', 'Cashback'],
+  ['P-025', '/news?category=Security', 'Security'],
+  ['P-193', '/games', 'Slots'],
+  ['P-193', '/guides', 'Beginner Guides'],
+  ['P-193', '/bonuses', 'Welcome Bonuses'],
+  ['P-193', '/blog', 'All'],
+  ['P-193', '/news', 'all'],
+  ['P-193', '/tournaments', 'All'],
+])('%s: at %s the tab %s is open', async (_line, address, tab) => {
+  const { html } = await shownPage(address);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const open = [...main.matchAll(/<a [^>]*aria-current="[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, inside = '']) =>
+    /^(?:<span[^>]*>)?([^<]*)/.exec(inside)?.[1]?.replaceAll('&amp;', '&'),
+  );
+  expect(open).toEqual([tab]);
+});
+
+const DESTINATIONS =
+  'live-casino providers contact terms privacy cookies disclaimer about sitemap responsible-gambling new-casinos mobile-casinos crypto-casinos free-spins vip-programs payment-methods faq help live-chat report feedback bug-report'.split(
+    ' ',
+  );
+
+test('P-030: the footer links to all 22 destinations', async () => {
+  const { html } = await shownPage('/');
+  const footer = html.slice(html.indexOf('<footer'));
+  expect(DESTINATIONS).toHaveLength(22);
+  for (const slug of DESTINATIONS) expect(footer, slug).toContain(`href="/${slug}"`);
+});
+
+test('P-033: the search sends words to /search, and nothing while there are none', async () => {
+  const { html } = await shownPage('/');
+  const form = /<form [^>]*action="\/search".*?<\/form>/s.exec(html)?.[0] ?? '';
+  expect(form).toContain('method="get"');
+  const field = /<input [^>]*name="q"[^>]*>/.exec(form)?.[0] ?? '';
+  expect(field).toContain('required=""');
+  const pattern = new RegExp(`^(?:${/pattern="([^"]*)"/.exec(field)?.[1]})$`, 'v');
+  expect([pattern.test('   '), pattern.test(' fox ')]).toEqual([false, true]);
+});
+
+test('P-041: the subscribe box takes an address and sends it nowhere', async () => {
+  const { html } = await shownPage('/');
+  const box =
+    /<section [^>]*aria-labelledby="([^"]+)-title"[^>]*>(?:(?!<\/section>).)*type="email".*?<\/section>/s.exec(
+      html.slice(html.indexOf('<footer')),
+    )?.[0];
+  expect(box).toContain('type="email"');
+  expect(box).not.toMatch(/<form|type="submit"/);
+});
+
+test('P-147: views that stand in are of 500 to 5,499, spread, and always the same for a post', async () => {
+  const { viewsOf } = await standIns();
+  const ids = Array.from(
+    { length: 5_000 },
+    (_, i) => `019fa000-0000-7000-8000-${String(i).padStart(12, '0')}`,
+  );
+  const views = ids.map(viewsOf);
+  expect(Math.min(...views)).toBeGreaterThanOrEqual(500);
+  expect(Math.max(...views)).toBeLessThanOrEqual(5_499);
+  expect(Math.min(...views)).toBeLessThan(600);
+  expect(Math.max(...views)).toBeGreaterThan(5_400);
+  expect(new Set(views).size).toBeGreaterThan(2_000);
+  expect(ids.map(viewsOf)).toEqual(views);
+});
+
+describe('what staff change shows on the next load', () => {
+  async function site() {
+    const { home, perform } = await newStore();
+    const { address } = await served(home);
+    const page = async (path = '/') => (await fetch(address + path)).text();
+    return { perform, page };
+  }
+
+  test('P-032: name, logo and its size, and whether the name is shown', async () => {
+    const { perform, page } = await site();
+    await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
+    expect(await page()).toMatch(
+      /<a [^>]*href="\/"><img [^>]*src="\/logo\.svg"[^>]*width="150" height="40"[^>]*\/><span[^>]*>Golden Guide</,
+    );
+    await perform(settingsSet, { changes: { showSiteName: false, logoWidth: 99, logoHeight: 33 } });
+    const html = await page();
+    expect(html).toMatch(/<img [^>]*alt="Golden Guide" width="99" height="33"/);
+    expect(html).not.toMatch(/<span[^>]*>Golden Guide</);
+  });
+
+  test('P-034, P-040: items of both menus', async () => {
+    const { perform, page } = await site();
+    await perform(menusAdd, { menu: 'header', record: { label: 'Only Here', url: '/blog' } });
+    await perform(menusAdd, {
+      menu: 'footer',
+      record: { label: 'Down There', url: '/news', target: '_blank' },
+    });
+    const html = await page();
+    expect(html.slice(0, html.indexOf('<main'))).toMatch(/<a [^>]*href="\/blog"[^>]*>Only Here</);
+    expect(html.slice(html.indexOf('<footer'))).toMatch(
+      /<a [^>]*href="\/news" target="_blank" rel="noopener">Down There</,
+    );
+  });
+
+  test('P-045, P-046, P-047: words and figures of the home page, the HTML of the footer among them', async () => {
+    const { perform, page } = await site();
+    const changes = {
+      heroTitle: 'Play & know',
+      heroDescription: 'First words.',
+      heroSubtitle: 'Small words.',
+      statsValues: { casinos: '13,367' },
+      footerCopyright: '© <b>Guide</b><script>alert(1)</script>',
+      footerGamblingWarning: 'Think of <em>tomorrow</em>.',
+    };
+    await perform(homepageEdit, { changes });
+    const html = await page();
+    for (const words of ['Play &amp; know', 'First words.', 'Small words.', '13,367', '<b>Guide</b>']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('<em>tomorrow</em>');
+    expect(html).not.toContain('alert(1)');
+  });
+
+  test('P-057: sections, their order and whether they are there', async () => {
+    const { perform, page } = await site();
+    await perform(casinosAdd, { record: { name: 'Red Fox', description: 'Calm.', rating: 8 } });
+    const order = async () => {
+      const html = await page();
+      return [html.indexOf('100+ daily players'), html.indexOf('Red Fox')];
+    };
+    const [players, casinos] = (await order()) as [number, number];
+    expect(casinos).toBeGreaterThan(0);
+    expect(players).toBeGreaterThan(casinos);
+    await perform(sectionsMove, { record: 'daily-players', to: 1 });
+    const [first, second] = (await order()) as [number, number];
+    expect(first).toBeLessThan(second);
+    await perform(sectionsDisable, { records: ['daily-players'] });
+    expect((await order())[0]).toBe(-1);
+  });
+
+  test('P-028: a page once it is published, and not before', async () => {
+    const { perform, page } = await site();
+    await perform(pagesAdd, { record: { title: 'Team', content: '<p>Two people.</p>' } });
+    expect(await page('/team')).toContain('Oops! Page not found');
+    await perform(pagesAdd, { record: { title: 'House', content: '<p>One room.</p>', isPublished: true } });
+    expect(await page('/house')).toContain('One room.');
+  });
+
+  test('custom CSS, behind a sheet that keeps header, hero and notices to be seen', async () => {
+    const { perform, page } = await site();
+    await perform(stylesSet, { css: 'header, main, [data-kept] { display: none }' });
+    const html = await page();
+    expect(html).toMatch(/<header [^>]*data-kept="block"/);
+    expect(html).toMatch(/<footer [^>]*data-kept="block"/);
+    const kept = [...html.slice(html.indexOf('<main')).matchAll(/data-kept="(\w+)"/g)];
+    expect(kept.length).toBeGreaterThan(2);
+  });
+});
