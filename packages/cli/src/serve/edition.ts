@@ -31,6 +31,8 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
   const making = makingOf(catalogue, site, home);
   const kept = new Map<string, Answer>();
   const underWay = new Map<string, Promise<Answer>>();
+  /** Paths that no redirect leads away from, and whose pages were kept under them. */
+  const atRest = new Set<string>();
   let bytes = 0;
 
   const keep = (key: string, answer: Answer) => {
@@ -47,6 +49,10 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
   return {
     catalogue,
     at(path, query) {
+      if (query === '' && atRest.has(path)) {
+        const ready = kept.get(datedPath(path));
+        if (ready !== undefined) return ready;
+      }
       // A redirect may carry the query on, so its answer is that of one request.
       if (query !== '' || catalogue.redirects.length > 0) {
         const arrival = arrive(catalogue, path, query);
@@ -56,7 +62,10 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
       const asked = tellingQuery(path, query);
       const address = asked !== '' ? `${path}?${asked}` : datedPath(path);
       const ready = kept.get(address);
-      if (ready !== undefined) return ready;
+      if (ready !== undefined) {
+        if (query === '') atRest.add(path);
+        return ready;
+      }
       const beside = besidePages(making, path);
       const key = beside !== undefined || asked !== '' ? address : keyOf(catalogue, path);
       const shared = kept.get(key) ?? underWay.get(key);

@@ -31,6 +31,8 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
   let reading: Promise<void> | undefined;
   let complaint = '';
   let hasNews = false;
+  /** True until the present turn of the event loop ends: all that came in with it was asked before. */
+  let isChecked = false;
   // Commits show in the generation at once; what was edited by hand is only heard of.
   const stopWatching = home.watch(() => {
     hasNews = true;
@@ -59,9 +61,16 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
   return {
     at: (path, query) => edition.at(path, query),
     refresh() {
+      if (isChecked && !hasNews && reading === undefined) return undefined;
       const isOfToday = edition.catalogue.today === today();
       const isUnchanged = !hasNews && generation !== undefined && generation() === seen;
-      if (reading === undefined && isOfToday && isUnchanged) return undefined;
+      if (reading === undefined && isOfToday && isUnchanged) {
+        isChecked = true;
+        setImmediate(() => {
+          isChecked = false;
+        });
+        return undefined;
+      }
       reading ??= read().finally(() => {
         reading = undefined;
       });

@@ -26,6 +26,19 @@ export function plainText(html: string): string {
 
 /** Whether any of the texts holds the sought words as they stand, in any case. */
 export function matches(sought: string, ...texts: (string | undefined)[]): boolean {
+  return finder(sought)(searchable(...texts));
+}
+
+/** Texts made ready for being searched again and again. */
+export type Searchable = readonly string[];
+
+/** Texts made ready, for what searches many of them more than once. */
+export function searchable(...texts: (string | undefined)[]): Searchable {
+  return texts.flatMap((text) => text?.toLowerCase() ?? []);
+}
+
+/** What finds sought words in texts that were made ready: as `matches` does. */
+export function finder(sought: string): (texts: Searchable) => boolean {
   const needle = sought.trim().toLowerCase();
-  return needle === '' || texts.some((text) => text?.toLowerCase().includes(needle));
+  return (texts) => needle === '' || texts.some((text) => text.includes(needle));
 }

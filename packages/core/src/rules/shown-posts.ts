@@ -53,8 +53,8 @@ export function foremost(
   return best.map(({ post }) => post);
 }
 
-/** Posts in an order, the newest first: for `sort`. */
-export function newestFirst(one: PublicPost, other: PublicPost): number {
+// Of those of one moment the one with the higher id.
+function newestFirst(one: PublicPost, other: PublicPost): number {
   const [a, b] = [postDate(one), postDate(other)];
   if (a === b) return one.id < other.id ? 1 : -1;
   return a < b ? 1 : -1;

@@ -72,14 +72,18 @@ export function isShown(kind: PlaceKind): kind is ShownPlaceKind {
   return (SHOWN_PLACES as readonly PlaceKind[]).includes(kind);
 }
 
+const PATTERNS = (Object.entries(PLACES) as [PlaceKind, string][]).map(([kind, pattern]) => {
+  const end = pattern.indexOf('{slug}');
+  return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end) };
+});
+
 /** The page that a path leads to, by its shape alone; undefined where no kind of page has that shape. */
 export function placeAt(path: string): PagePlace | undefined {
   const trimmed = path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path;
-  for (const [kind, pattern] of Object.entries(PLACES) as [PlaceKind, string][]) {
+  for (const { kind, pattern, before } of PATTERNS) {
     if (pattern === trimmed) return { kind };
-    const before = pattern.indexOf('{slug}');
-    if (before < 0 || !trimmed.startsWith(pattern.slice(0, before))) continue;
-    const rest = trimmed.slice(before);
+    if (before === undefined || !trimmed.startsWith(before)) continue;
+    const rest = trimmed.slice(before.length);
     if (SLUG.test(rest)) return { kind, slug: rest };
   }
   return undefined;

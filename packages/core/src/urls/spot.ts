@@ -78,5 +78,7 @@ function decoded(text: string): string {
 
 // Half of a surrogate pair has no code of its own; it becomes what browsers make of it.
 function encoded(text: string): string {
+  // Most addresses are plain, and every request asks for one.
+  if (/^[\w/.-]*$/.test(text)) return text;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));
 }

@@ -1,13 +1,14 @@
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { byName, byRating } from '../rules/ranking.js';
+import { byName, byRating, featuredFirst } from '../rules/ranking.js';
 import { matches } from '../rules/search.js';
 
-/** The orders in which visitors see casinos: best score first, latest change first, by name. */
-export type CasinoOrder = 'rating' | 'date' | 'name';
+/** The orders in which visitors see casinos: best score first, those before all that are featured, latest change first, by name. */
+export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 const ORDERS: Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number> = {
   rating: byRating,
+  featured: featuredFirst,
   date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt) || byRating(a, b),
   name: byName,
 };
@@ -22,7 +23,7 @@ export function rankedCasinos(
 ): readonly PublicCasino[] {
   const sorted = known.get(casinos) ?? {};
   known.set(casinos, sorted);
-  sorted[order] ??= [...casinos].sort(ORDERS[order]);
+  sorted[order] ??= [...(sorted.rating ?? casinos)].sort(ORDERS[order]);
   return sorted[order];
 }
 

@@ -1,6 +1,7 @@
 import { casinoLabels } from '../labels/casinos.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { oncePer } from '../once.js';
 import { addressOf } from '../urls/places.js';
 import { countryCode, countryName } from '../values/country-names.js';
 import { asked } from './asked.js';
@@ -47,10 +48,7 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
   const wish = asked('casinos-by-country', query);
   const code = wish.value('country') === '' ? undefined : countryCode(wish.value('country'));
   const offered = code === undefined || OFFERED.includes(code) ? OFFERED : [...OFFERED, code];
-  const takes = (casino: PublicCasino, country: string) =>
-    casino.countries.length === 0 || casino.countries.includes(country);
   const listed = code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => takes(casino, code));
-  const praised = listed.filter(({ isBlacklisted }) => !isBlacklisted);
   const { items, pager } = paged(
     listed.map((casino, i) => ({ casino, rank: i + 1 })),
     wish,
@@ -64,7 +62,7 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
       ...(pager === undefined ? {} : { page: pager.page }),
       ...(code === undefined ? {} : { canonical: wish.href({ country: code, page: pageText(pager) }) }),
       structured: [
-        ...(praised.length === 0
+        ...(listed.every(({ isBlacklisted }) => isBlacklisted)
           ? []
           : [
               casinoListData(
@@ -88,17 +86,38 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
           chosen: {
             name: countryName(code),
             count: listed.length,
-            ...(praised.length === 0 ? {} : { average: averageOf(praised) }),
             casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),
             ...(pager === undefined ? {} : { pager }),
-            panels: [
-              panel(words.panels.licenses, praised, ({ licenses }) => licenses),
-              panel(words.panels.currencies, praised, ({ currencies }) => currencies),
-              panel(words.panels.methods, praised, ({ paymentMethods }) => paymentMethods),
-            ].filter(({ items: { length } }) => length > 0),
+            ...commonTo(rankedCasinos(catalogue), code),
           },
         }),
   };
+}
+
+type Common = Pick<CountryView, 'average' | 'panels'>;
+
+const common = oncePer((_casinos: readonly PublicCasino[]) => new Map<string, Common>());
+
+/** What is said of a country's casinos as a whole; counted once for each state of the catalogue. */
+function commonTo(casinos: readonly PublicCasino[], country: string): Common {
+  const known = common(casinos).get(country);
+  if (known !== undefined) return known;
+  const { panels } = casinoLabels.countries;
+  const praised = casinos.filter((casino) => !casino.isBlacklisted && takes(casino, country));
+  const counted = {
+    ...(praised.length === 0 ? {} : { average: averageOf(praised) }),
+    panels: [
+      panel(panels.licenses, praised, ({ licenses }) => licenses),
+      panel(panels.currencies, praised, ({ currencies }) => currencies),
+      panel(panels.methods, praised, ({ paymentMethods }) => paymentMethods),
+    ].filter(({ items }) => items.length > 0),
+  };
+  common(casinos).set(country, counted);
+  return counted;
+}
+
+function takes({ countries }: PublicCasino, country: string): boolean {
+  return countries.length === 0 || countries.includes(country);
 }
 
 function pageText(pager: PagerView | undefined): string {

@@ -8,8 +8,8 @@ import {
   casinoFilter,
   casinoOrder,
 } from '../rules/casino-filter.js';
-import { byRating } from '../rules/ranking.js';
 import { countryCode } from '../values/country-names.js';
+import { rankedCasinos } from './casino-ranking.js';
 import { type EmbeddedCard, embedCards } from './embedded-card.js';
 
 /** A casino in the index: its card, and what filters and orders look at beside that. */
@@ -35,7 +35,7 @@ export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
 /** The index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
-  const ranked = [...catalogue.casinos].sort(byRating);
+  const ranked = rankedCasinos(catalogue);
   const cards = embedCards(catalogue, ranked);
   return {
     casinos: ranked.map(({ id, rating, countries, createdAt }, i) => ({

@@ -3,13 +3,13 @@ import type { PublicCasino } from '../model/casino.js';
 import type { HomepageContent, HomepageSection } from '../model/homepage.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Chart, Figure } from '../model/showcase.js';
-import { featuredFirst } from '../rules/ranking.js';
 import { homeSafety } from '../rules/ratings.js';
-import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { shownPosts } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 import type { BonusCardView } from './bonus-card.js';
 import { bestBonuses } from './bonuses.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
+import { rankedCasinos } from './casino-ranking.js';
 import { leadsSomewhere } from './links.js';
 import { type PostCardView, postCard } from './post-card.js';
 
@@ -56,7 +56,7 @@ export function homeSection(
     case 'insights':
       return insights(catalogue);
     case 'blog': {
-      const posts = [...shownPosts(catalogue)].sort(newestFirst).slice(0, AT_HOME.posts);
+      const posts = shownPosts(catalogue).slice(0, AT_HOME.posts);
       if (posts.length === 0) return undefined;
       return {
         type,
@@ -130,8 +130,8 @@ function advertising(catalogue: PublicCatalogue): HomeSectionView | undefined {
   return { type: 'advertising', title, description, button, ...(hasWay ? { href: contact } : {}) };
 }
 
-function praised({ casinos }: PublicCatalogue): PublicCasino[] {
-  return casinos.filter(({ isBlacklisted }) => !isBlacklisted).sort(featuredFirst);
+function praised(catalogue: PublicCatalogue): PublicCasino[] {
+  return rankedCasinos(catalogue, 'featured').filter(({ isBlacklisted }) => !isBlacklisted);
 }
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {

@@ -2,13 +2,14 @@ import { messages, siteLabels } from '../messages.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { byRating } from '../rules/ranking.js';
+import { oncePer } from '../once.js';
 import { excerptOf } from '../rules/reading.js';
-import { matches, plainText } from '../rules/search.js';
-import { newestFirst, shownPosts } from '../rules/shown-posts.js';
+import { finder, plainText, searchable } from '../rules/search.js';
+import { shownPosts } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 import { asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
+import { rankedCasinos } from './casino-ranking.js';
 import { type Frame, frame } from './frame.js';
 import { type PagerView, paged } from './list.js';
 
@@ -76,20 +77,26 @@ export function search(catalogue: PublicCatalogue, query: string): SearchView {
 
 function found(catalogue: PublicCatalogue, sought: string): { casinos: PublicCasino[]; posts: PublicPost[] } {
   if (sought === '') return { casinos: [], posts: [] };
+  const finds = finder(sought);
   return {
-    casinos: catalogue.casinos
-      .filter(({ name, description }) => matches(sought, name, description))
-      .sort(byRating),
-    posts: shownPosts(catalogue)
-      .filter((post) => matches(sought, post.title, textOf(post)))
-      .sort(newestFirst),
+    casinos: casinoTexts(rankedCasinos(catalogue)).flatMap(({ casino, texts }) =>
+      finds(texts) ? casino : [],
+    ),
+    posts: postTexts(shownPosts(catalogue)).flatMap(({ post, texts }) => (finds(texts) ? post : [])),
   };
 }
 
-function wellRated({ casinos }: PublicCatalogue): CasinoCardView[] {
-  return casinos
+// What is searched is made ready once, however often somebody searches.
+const casinoTexts = oncePer((casinos: readonly PublicCasino[]) =>
+  casinos.map((casino) => ({ casino, texts: searchable(casino.name, casino.description) })),
+);
+const postTexts = oncePer((posts: readonly PublicPost[]) =>
+  posts.map((post) => ({ post, texts: searchable(post.title, plainText(post.content)) })),
+);
+
+function wellRated(catalogue: PublicCatalogue): CasinoCardView[] {
+  return rankedCasinos(catalogue)
     .filter(({ isBlacklisted }) => !isBlacklisted)
-    .sort(byRating)
     .slice(0, INSTEAD)
     .map(casinoCard);
 }
@@ -106,15 +113,4 @@ function foundPost(post: PublicPost): FoundPostView {
     excerpt: excerptOf(post.excerpt, post.content, EXCERPT_LENGTH),
     href: addressOf({ kind: 'post', slug }),
   };
-}
-
-// Tags are taken out of a post once, however often it is searched.
-const texts = new WeakMap<PublicPost, string>();
-
-function textOf(post: PublicPost): string {
-  const known = texts.get(post);
-  if (known !== undefined) return known;
-  const text = plainText(post.content);
-  texts.set(post, text);
-  return text;
 }
