@@ -144,7 +144,7 @@ function harmIn(html: string): string[] {
     if (name === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) harm.push(told);
     if (name === 'script' && element.getAttribute('type') === 'application/ld+json')
       JSON.parse(element.textContent ?? '');
-    else if (name === 'script' && !/^\/(assets|embed)\//.test(element.getAttribute('src') ?? ''))
+    else if (name === 'script' && !/^\/(served|embed)\//.test(element.getAttribute('src') ?? ''))
       harm.push(told);
     for (const { name: attribute, value } of element.attributes) {
       if (attribute.startsWith('on') || attribute === 'srcdoc') harm.push(told);

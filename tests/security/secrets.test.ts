@@ -84,6 +84,9 @@ function inputs(): object[] {
     { identifier: 'maria', password: `${CHOSEN}!` },
     { identifier: CHOSEN, password: CHOSEN, form: 'admin' },
     { current: CHOSEN, password: CHOSEN, confirm: CHOSEN },
+    // There and back again, so that what comes after finds things as they were.
+    { current: CHOSEN, password: `${CHOSEN}!`, confirm: `${CHOSEN}!` },
+    { current: `${CHOSEN}!`, password: CHOSEN, confirm: CHOSEN },
     { entity: 'credential' },
     { path: '/', url: '/', title: 'x' },
   ];

@@ -1,4 +1,5 @@
 import { placeAt, type StructuredData, spotOf } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
 import { Notice } from '@croupier/ui';
 import { enhance } from '@croupier/ui/enhance';
 import { useEffect, useState } from 'react';
@@ -60,7 +61,11 @@ export function App({ demo }: AppProps) {
   return (
     <AuthProvider service={demo.auth}>
       <Head head={shown.frame.head} site={shown.frame.site} />
-      {demo.trouble === undefined ? null : <Notice tone="fair">{demo.trouble}</Notice>}
+      {demo.trouble === undefined ? null : (
+        <aside aria-label={siteLabels.failure.aside}>
+          <Notice tone="fair">{demo.trouble}</Notice>
+        </aside>
+      )}
       <FailureBoundary place={location.pathname + location.search}>{shown.body}</FailureBoundary>
     </AuthProvider>
   );

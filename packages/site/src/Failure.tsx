@@ -43,6 +43,7 @@ const { failure: say } = siteLabels;
 export function Failure({ message = say.text, hint }: FailureProps) {
   return (
     <main className="failure">
+      <title>{say.title}</title>
       <ErrorState
         heading="h1"
         title={say.title}

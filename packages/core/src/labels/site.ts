@@ -71,6 +71,7 @@ export const siteLabels = {
     title: 'This page could not be shown',
     text: 'Something went wrong while it was put together. What you have saved is still there.',
     again: 'Try again',
+    aside: 'About this browser',
     shownInstead: 'The sample is shown in its place, and no change can be saved.',
     keepsNothing:
       'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
