@@ -10,6 +10,7 @@ export const cardLabels = {
     bonus: 'Bonus',
     highlights: 'Highlights',
     terms: 'Terms & Conditions',
+    termsNamed: (name: string) => `Terms & Conditions: ${name} (ad, opens in a new tab)`,
     ad: 'Ad',
     rank: (rank: number) => `Rank ${rank}`,
     visitNamed: (name: string) => `Visit Casino: ${name} (ad, opens in a new tab)`,

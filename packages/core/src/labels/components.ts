@@ -30,6 +30,7 @@ export const labels = {
     methods: 'Payment Methods',
     currencies: 'Currencies',
     terms: 'Read Terms & Conditions',
+    termsNamed: (name: string) => `Read Terms & Conditions: ${name} (ad, opens in a new tab)`,
     reviewedBy: (name: string) => `Reviewed by ${name}`,
     updated: 'Last updated',
     screenshot: (name: string, number: number) => `${name}, screenshot ${number}`,

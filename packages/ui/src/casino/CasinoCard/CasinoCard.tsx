@@ -99,7 +99,12 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
           {blacklist === undefined ? <AdMark /> : null}
           <span>{casino.notice}</span>
           {casino.terms === undefined || blacklist !== undefined ? null : (
-            <a className={styles.terms} href={casino.terms} {...SPONSORED}>
+            <a
+              className={styles.terms}
+              href={casino.terms}
+              {...SPONSORED}
+              aria-label={labels.card.termsNamed(name)}
+            >
               {labels.card.terms}
             </a>
           )}

@@ -16,10 +16,11 @@ export interface CasinoLogoProps {
 
 /** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */
 export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
+  const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <div className={classes(styles.root, className)} data-part="logo">
       <span className={styles.initial} aria-hidden="true">
-        {[...name.trim()][0]?.toUpperCase()}
+        {initial}
       </span>
       {logo === NO_LOGO ? null : (
         <img
@@ -30,6 +31,7 @@ export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
           height="72"
           loading="lazy"
           decoding="async"
+          data-initial={initial}
         />
       )}
     </div>

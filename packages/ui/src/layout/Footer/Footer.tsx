@@ -26,7 +26,7 @@ export function Footer({ footer, link = 'a', className }: FooterProps) {
         {columns.length === 0 ? null : (
           <nav className={styles.columns} aria-label={say.description}>
             {columns.map(({ title, links: column }) => (
-              <div key={title}>
+              <div key={title} className={styles.column}>
                 <h2 className={styles.title}>{title}</h2>
                 <Links links={column} link={link} />
               </div>

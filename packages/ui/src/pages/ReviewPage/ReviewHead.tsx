@@ -68,7 +68,7 @@ export function ReviewHead({
             </div>
           </div>
         </div>
-        {score === undefined ? null : <Score {...score} size="large" className={styles.score ?? ''} />}
+        {score === undefined ? null : <Score {...score} size="large" />}
         {blacklist === undefined ? (
           <div className={styles.out}>
             {casino.bonus === undefined ? null : (

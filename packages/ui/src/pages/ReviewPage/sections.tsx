@@ -65,7 +65,12 @@ export function OverviewSection(view: ReviewView) {
                 </NoticeButton>
               ) : null}
               {casino.terms === undefined ? null : (
-                <ButtonLink href={casino.terms} look="plain" {...SPONSORED}>
+                <ButtonLink
+                  href={casino.terms}
+                  look="plain"
+                  {...SPONSORED}
+                  aria-label={review.termsNamed(casino.name)}
+                >
                   {review.terms}
                 </ButtonLink>
               )}

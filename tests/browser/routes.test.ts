@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './look.js';
+import {
+  ADDRESSES,
+  EVERY_ADDRESS,
+  expectLinksTold,
+  expectStill,
+  looks,
+  NO_PAGE,
+  watchShifts,
+} from './routes.js';
+import { demoSite, servedSite } from './sites.js';
+
+const served = servedSite();
+const demo = demoSite();
+
+/** What a browser itself says of an answer that is no page. */
+const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with a status of 4(04|10)/;
+
+// Its components are those that are served: in the test command one address of a kind will do.
+const isLong = process.env.CROUPIER_BROWSER === 'long';
+const DEMO_ADDRESSES = Object.values(ADDRESSES).flatMap((all) => (isLong ? all : all.slice(0, 1)));
+
+async function expectGood(page: Page, address: string): Promise<void> {
+  await expectAccessible(page, address);
+  await expectLinksTold(page, address);
+  await expectStill(page, address);
+}
+
+describe.each(looks(0, 1))('served at %s', (_name, width, colorScheme) => {
+  test.each(EVERY_ADDRESS)('%s is in order', async (address) => {
+    await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
+      await watchShifts(page);
+      await page.goto(address);
+      await expectGood(page, address);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('where there is no page, all is in order too', async () => {
+    await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
+      await watchShifts(page);
+      for (const address of NO_PAGE) {
+        await page.goto(address);
+        await expectGood(page, address);
+      }
+      expect(complaints.filter((one) => !NO_PAGE_SAID.test(one))).toEqual([]);
+    });
+  });
+});
+
+describe.each(looks(2))('the demo at %s', (_name, width, colorScheme) => {
+  let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+  beforeAll(async () => {
+    await demo.onPage({}, async (page, _complaints, context) => {
+      await page.goto('/');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.evaluate(() => {
+        const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '');
+        localStorage.setItem('siteSettings', JSON.stringify({ ...settings, enableDarkMode: true }));
+      });
+      storageState = await context.storageState();
+    });
+  });
+
+  test.each(DEMO_ADDRESSES)('%s is in order', async (address) => {
+    const viewport = { width, height: 800 };
+    await demo.onPage({ viewport, colorScheme, storageState }, async (page, complaints) => {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, address);
+      await expectLinksTold(page, address);
+      expect(complaints).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import type { ShownPlaceKind } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Addresses of every kind of page over the sample content, one for each state that looks different. */
+export const ADDRESSES: Record<ShownPlaceKind, readonly string[]> = {
+  home: ['/'],
+  search: ['/search?q=heron', '/search?q=nothing-like-it'],
+  'best-casinos': ['/best-casinos'],
+  'casinos-by-country': ['/casinos-by-country', '/casinos-by-country?country=MT'],
+  games: ['/games', '/games?category=jackpot'],
+  guides: ['/guides', '/guides?level=advanced'],
+  blog: ['/blog', '/blog?q=nothing-like-it'],
+  post: ['/blog/how-to-read-bonus-terms'],
+  bonuses: ['/bonuses'],
+  reviews: ['/reviews', '/reviews?q=nothing-like-it'],
+  casino: ['/casino/copper-heron', '/casino/brass-magpie'],
+  compare: [
+    '/compare',
+    '/compare?c=copper-heron,nobody',
+    '/compare?c=copper-heron,lantern-quay',
+    '/compare?c=copper-heron,lantern-quay,paper-kite,brass-magpie',
+  ],
+  blacklisted: ['/blacklisted'],
+  complaints: ['/complaints'],
+  forum: ['/forum'],
+  tournaments: ['/tournaments'],
+  news: ['/news'],
+  login: ['/login'],
+  register: ['/register'],
+  profile: ['/profile'],
+  'forgot-password': ['/forgot-password'],
+  page: ['/about'],
+};
+
+/** All of them. */
+export const EVERY_ADDRESS = Object.values(ADDRESSES).flat();
+
+/** Where there is no page, each as a visitor may come upon it. */
+export const NO_PAGE = ['/nowhere', '/casino/nobody', '/blog/no-such-post'];
+
+/** Looks that pages are tested in: those of the test command, then the rest. */
+const LOOKS = [
+  ['1280 px in light', 1280, 'light'],
+  ['320 px in the dark', 320, 'dark'],
+  ['320 px in light', 320, 'light'],
+  ['1280 px in the dark', 1280, 'dark'],
+] as const;
+/** A width and a colour scheme, with its name. */
+export type Look = (typeof LOOKS)[number];
+
+/** The looks of this run: all, or those whose places are named. */
+export function looks(...quick: number[]): Look[] {
+  const isLong = process.env.CROUPIER_BROWSER === 'long';
+  return LOOKS.filter((_, i) => isLong || quick.includes(i));
+}
+
+/** Has the page add up by how much what it shows moves about by itself; call before it is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = globalThis as unknown as { shifts: string[] };
+    counting.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as Shift[]) {
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.className ?? 'something');
+        if (!entry.hadRecentInput) counting.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: unknown }[];
+}
+
+/** Expects that nothing has moved since the page was opened, once it was scrolled to its end so that all pictures came. */
+export async function expectStill(page: Page, name: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50)));
+    scrollTo(0, 0);
+    return (globalThis as unknown as { shifts: string[] }).shifts;
+  });
+  expect(shifts, `${name} moves`).toEqual([]);
+}
+
+/** Expects that a page can be told by its links: a link's words lead to one place, and what is paid for says so. */
+export async function expectLinksTold(page: Page, name: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const told = new Map<string, string>();
+    const faults: string[] = [];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      const words = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const before = told.get(words);
+      if (words === '') faults.push(`without words: ${link.outerHTML}`);
+      else if (before !== undefined && before !== link.href) faults.push(`two places: ${words}`);
+      told.set(words, link.href);
+      if (link.rel.includes('sponsored') && !words.includes('(ad')) faults.push(`no ad: ${words}`);
+    }
+    return faults;
+  });
+  expect(faults, name).toEqual([]);
+}
+
+/** Expects that whatever can be pressed is in sight when it is brought there, and not under something else. */
+export async function expectReachable(page: Page, name: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const covered: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+      if (box === undefined) continue;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const label = hit?.closest('label');
+      const isIts = hit !== null && (element.contains(hit) || hit.contains(element));
+      if (!isIts && label?.contains(element) !== true) covered.push(element.outerHTML.slice(0, 200));
+    }
+    scrollTo(0, 0);
+    return covered;
+  });
+  expect(covered, `${name} covers`).toEqual([]);
+}
