@@ -59,6 +59,45 @@ test('a link copied says so for two seconds, and what is copied is the address o
   });
 });
 
+test('on a phone the menu of the header is behind a button, without script too, and on a desktop it is not', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await site.onPage({ viewport: { width: 320, height: 640 }, javaScriptEnabled }, async (page) => {
+      await page.goto('/about');
+      const entry = page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Reviews' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+      expect(await entry.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+      await entry.waitFor();
+      await entry.click();
+      await page.getByRole('heading', { level: 1, name: 'Casino Reviews' }).waitFor();
+    });
+  }
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto('/about');
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Reviews' })
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+  });
+});
+
+test('what is sought goes into the address without blanks around it, and blanks alone go nowhere', async () => {
+  await site.onPage({}, async (page) => {
+    await page.goto('/about');
+    const field = page.getByRole('searchbox', { name: 'Search casinos and articles' });
+    await field.fill('   ');
+    await field.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await field.fill('  copper heron & co  ');
+    await field.press('Enter');
+    await page.waitForURL('**/search?*');
+    expect(new URL(page.url()).search).toBe('?q=copper+heron+%26+co');
+  });
+});
+
 test('a menu closes by Escape, which gives the focus back, and by a press elsewhere', async () => {
   await site.onPage({}, async (page) => {
     await page.goto('/blog/how-to-read-bonus-terms');

@@ -123,6 +123,8 @@ test('what is looked at and followed is counted in the browser, and nowhere else
       if (!request.url().startsWith(demo.address) || request.method() !== 'GET')
         elsewhere.push(request.url());
     });
+    const said: string[] = [];
+    page.on('console', (message) => void said.push(message.text()));
     await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
     await page.goto('/');
     await page.getByRole('link', { name: 'See All Casinos' }).click();
@@ -132,6 +134,8 @@ test('what is looked at and followed is counted in the browser, and nowhere else
     await (await opened).close();
     await expect.poll(() => kept(page, 'trackingPageViews')).toContain('"/best-casinos"');
     await expect.poll(() => kept(page, 'trackingClicks')).toContain('Copper Heron');
+    expect(said.filter((text) => text.startsWith('Page view'))).toHaveLength(2);
+    expect(said.filter((text) => text.startsWith('Click'))).toHaveLength(1);
     expect(elsewhere).toEqual([]);
     expect(complaints).toEqual([]);
   });

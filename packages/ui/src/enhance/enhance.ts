@@ -4,6 +4,7 @@ import { tidyMenus } from './menus.js';
 import { showPasswords } from './passwords.js';
 import { fetchAhead } from './prefetch.js';
 import { shareOnClick } from './share.js';
+import { trimOnSubmit } from './trim.js';
 import { type CountClick, countClicks } from './visits.js';
 
 /** What the comforts of a page need from where it runs. */
@@ -28,6 +29,7 @@ export function enhance({ clicked, go, hasDocuments }: Surroundings): () => void
     tidyMenus(),
     showPasswords(),
     askAtOnce(go),
+    trimOnSubmit(),
     countClicks(clicked),
     ...(hasDocuments ? [fetchAhead()] : []),
   ];
