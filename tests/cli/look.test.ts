@@ -49,6 +49,10 @@ test('settings are read, set and reset, and a number that is none is refused rat
       stderr: expect.stringContaining('Logo width must be a whole number between 10 and 500\n'),
     });
   }
+  expect(await sh(folder, 'croupier settings set logo-width 200')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Try croupier settings set --logo-width 200\n'),
+  });
   expect((await sh(folder, 'croupier settings reset')).code).toBe(2);
   expect((await sh(folder, 'croupier settings reset logo-width --json')).stdout).toContain(
     '"logoWidth": 150',

@@ -73,8 +73,12 @@ function setVerb(): Command {
       'croupier settings set --contact-email ""',
     ],
   });
-  withDryRun(withFields(command, siteSettings));
+  withDryRun(withFields(command, siteSettings)).allowExcessArguments();
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options) => {
+    const [name, value = 'VALUE'] = command.args;
+    if (name !== undefined) {
+      throw usage('Settings are given as options', `Try croupier settings set --${name} ${value}`);
+    }
     const changes = await readFields(siteSettings, options);
     if (Object.keys(changes).length === 0) {
       throw usage('Say what to set', 'Give settings, such as --site-name "Copper Desk".');
