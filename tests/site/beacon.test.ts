@@ -1,5 +1,6 @@
-import { postsAdd, postsEdit, trackingSummary, trackingView } from '@croupier/core';
+import { type Home, memoryHome, postsAdd, postsEdit, trackingSummary, trackingView } from '@croupier/core';
 import { expect, test, vi } from 'vitest';
+import { raw, statusOf } from './raw.js';
 import { newStore, served } from './serving.js';
 
 async function counting() {
@@ -11,7 +12,7 @@ async function counting() {
     const { views, clicks, topPages, topLinks } = (await perform(trackingSummary, {})).result;
     return { views, clicks, topPages, topLinks };
   };
-  return { report, counted };
+  return { address, report, counted };
 }
 
 test('what a page reports is counted, and answered with nothing', async () => {
@@ -53,6 +54,71 @@ test('nonsense is answered like sense, and counted as nothing', async () => {
   await report('{"view":{"path":"/blog"}}');
   await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
   expect((await counted()).topPages).toEqual([{ path: '/blog', title: '', views: 1 }]);
+});
+
+test('a report that comes for another host, or not by POST, is refused and not counted', async () => {
+  const { address, report, counted } = await counting();
+  const view = '{"view":{"path":"/blog"}}';
+  const sent = (host: string) =>
+    raw(
+      address,
+      [
+        `POST /beacon HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nConnection: close`,
+        `Content-Length: ${view.length}\r\n\r\n${view}`,
+      ].join('\r\n'),
+    );
+  expect(statusOf(await sent('reviews.example'))).toBe(421);
+  expect(statusOf(await sent('local host'))).toBe(400);
+  for (const method of ['GET', 'HEAD', 'PUT']) {
+    const answer = await fetch(`${address}/beacon`, { method });
+    expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
+  }
+  expect((await fetch(`${address}/beacon?a=1`, { method: 'POST', body: view })).status).toBe(405);
+  await report(view);
+  await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
+  expect((await counted()).views).toBe(1);
+});
+
+test('a report that never ends is answered once it is too long, and its connection closed', async () => {
+  const { address } = await counting();
+  const head = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}`;
+  const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
+  for (const start of [
+    `${head}\r\nTransfer-Encoding: chunked\r\n\r\n${piece}${piece}`,
+    `${head}\r\nContent-Length: 1000000000\r\n\r\n{`,
+  ]) {
+    const answer = await raw(address, start);
+    expect(statusOf(answer)).toBe(204);
+    expect(answer.toLowerCase()).toContain('connection: close');
+  }
+  expect((await fetch(address)).status).toBe(200);
+});
+
+test('of a flood of reports each is answered, and no more wait for a slow store than a hundred', async () => {
+  let waiting = 0;
+  let most = 0;
+  const home = memoryHome();
+  const slow: Home = {
+    ...home,
+    append: async () => {
+      waiting++;
+      most = Math.max(most, waiting);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      waiting--;
+    },
+  };
+  const { address } = await served(slow);
+  const report = () =>
+    fetch(`${address}/beacon`, {
+      method: 'POST',
+      body: '{"view":{"path":"/blog"}}',
+      headers: { origin: address },
+    });
+  const answers = await Promise.all(Array.from({ length: 300 }, report));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  await vi.waitFor(() => expect(most).toBeGreaterThan(0));
+  expect(most).toBeLessThanOrEqual(100);
+  await vi.waitFor(() => expect(waiting).toBe(0), 5_000);
 });
 
 test('what was counted of a post stands beside its own number, once its page is made anew', async () => {

@@ -3,24 +3,8 @@ import { casinosAdd, clockwork, documents, memoryHome, performer } from '@croupi
 import { expect, test } from 'vitest';
 import { hostKind } from '../../packages/cli/src/serve/hosts.js';
 import { packingFor } from '../../packages/cli/src/serve/negotiate.js';
+import { raw, statusOf } from './raw.js';
 import { served } from './serving.js';
-
-/** Sends bytes as they are and returns all that comes back until the server closes. */
-function raw(address: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(text));
-    let answer = '';
-    socket.setEncoding('latin1');
-    socket.on('data', (piece) => {
-      answer += piece;
-    });
-    socket.on('close', () => resolve(answer));
-    socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
-  });
-}
-
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 async function asked(line: string, headers: string[] = []): Promise<number> {
   const { address } = await served(memoryHome());

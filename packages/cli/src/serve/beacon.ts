@@ -24,14 +24,20 @@ export function beaconOf(home: Home): Beacon {
   return (request, response) => {
     const pieces: Buffer[] = [];
     let size = 0;
+    if (Number(request.headers['content-length'] ?? 0) > LONGEST) {
+      cutOff(response);
+      return;
+    }
     request.on('data', (piece: Buffer) => {
       size += piece.length;
       if (size <= LONGEST) pieces.push(piece);
+      else if (!response.headersSent) cutOff(response);
     });
     request.on('error', () => undefined);
     request.on('end', () => {
-      response.writeHead(204, { ...EVERY_ANSWER, 'cache-control': 'no-store' }).end();
-      if (size > LONGEST || waiting >= MOST_WAITING || !isOwn(request)) return;
+      if (response.headersSent) return;
+      response.writeHead(204, NOTHING).end();
+      if (waiting >= MOST_WAITING || !isOwn(request)) return;
       const report = reportIn(Buffer.concat(pieces).toString('utf8'));
       if (report === undefined) return;
       waiting++;
@@ -43,6 +49,13 @@ export function beaconOf(home: Home): Beacon {
         });
     });
   };
+}
+
+const NOTHING = { ...EVERY_ANSWER, 'cache-control': 'no-store' };
+
+/** Answers what is too long for a report, and reads no more of it. */
+function cutOff(response: ServerResponse): void {
+  response.writeHead(204, { ...NOTHING, connection: 'close' }).end();
 }
 
 /** What is reported, as it came; `perform` is what checks it. */

@@ -24,13 +24,13 @@ const LONGEST_PATH = 2_048;
 /** Answers every request: with a file, with a page, or in plain words why not. */
 export function responder(sources: Sources) {
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (request.method === 'POST' && request.url === BEACON_PATH) {
-      sources.beacon(request, response);
-      return;
-    }
-    const refusal = refusalOf(request) ?? refusalOfHost(request.headers.host, sources);
+    const isReport = request.url === BEACON_PATH;
+    const refusal =
+      (isReport ? refusalOfReport(request) : refusalOf(request)) ??
+      refusalOfHost(request.headers.host, sources);
     const path = pathOf(request.url as string);
     if (refusal !== undefined) refuse(response, refusal);
+    else if (isReport) sources.beacon(request, response);
     else if (path === undefined) refuse(response, [400, 'This address is not well-formed.']);
     else answer(request, response, path, sources);
   };
@@ -61,13 +61,19 @@ function find(path: string, query: string, { files, pages }: Sources): Answer | 
   return renewed === undefined ? pages.at(path, query) : renewed.then(() => pages.at(path, query));
 }
 
-type Refusal = [status: number, text: string];
+/** What is answered instead, and with a 405 the methods that are answered. */
+type Refusal = [status: number, text: string, allow?: string];
 
 function refusalOf({ method, url = '', headers }: IncomingMessage): Refusal | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return [405, 'Only GET and HEAD are answered here.'];
+  if (method !== 'GET' && method !== 'HEAD')
+    return [405, 'Only GET and HEAD are answered here.', 'GET, HEAD'];
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (hasBody) return [413, 'A request for a page has no body.'];
   return url.length > LONGEST_PATH ? [414, 'This address is too long.'] : undefined;
+}
+
+function refusalOfReport({ method }: IncomingMessage): Refusal | undefined {
+  return method === 'POST' ? undefined : [405, 'Only POST is answered here.', 'POST'];
 }
 
 function refusalOfHost(header: string | undefined, { host, pages }: Sources): Refusal | undefined {
@@ -120,13 +126,13 @@ function send(
   else response.end(body);
 }
 
-function refuse(response: ServerResponse, [status, text]: Refusal): void {
+function refuse(response: ServerResponse, [status, text, allow]: Refusal): void {
   const body = `${text}\n`;
   response.writeHead(status, {
     ...EVERY_ANSWER,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
+    ...(allow === undefined ? {} : { allow }),
     // What stands in a body that nobody reads must not be taken for the next request.
     connection: 'close',
   });
