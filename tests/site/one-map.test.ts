@@ -15,7 +15,7 @@ import { render } from '@croupier/site/server';
 import { expect, test } from 'vitest';
 import { GONE, MISSING, ROUTES } from '../../packages/site/src/routes.js';
 
-const links = { stylesheets: [], scripts: [] };
+const links = { stylesheets: [], scripts: [], fonts: [] };
 
 test('the map has a screen for every kind of page that is shown, and for no other', () => {
   expect(Object.keys(ROUTES).sort()).toEqual([...SHOWN_PLACES].sort());

@@ -62,7 +62,7 @@ test('a view has the same markup from the server and in the browser', async () =
   for (const path of paths) {
     const page = await pageAt(path, load);
     if ('to' in page) throw new Error(`${path} moved`);
-    const { html } = await render(path, load, { stylesheets: [], scripts: [] });
+    const { html } = await render(path, load, { stylesheets: [], scripts: [], fonts: [] });
     const served = ofServer(html);
     expect(served.length, path).toBeGreaterThan(500);
     expect(await inBrowser(page.body), path).toBe(served);

@@ -55,6 +55,9 @@ test('the head names the page, and its structured data cannot end their script',
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
   expect(html).toContain('<link rel="stylesheet" href="/assets/site-0123abcd.css"/>');
+  expect(html).toMatch(
+    /<link rel="preload" as="font" [^>]*href="\/assets\/title-0123abcd\.woff2" crossorigin/i,
+  );
   expect(html).not.toContain('<script>');
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json as string),

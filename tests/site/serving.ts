@@ -13,8 +13,10 @@ export const sourceSite: Site = {
   render,
   stylesheets: ['/assets/site-0123abcd.css'],
   scripts: ['/served/0123abcd.js'],
+  fonts: ['/assets/title-0123abcd.woff2'],
   files: new Map([
     ['/assets/site-0123abcd.css', Buffer.from('body { margin: 0 }\n'.repeat(100))],
+    ['/assets/title-0123abcd.woff2', Buffer.from('wOF2')],
     ['/served/0123abcd.js', Buffer.from('// comfort\n')],
     ['/placeholder.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['/embed/croupier.js', Buffer.from('// the embed\n')],

@@ -8,10 +8,12 @@ export interface DocumentLinks {
   stylesheets: readonly string[];
   /** Scripts that add comfort; the page does without. */
   scripts: readonly string[];
+  /** Typefaces that titles are set in; asked for beside the style sheets, so that they come in time. */
+  fonts: readonly string[];
 }
 
 /** A page as a whole document, for the server. */
-export function Document({ frame, body, stylesheets, scripts }: Page & DocumentLinks) {
+export function Document({ frame, body, stylesheets, scripts, fonts }: Page & DocumentLinks) {
   const theme = themeOf(frame.site);
   return (
     <html lang="en" data-theme={theme.name} style={theme.variables}>
@@ -19,6 +21,9 @@ export function Document({ frame, body, stylesheets, scripts }: Page & DocumentL
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Head head={frame.head} site={frame.site} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

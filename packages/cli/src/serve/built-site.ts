@@ -16,12 +16,14 @@ export interface Site {
   render(
     path: string,
     load: Load,
-    links: { stylesheets: readonly string[]; scripts: readonly string[] },
+    links: { stylesheets: readonly string[]; scripts: readonly string[]; fonts: readonly string[] },
     query?: string,
   ): Promise<Rendered>;
   stylesheets: readonly string[];
   /** What adds comfort to the pages. */
   scripts: readonly string[];
+  /** What titles are set in. */
+  fonts: readonly string[];
   files: ReadonlyMap<string, Buffer>;
 }
 
@@ -47,7 +49,8 @@ export async function builtSite(): Promise<Site> {
   }
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const scripts = [...files.keys()].filter((place) => place.startsWith('/served/'));
-  return { render, files, scripts, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
+  const fonts = [...files.keys()].filter((place) => place.endsWith('.woff2'));
+  return { render, files, scripts, fonts, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
 }
 
 type Manifest = Record<string, { css?: string[]; imports?: string[] }>;

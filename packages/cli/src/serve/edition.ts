@@ -83,9 +83,10 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
 function makingOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'media'>): Making {
   const load: Load = async (name, params) => viewOf(catalogue, name, params);
   const sheet = customSheetOf(catalogue);
-  const { scripts } = site;
+  const { scripts, fonts } = site;
   const stylesheets = sheet === undefined ? site.stylesheets : [...site.stylesheets, sheet.path];
-  const draw: Making['draw'] = (path, query) => site.render(path, load, { stylesheets, scripts }, query);
+  const draw: Making['draw'] = (path, query) =>
+    site.render(path, load, { stylesheets, scripts, fonts }, query);
   return { catalogue, home, sheet, draw };
 }
 

@@ -7,7 +7,6 @@ export const postLabels = {
   by: 'By',
   views: (count: string) => `${count} views`,
   readMore: 'Read More',
-  readNamed: (name: string) => `Read More: ${name}`,
   readGuide: 'Read Guide',
   guideNamed: (name: string) => `Read Guide: ${name}`,
   tags: 'Tags',

@@ -40,14 +40,10 @@ export function PostCard({ heading: Heading = 'h3', link, className, ...post }: 
             <bdi className={styles.name}>{author}</bdi> <span>{authorRole}</span>
           </p>
           <HashTags tags={post.tags} />
-          <ButtonLink
-            className={styles.more}
-            href={post.href}
-            look="plain"
-            link={link}
-            aria-label={postLabels.readNamed(title)}
-          >
+          <ButtonLink className={styles.more} href={post.href} look="plain" link={link}>
             {postLabels.readMore}
+            {/* Machines that follow links read their text, not their labels. */}
+            <span className="cr-unseen">: {title}</span>
           </ButtonLink>
         </div>
       </div>
