@@ -2,6 +2,7 @@ import { messages } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
 import { type Crawl, type CrawledPage, crawl, ORIGIN, ownPath, type Tag } from './crawled-site.js';
+import { shownPage } from './shown-page.js';
 
 let site: Crawl;
 
@@ -119,6 +120,18 @@ test('every page sets its own metadata: title, description, and the same for tho
     .filter(([path]) => !path.includes('?'))
     .map(([, { html }]) => /<title>([^<]+)/.exec(html)?.[1]);
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
+
+test('an article that leads to an offer says so before it', async () => {
+  const { html } = await shownPage('/blog/a-budget-that-holds', (content) => {
+    const id = [...content.posts.all()].find(({ slug }) => slug === 'a-budget-that-holds')?.id ?? '';
+    content.posts.update(id, { content: '<p><a href="https://copper-heron.example/">There</a></p>' });
+  });
+  const told = html.indexOf(messages.ours.disclosure);
+  expect(told).toBeGreaterThan(0);
+  expect(
+    html.indexOf('<a href="https://copper-heron.example/" rel="sponsored nofollow noopener">'),
+  ).toBeGreaterThan(told);
 });
 
 const KINDS = ['WebSite', 'Organization', 'Review', 'ItemList', 'BreadcrumbList', 'BlogPosting'];

@@ -1,14 +1,13 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { plainText } from '../rules/search.js';
 import { addressOf } from '../urls/places.js';
-import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { type WrittenView, written } from './affiliate-links.js';
 import { type Frame, frame } from './frame.js';
 import { breadcrumbData, metaText } from './page-head.js';
 
 /** A page of the site's own, such as its terms. */
-export interface CustomPageView extends Frame {
+export interface CustomPageView extends Frame, WrittenView {
   title: string;
-  content: SafeHtml;
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
@@ -17,18 +16,18 @@ export interface CustomPageView extends Frame {
 export function customPage(catalogue: PublicCatalogue, slug: string): CustomPageView | undefined {
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;
-  const content = sanitiseHtml(page.content);
+  const shown = written(catalogue, page.content);
   const path = addressOf({ kind: 'page', slug });
-  const text = metaText(plainText(content));
+  const description = metaText(plainText(shown.content));
   return {
     ...frame(catalogue, {
       title: page.title,
       path,
-      ...(text === '' ? {} : { description: text }),
+      ...(description === '' ? {} : { description }),
       structured: [breadcrumbData(catalogue.settings, [{ name: page.title, path }])],
     }),
     title: page.title,
-    content,
+    ...shown,
     updatedAt: page.updatedAt,
   };
 }

@@ -5,20 +5,19 @@ import { textLength } from '../rules/reading.js';
 import { foremost, postDate, shownPost, shownPosts } from '../rules/shown-posts.js';
 import { addressOf } from '../urls/places.js';
 import { queryText } from '../urls/queries.js';
-import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { type WrittenView, written } from './affiliate-links.js';
 import { type Frame, frame } from './frame.js';
 import { absolute, breadcrumbData, metaText, type StructuredData } from './page-head.js';
 import { type PostCardView, postCard } from './post-card.js';
 import { type ShareView, shareView } from './post-share.js';
 
 /** The page of a post, complete. */
-export interface PostView extends Frame {
+export interface PostView extends Frame, WrittenView {
   post: PostCardView;
   /** The way from the home page; the last place is the post itself, its title cut. */
   places: { label: string; href?: string }[];
   /** The path of the News page. */
   back: string;
-  content: SafeHtml;
   /** All of its tags. */
   tags: string[];
   share: ShareView;
@@ -65,7 +64,7 @@ export function post(catalogue: PublicCatalogue, slug: string): PostView | undef
       { label: cut(title) },
     ],
     back: news,
-    content: sanitiseHtml(found.content),
+    ...written(catalogue, found.content),
     tags: found.tags,
     share: shareView(settings, card),
     related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),

@@ -3,7 +3,8 @@ import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
 import { countryName } from '../values/country-names.js';
-import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import type { SafeHtml } from '../values/safe-html.js';
+import { written } from './affiliate-links.js';
 import type { BonusCardView } from './bonus-card.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from './casino-card.js';
 import { comparisonOf } from './compare-address.js';
@@ -130,7 +131,8 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
   };
   const oembed = oembedAddress(settings, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
-  if (casino.detailedReview !== undefined) view.detailedReview = sanitiseHtml(casino.detailedReview);
+  if (casino.detailedReview !== undefined)
+    view.detailedReview = written(catalogue, casino.detailedReview).content;
   else if (view.isVerified) {
     view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);
   }

@@ -4,9 +4,9 @@ import { Day, PageFrame, RichText } from '@croupier/ui';
 import styles from './CustomPage.module.css';
 
 /** A page of the site's own. */
-export function CustomPage({ title, content, updatedAt, ...frame }: CustomPageView) {
+export function CustomPage({ title, content, updatedAt, hasOffers, ...frame }: CustomPageView) {
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} hasOffers={hasOffers}>
       <article className={styles.root}>
         <header>
           <h1 className={styles.title}>{title}</h1>

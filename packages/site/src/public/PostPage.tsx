@@ -12,9 +12,19 @@ import {
 import styles from './PostPage.module.css';
 
 /** A post, to be read. */
-export function PostPage({ post, places, back, content, tags, share, related, ...frame }: PostView) {
+export function PostPage({
+  post,
+  places,
+  back,
+  content,
+  tags,
+  share,
+  related,
+  hasOffers,
+  ...frame
+}: PostView) {
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} hasOffers={hasOffers}>
       <div className={styles.root}>
         <div className={styles.ways}>
           <Breadcrumb places={places} />

@@ -1,0 +1,47 @@
+import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { oncePer } from '../once.js';
+import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+
+/** What staff wrote, as visitors get it. */
+export interface WrittenView {
+  content: SafeHtml;
+  /** True where something in it leads to an offer. */
+  hasOffers: boolean;
+}
+
+const LINK = /<a ((?:"[^"]*"|[^">])*)>/g;
+const REL = 'rel="sponsored nofollow noopener"';
+
+/**
+ * HTML that staff wrote, sanitised again on its way out; links in it to hosts that casinos, bonuses and games of the
+ * site lead to are marked as sponsored, whatever they say of themselves.
+ */
+export function written(catalogue: PublicCatalogue, html: string): WrittenView {
+  const hosts = offerHosts(catalogue);
+  let hasOffers = false;
+  const content = sanitiseHtml(html).replace(LINK, (link, attributes: string) => {
+    const host = hostOf(/(?:^|\s)href="([^"]*)"/.exec(attributes)?.[1] ?? '');
+    if (host === undefined || !hosts.has(host)) return link;
+    hasOffers = true;
+    return `<a ${attributes.replace(/\s?\brel="[^"]*"/, '')} ${REL}>`;
+  });
+  return { content: content as SafeHtml, hasOffers };
+}
+
+/** The hosts that offers of a site are at. */
+const offerHosts = oncePer(({ casinos, bonuses, games }: PublicCatalogue): ReadonlySet<string> => {
+  const hosts = new Set<string>();
+  const note = (url: string | undefined) => {
+    const host = url === undefined ? undefined : hostOf(url);
+    if (host !== undefined) hosts.add(host);
+  };
+  for (const { visitUrl } of casinos) note(visitUrl);
+  for (const { visitUrl } of bonuses) note(visitUrl);
+  for (const { playUrl } of games) note(playUrl);
+  return hosts;
+});
+
+/** The host of an address, as all its spellings have it; undefined where it names none. */
+function hostOf(address: string): string | undefined {
+  return /^(?:https?:)?\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
+}
