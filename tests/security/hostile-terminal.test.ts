@@ -35,7 +35,7 @@ const DEEPER = LISTS.flatMap((noun) => [
   `croupier ${noun} list --json`,
   `croupier ${noun} list --format ndjson`,
 ]);
-/** What was typed means harm itself: names, words, values, files. */
+/** What was typed means harm itself: names, words, values, files. Without the bar that an import draws by such codes. */
 const TYPED = [
   `croupier casinos add --name $'\\e[31mred\\a' --description x --rating 8`,
   `croupier casinos add --name fox --description x --rating $'\\e]0;title\\a'`,
@@ -48,9 +48,9 @@ const TYPED = [
   `croupier casinos list --store $'\\e[31mnowhere'`,
   `croupier casinos list --as $'\\e[31mnobody'`,
   `croupier casinos import $'\\e[31mnothing.csv'`,
-  `printf 'na\\033[31mme,\\033]0;x\\007\\nfox,\\033[2J\\n' | croupier casinos import -`,
-  `printf 'name,description,rating,bonuses,games,paymentMethods\\nf\\033[31mx,\\033[2J,4,b\\033[31m,g,p\\n' | croupier casinos import -`,
-  `printf '[{"name":"\\\\u001b[31m","description":"\\\\u202e","ra\\\\u001bting":1}]' | croupier casinos import - --input-format json`,
+  `printf 'na\\033[31mme,\\033]0;x\\007\\nfox,\\033[2J\\n' | croupier casinos import - --quiet`,
+  `printf 'name,description,rating,bonuses,games,paymentMethods\\nf\\033[31mx,\\033[2J,4,b\\033[31m,g,p\\n' | croupier casinos import - --quiet`,
+  `printf '[{"name":"\\\\u001b[31m","description":"\\\\u202e","ra\\\\u001bting":1}]' | croupier casinos import - --input-format json --quiet`,
   `printf '{"title":"\\\\u001b[31m"}' | croupier posts add --from -`,
   `printf 'h1 { color: \\033[31mred } @import "\\033]0;x\\007";' | croupier styles set -`,
   `croupier redirects test $'/\\e[31mred'`,
