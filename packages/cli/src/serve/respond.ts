@@ -107,8 +107,10 @@ function queryOf(url: string): string {
   return mark < 0 ? '' : whole.slice(mark + 1);
 }
 
+const UNCLEAN = /[\p{Cc}\\]/u;
+
 function isClean(path: string): boolean {
-  return !/[\p{Cc}\\]/u.test(path);
+  return !UNCLEAN.test(path);
 }
 
 function send(
@@ -117,11 +119,11 @@ function send(
   { status, etag, forms, unchanged }: Answer,
 ): void {
   if (status === 200 && has(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, unchanged).end();
+    response.writeHead(304, unchanged as string[]).end();
     return;
   }
   const { headers, body } = forms[packingFor(request.headers['accept-encoding'] as string | undefined)];
-  response.writeHead(status, headers);
+  response.writeHead(status, headers as string[]);
   if (request.method === 'HEAD') response.end();
   else response.end(body);
 }
