@@ -8,7 +8,7 @@ export function HomePage({ title, sections, ...frame }: HomeView) {
   return (
     <PageFrame {...frame} hasOffers>
       {hasHero ? null : <h1 className="cr-unseen">{title}</h1>}
-      <div className={styles.root}>
+      <div className={styles.root} data-kept="grid">
         {sections.map((section) => (
           <HomeSection key={section.type} {...section} />
         ))}

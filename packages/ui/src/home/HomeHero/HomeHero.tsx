@@ -13,13 +13,13 @@ export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'he
 export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
   return (
     <section className={classes(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
-      <div className={styles.top}>
-        <div className={styles.words}>
-          <h1 id="hero-title" className={styles.title} dir="auto">
+      <div className={styles.top} data-kept="grid">
+        <div className={styles.words} data-kept="grid">
+          <h1 id="hero-title" className={styles.title} data-kept="block" dir="auto">
             {title}
           </h1>
           {description === '' ? null : (
-            <p className={styles.lead} dir="auto">
+            <p className={styles.lead} data-kept="block" dir="auto">
               {description}
             </p>
           )}

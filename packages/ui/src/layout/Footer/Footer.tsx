@@ -22,7 +22,7 @@ export function Footer({ footer, link = 'a', className }: FooterProps) {
   const { links, columns, legal, social, contact, trust, gamblingWarning, copyright, notice } = footer;
   return (
     <footer className={classes(styles.root, className)} data-kept="block">
-      <div className={styles.inside}>
+      <div className={styles.inside} data-kept="grid">
         {columns.length === 0 ? null : (
           <nav className={styles.columns} aria-label={say.description}>
             {columns.map(({ title, links: column }) => (

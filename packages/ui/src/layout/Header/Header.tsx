@@ -22,16 +22,21 @@ const { header: say } = siteLabels;
 export function Header({ site, header, search, account, path, link: Link = 'a', className }: HeaderProps) {
   return (
     <header className={classes(styles.root, className)} data-kept="block">
-      <div className={styles.inside}>
-        <Link className={styles.home} href="/">
+      <div className={styles.inside} data-kept="grid">
+        <Link className={styles.home} href="/" data-kept="flex">
           <img
             className={styles.logo}
+            data-kept="block"
             src={site.logo.src}
             alt={site.showName ? '' : site.name}
             width={site.logo.width}
             height={site.logo.height}
           />
-          {site.showName ? <span className={styles.name}>{site.name}</span> : null}
+          {site.showName ? (
+            <span className={styles.name} data-kept="block">
+              {site.name}
+            </span>
+          ) : null}
         </Link>
         <button type="button" className={styles.toggle} popoverTarget={PANEL}>
           {labels.frame.menu}

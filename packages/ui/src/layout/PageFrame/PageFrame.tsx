@@ -32,7 +32,7 @@ export function PageFrame({
   hasOffers = false,
 }: PageFrameProps) {
   return (
-    <div className={styles.root} data-theme={site.hasDarkMode ? 'auto' : 'light'}>
+    <div className={styles.root} data-kept="flex" data-theme={site.hasDarkMode ? 'auto' : 'light'}>
       <a className={styles.skip} href={`#${CONTENT}`}>
         {labels.frame.skip}
       </a>
@@ -42,7 +42,7 @@ export function PageFrame({
         </aside>
       )}
       <Header site={site} header={header} search={search} account={account} path={path} link={link} />
-      <main id={CONTENT} className={styles.main} tabIndex={-1}>
+      <main id={CONTENT} className={styles.main} data-kept="block" tabIndex={-1}>
         {hasOffers ? (
           <p className={styles.disclosure} data-kept="block">
             {disclosure}
