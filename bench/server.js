@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { croupier, node } from './stores.js';
 
@@ -37,7 +38,16 @@ export async function started(program, args) {
     child.stderr.on('data', hear);
     child.on('close', () => reject(new Error(`${program} ${args.join(' ')} has ended\n${said}`)));
   });
-  return { address, stop };
+  return { address, stop, pid: child.pid };
+}
+
+/** How long a process and its threads have been at work, in seconds. */
+export function workedFor(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  // Counted in hundredths of a second, by the program itself and by the system for it.
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** Asks for an address as a browser does, and gives its status, its headers and its bytes as they came. */
