@@ -32,6 +32,21 @@ export function servedSite(): Looked & { readonly home: Home } {
   return Object.assign(looked, { home });
 }
 
+/** A site without any content yet, as `croupier init` makes it, for the tests of a file. */
+export function newSite(): Looked {
+  return lookedAt(async () => {
+    const home = memoryHome();
+    await openStore(home, clockwork).change(
+      { by: { name: 'owner' }, operation: 'settings.set' },
+      (content) => {
+        content.settings.set({ ...content.settings.get(), siteName: 'A New Site', enableDarkMode: true });
+      },
+    );
+    const { address, stop } = await serve({ home, port: 0 });
+    return { address, stop };
+  });
+}
+
 /** The demo, as it was built, for the tests of a file. */
 export function demoSite(): Looked {
   return lookedAt(async () => {

@@ -1,0 +1,80 @@
+import { clockwork, openStore } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { putHardContent } from './hard-content.js';
+import { EVERY_ADDRESS, expectReachable, expectStill, looks, watchShifts } from './routes.js';
+import { newSite, servedSite } from './sites.js';
+
+const hard = servedSite();
+const blank = newSite();
+
+beforeAll(async () => {
+  await openStore(hard.home, clockwork).change(
+    { by: { name: 'owner' }, operation: 'hard.put' },
+    putHardContent,
+  );
+});
+
+const HARD = [
+  ...EVERY_ADDRESS,
+  '/search?q=donau',
+  `/search?q=${'x'.repeat(200)}`,
+  '/casino/hard-long',
+  '/casino/hard-arabic',
+  '/casino/hard-emoji',
+  '/casino/hard-zero',
+  '/casino/hard-blacklisted',
+  '/blog/hard-long',
+  '/blog/hard-hebrew',
+  '/hard-page-long',
+  '/hard-page-japanese',
+  '/compare?c=hard-long,hard-arabic,hard-zero,hard-blacklisted',
+];
+const WITHOUT_CONTENT = EVERY_ADDRESS.filter((path) => !/\/casino\/|\/blog\/|\/about/.test(path));
+
+/** Expects that nothing is wider than the screen, nothing moves and nothing covers what can be pressed. */
+async function expectUnbroken(page: Page, address: string): Promise<void> {
+  const wider = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? scrollWidth : 0;
+  });
+  expect(wider, `${address} is wider than its screen`).toBe(0);
+  await expectReachable(page, address);
+  await expectStill(page, address);
+}
+
+const screens = looks(1);
+
+describe.each(screens)('at %s', (_name, width, colorScheme) => {
+  test.each(HARD)('%s holds the hardest content', async (address) => {
+    await hard.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page) => {
+      await watchShifts(page);
+      await page.goto(address);
+      await expectUnbroken(page, address);
+    });
+  });
+
+  test.each(WITHOUT_CONTENT)('%s of a new site is in order', async (address) => {
+    await blank.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
+      await watchShifts(page);
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectUnbroken(page, address);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+test('a logo that does not load leaves the initial of its casino', async () => {
+  await hard.onPage({}, async (page) => {
+    await page.goto('/casino/hard-long');
+    const logo = page.locator('[data-part="logo"]').first();
+    const initial = await logo.evaluate((box) => {
+      const image = box.querySelector('img') as HTMLElement;
+      const [whole, part] = [box.getBoundingClientRect(), image.getBoundingClientRect()];
+      // It lies on the initial that stands there before it, and does not push it away.
+      return [getComputedStyle(image, '::after').content, Math.round(part.top - whole.top)];
+    });
+    expect(initial).toEqual([expect.stringContaining('"D"'), 1]);
+  });
+});

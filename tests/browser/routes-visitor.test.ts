@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { ADDRESSES } from './routes.js';
+import { servedSite } from './sites.js';
+
+const served = servedSite();
+const ONE_OF_EACH = Object.values(ADDRESSES).map(([first]) => first as string);
+
+/** Where in the document the focus is; -1 where it is nowhere. */
+function placeOfFocus(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    document.activeElement === document.body
+      ? -1
+      : [...document.querySelectorAll('*')].indexOf(document.activeElement as Element),
+  );
+}
+
+/** What is wrong with the focus where it is: out of sight, under something, or not marked; undefined where all is well. */
+function focusFault(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const name = element.outerHTML.slice(0, 160);
+    const isMarked = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
+    if (!isMarked(element) && !(element.parentElement && isMarked(element.parentElement)))
+      return `no mark: ${name}`;
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const isSeen = boxes.some((box) => {
+      // The middle of what is inside the screen: a browser leaves as it is what is there in part.
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const hit = document.elementFromPoint(x, y);
+      const isIts = hit !== null && (element.contains(hit) || hit.contains(element));
+      return box.bottom > 0 && box.top < innerHeight && isIts;
+    });
+    return isSeen || element.closest('label')?.checkVisibility() === true ? undefined : `not seen: ${name}`;
+  });
+}
+
+describe('by keyboard alone', () => {
+  test.each([
+    ...['/', '/best-casinos', '/casino/copper-heron', '/compare?c=copper-heron,lantern-quay,paper-kite'],
+    ...['/blog', '/complaints'],
+  ])('on a phone, the focus goes through %s in order and is seen wherever it is', async (address) => {
+    await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.goto(address);
+      const faults: string[] = [];
+      const stops: number[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        let last = key === 'Tab' ? -1 : Number.POSITIVE_INFINITY;
+        for (let i = 0; i < 250; i++) {
+          await page.keyboard.press(key);
+          const place = await placeOfFocus(page);
+          if (place === -1 || (key === 'Tab' ? place < last : place > last)) break;
+          stops.push(place);
+          last = place;
+          const fault = await focusFault(page);
+          if (fault !== undefined) faults.push(`${key}: ${fault}`);
+        }
+      }
+      expect(new Set(stops).size).toBeGreaterThan(20);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  test('the first stop leads past the header, to what the page is about', async () => {
+    await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.goto('/best-casinos');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+  });
+
+  test('the menu of a phone opens, leads on, and gives the focus back when it is closed', async () => {
+    await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).press('Enter');
+      const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Reviews' });
+      expect(await link.isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await link.isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
+    });
+  });
+});
+
+test('with text twice as large, nothing is wider than the screen', async () => {
+  await served.onPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true }, async (page) => {
+    for (const address of ONE_OF_EACH) {
+      await page.goto(address);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, address).toBe(0);
+    }
+  });
+});
+
+test('without script every screen says what it says with one', async () => {
+  const said = new Map<string, string>();
+  const read = (page: Page) => page.locator('main').innerText();
+  for (const javaScriptEnabled of [true, false]) {
+    await served.onPage({ javaScriptEnabled }, async (page) => {
+      for (const address of ONE_OF_EACH) {
+        await page.goto(address);
+        const words = (await read(page)).replace(/\s+/g, ' ').replace(/ Share( |$)/, ' ');
+        expect(said.get(address) ?? words, address).toBe(words);
+        said.set(address, words);
+      }
+    });
+  }
+});
+
+test('on paper a review is dark on white, without the ways through the site', async () => {
+  await served.onPage({ colorScheme: 'dark' }, async (page) => {
+    await page.goto('/casino/copper-heron');
+    const ink = () => page.locator('h1').evaluate((element) => getComputedStyle(element).color);
+    const onScreen = await ink();
+    await page.emulateMedia({ media: 'print' });
+    expect(await ink()).not.toBe(onScreen);
+    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('search').filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByText('18+. Gambling can be addictive').last().isVisible()).toBe(true);
+  });
+});
