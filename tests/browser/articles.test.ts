@@ -1,56 +1,15 @@
-import { clockwork, openStore } from '@croupier/core';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './look.js';
 import { demoSite, servedSite } from './sites.js';
 
 const POST = '/blog/how-to-read-bonus-terms';
-const PAGES = ['/guides', '/blog', '/blog?category=Security', '/blog?q=nothing+has+this', '/news', POST];
-
-const [bright, dark, ...others] = [
-  ['a desktop in light', { width: 1280, height: 900 }, 'light'],
-  ['a narrow phone in the dark', { width: 320, height: 640 }, 'dark'],
-  ['a desktop in the dark', { width: 1280, height: 900 }, 'dark'],
-  ['a narrow phone in light', { width: 320, height: 640 }, 'light'],
-] as const;
-const screens = process.env.CROUPIER_BROWSER === 'long' ? [bright, dark, ...others] : [bright, dark];
 
 const served = servedSite();
 const demo = demoSite();
 
-beforeAll(async () => {
-  await openStore(served.home, clockwork).change(
-    { by: { name: 'owner' }, operation: 'hard.put' },
-    (content) => {
-      content.posts.insert({
-        slug: 'long-post',
-        title: `An ${'Unbreakable'.repeat(12)} Title`,
-        excerpt: 'x'.repeat(400),
-        content: `<h2>${'Heading'.repeat(30)}</h2><table><tr>${'<td>cell</td>'.repeat(40)}</tr></table>`,
-        category: 'Donaudampfschifffahrtsgesellschaften',
-        author: 'x'.repeat(100),
-        tags: Array.from({ length: 40 }, (_, i) => `${'long'.repeat(20)}${i}`),
-        isGuide: true,
-        isPublished: true,
-      });
-    },
-  );
-});
-
 const path = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const titles = (page: Page) => page.locator('main article :is(h2, h3)').allInnerTexts();
-
-test.each(screens)('every page is clean on %s', async (_name, viewport, colorScheme) => {
-  await served.onPage({ viewport, colorScheme }, async (page, complaints) => {
-    for (const each of [...PAGES, '/blog/long-post']) {
-      await page.goto(served.address + each);
-      await expectAccessible(page, each);
-    }
-    expect(complaints).toEqual([]);
-    await page.goto(`${served.address}/blog/no-such-post`);
-    await expectAccessible(page, 'an unknown post');
-  });
-});
 
 test.each([
   [

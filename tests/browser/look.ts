@@ -5,14 +5,6 @@ import { expect } from 'vitest';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Screens that pages are looked at on. */
-export const SCREENS = [
-  ['a phone in light', { width: 390, height: 844 }, 'light'],
-  ['a phone in the dark', { width: 390, height: 844 }, 'dark'],
-  ['a desktop in light', { width: 1280, height: 900 }, 'light'],
-  ['a desktop in the dark', { width: 1280, height: 900 }, 'dark'],
-] as const;
-
 /** What a page complains of, as it happens: console errors and warnings, exceptions, requests that fail. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];

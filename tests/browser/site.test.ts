@@ -5,7 +5,7 @@ import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
 import { launchChromium } from './chromium.js';
-import { complaintsOf, expectAccessible, SCREENS } from './look.js';
+import { complaintsOf } from './look.js';
 
 const REVIEW = '/casino/copper-heron';
 const PAGES = ['/', '/best-casinos', REVIEW, '/about'];
@@ -47,20 +47,6 @@ async function inContext(
 }
 
 describe('served', () => {
-  test.each(SCREENS)('every page is clean on %s', async (_name, viewport, colorScheme) => {
-    await inContext({ viewport, colorScheme }, async (context) => {
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
-      for (const path of PAGES) {
-        await page.goto(served.address + path);
-        await expectAccessible(page, path);
-      }
-      expect(complaints).toEqual([]);
-      await page.goto(`${served.address}/nowhere`);
-      await expectAccessible(page, '/nowhere');
-    });
-  });
-
   test('without script every page is what it is with it', async () => {
     await inContext({ javaScriptEnabled: false }, async (context) => {
       const page = await context.newPage();
@@ -74,23 +60,6 @@ describe('served', () => {
 });
 
 describe('demo', () => {
-  // The sample content has dark mode off, so that the dark screens would be the light ones again.
-  test.each(SCREENS.filter(([, , scheme]) => scheme === 'light'))(
-    'every page is clean on %s',
-    async (_name, viewport, colorScheme) => {
-      await inContext({ viewport, colorScheme }, async (context) => {
-        const page = await context.newPage();
-        const complaints = complaintsOf(page);
-        for (const path of PAGES) {
-          await page.goto(demoAddress + path);
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await expectAccessible(page, path);
-        }
-        expect(complaints).toEqual([]);
-      });
-    },
-  );
-
   test('a visitor goes from page to page and back without loading a document', async () => {
     await inContext({}, async (context) => {
       const page = await context.newPage();
