@@ -27,7 +27,9 @@ export const ByKeyboard: Story = {
     await step('one stop for the Tab key, arrows go on and round', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tab', { name: 'General' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowRight}');
+      // The next tab is on the side that reading goes to.
+      const isRightToLeft = getComputedStyle(document.activeElement as Element).direction === 'rtl';
+      await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'Bonuses 3' })).toHaveFocus();
     });
     await step('Enter opens', async () => {
