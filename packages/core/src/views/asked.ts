@@ -13,6 +13,8 @@ export interface Asked<N extends QueryName = QueryName> {
   readonly page: number;
   /** The same page with this asked instead, '' for no longer asked; back at the list's first page unless that is named. */
   href(changes: Partial<Record<N, string>>): string;
+  /** The page with this asked and nothing else; '' is not asked. */
+  only(values: Partial<Record<QueryName, string>>): string;
   /** What a form must carry along, beside the fields that it has itself. */
   kept(own: readonly N[]): { name: string; value: string }[];
 }
@@ -22,16 +24,17 @@ export function asked<K extends AskedKind>(kind: K, query: string): Asked<NameOf
   const path = addressOf({ kind });
   const values = askedIn(kind, query);
   const order: readonly QueryName[] = PLACE_QUERIES[kind];
+  const only = (wanted: Partial<Record<QueryName, string>>) => {
+    const next = order.flatMap((name) => (wanted[name] ? [[name, wanted[name]] as const] : []));
+    const text = queryText(new Map(next));
+    return text === '' ? path : `${path}?${text}`;
+  };
   return {
     path,
     value: (name) => values.get(name) ?? '',
     page: pageNumber(values.get('page')),
-    href(changes) {
-      const wanted = { ...Object.fromEntries(values), page: '', ...changes } as Record<QueryName, string>;
-      const next = order.flatMap((name) => (wanted[name] ? [[name, wanted[name]] as const] : []));
-      const text = queryText(new Map(next));
-      return text === '' ? path : `${path}?${text}`;
-    },
+    href: (changes) => only({ ...Object.fromEntries(values), page: '', ...changes }),
+    only,
     kept: (own) =>
       [...values]
         .filter(([name]) => name !== 'page' && !(own as readonly QueryName[]).includes(name))

@@ -1,13 +1,13 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { RATING_WEIGHTS } from '../rules/ratings.js';
-import { addressOf } from '../urls/places.js';
 import { asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { rankedCasinos } from './casino-ranking.js';
 import { COMPARED, comparisonOf } from './compare-address.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type PagerView, paged } from './list.js';
-import { breadcrumbData, casinoListData } from './page-head.js';
+import { listFrame } from './list-frame.js';
+import { casinoListData } from './page-head.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosView extends Frame {
@@ -27,20 +27,16 @@ const FIRST = 3;
 
 /** The Best Casinos page of a catalogue, at the page of the ranking that a query asks for. */
 export function bestCasinos(catalogue: PublicCatalogue, query = ''): BestCasinosView {
+  const ask = asked('best-casinos', query);
   const ranked = rankedCasinos(catalogue).map((casino, i) => ({ casino, rank: i + 1 }));
-  const { items, pager } = paged(ranked, asked('best-casinos', query));
-  const path = addressOf({ kind: 'best-casinos' });
+  const { items, pager } = paged(ranked, ask);
   const praised = items.map(({ casino }) => casino).filter((casino) => !casino.isBlacklisted);
   const first = praised.slice(0, FIRST).map(({ slug }) => slug);
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, ask, {
       title: 'Best Casinos',
-      path,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      structured: [
-        casinoListData(catalogue.settings, praised),
-        breadcrumbData(catalogue.settings, [{ name: 'Best Casinos', path }]),
-      ],
+      pager,
+      structured: [casinoListData(catalogue.settings, praised)],
     }),
     title: 'Best Casinos',
     casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),

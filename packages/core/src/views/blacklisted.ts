@@ -4,9 +4,9 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { byName } from '../rules/ranking.js';
 import { asked } from './asked.js';
 import { type BlacklistView, blacklistView, type CasinoCardView, casinoCard } from './casino-card.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 
 /** The page of casinos to keep away from. */
 export interface BlacklistedView extends Frame {
@@ -30,13 +30,7 @@ export function blacklisted(catalogue: PublicCatalogue, query = ''): Blacklisted
   const listed = catalogue.casinos.filter(({ isBlacklisted }) => isBlacklisted).sort(gravestFirst);
   const { items, pager } = paged(listed, wish);
   return {
-    ...frame(catalogue, {
-      title,
-      path: wish.path,
-      description: text,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: title, path: wish.path }])],
-    }),
+    ...listFrame(catalogue, wish, { title, description: text, pager }),
     title,
     count: listed.length,
     casinos: items.map((casino) => ({ ...casinoCard(casino), blacklist: blacklistView(casino) })),

@@ -5,9 +5,9 @@ import type { Figure } from '../model/showcase.js';
 import { matches } from '../rules/search.js';
 import { postViews, shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 import { featuredPosts, minutesOf, type PostCardView, postCard } from './post-card.js';
 import { postCategories } from './post-categories.js';
 
@@ -48,19 +48,12 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
   const page = pager?.page ?? 1;
   const path = question.path;
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, question, {
       title: say.title,
-      path,
       description: say.description,
       isIndexed: q === '',
-      page,
-      canonical: question.href({
-        category: current ?? '',
-        q: '',
-        sort: '',
-        page: page === 1 ? '' : String(page),
-      }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: say.title, path }])],
+      pager,
+      own: { category: current ?? '' },
     }),
     title: say.title,
     description: say.description,

@@ -7,9 +7,9 @@ import { oncePer } from '../once.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
 import { type BonusCardView, type BonusSurroundings, bonusCard, casinoOf, hasEndedBy } from './bonus-card.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 
 type Category = (typeof BONUS_CATEGORIES)[number];
 
@@ -50,16 +50,14 @@ export function bonuses(catalogue: PublicCatalogue, query = ''): BonusesView {
   const chosen = known.filter((bonus) => (isFreeSpins ? namesFreeSpins(bonus) : bonus.category === category));
   const { items, pager } = paged(chosen, ask);
   const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
-  const page = pager?.page ?? 1;
   const listTitle = isFreeSpins ? bonusLabels.freeSpins : bonusLabels.tabs[category];
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, ask, {
       title: type === '' ? bonusLabels.title : listTitle,
-      path: ask.path,
+      crumb: bonusLabels.title,
       description: bonusLabels.intro,
-      page,
-      canonical: ask.href({ type, page: page === 1 ? '' : String(page) }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: bonusLabels.title, path: ask.path }])],
+      pager,
+      own: { type },
     }),
     title: bonusLabels.title,
     intro: bonusLabels.intro,

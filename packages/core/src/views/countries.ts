@@ -7,9 +7,10 @@ import { countryCode, countryName } from '../values/country-names.js';
 import { asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { rankedCasinos } from './casino-ranking.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type PagerView, paged } from './list.js';
-import { breadcrumbData, casinoListData } from './page-head.js';
+import { listFrame } from './list-frame.js';
+import { casinoListData } from './page-head.js';
 
 /** The page that lists casinos by the countries that they take players from. */
 export interface CountriesView extends Frame {
@@ -54,24 +55,20 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
     wish,
   );
   const title = code === undefined ? words.title : words.heading(countryName(code));
-  const { settings } = catalogue;
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, wish, {
       title,
-      path: wish.path,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      ...(code === undefined ? {} : { canonical: wish.href({ country: code, page: pageText(pager) }) }),
-      structured: [
-        ...(listed.every(({ isBlacklisted }) => isBlacklisted)
-          ? []
-          : [
-              casinoListData(
-                settings,
-                items.map(({ casino }) => casino).filter(({ isBlacklisted }) => !isBlacklisted),
-              ),
-            ]),
-        breadcrumbData(settings, [{ name: words.title, path: wish.path }]),
-      ],
+      crumb: words.title,
+      pager,
+      own: { country: code ?? '' },
+      structured: listed.every(({ isBlacklisted }) => isBlacklisted)
+        ? []
+        : [
+            casinoListData(
+              catalogue.settings,
+              items.map(({ casino }) => casino).filter(({ isBlacklisted }) => !isBlacklisted),
+            ),
+          ],
     }),
     title: words.title,
     all: addressOf({ kind: 'best-casinos' }),
@@ -118,10 +115,6 @@ function commonTo(casinos: readonly PublicCasino[], country: string): Common {
 
 function takes({ countries }: PublicCasino, country: string): boolean {
   return countries.length === 0 || countries.includes(country);
-}
-
-function pageText(pager: PagerView | undefined): string {
-  return pager === undefined || pager.page === 1 ? '' : String(pager.page);
 }
 
 function averageOf(casinos: readonly PublicCasino[]): string {

@@ -3,9 +3,9 @@ import type { ForumCategory, ForumTopic, Member } from '../model/community.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 
 /** A part of the forum, and the address of its topics. */
 export interface ForumCategoryView extends ForumCategory {
@@ -51,13 +51,7 @@ export function forum(catalogue: PublicCatalogue, query = ''): ForumView {
   const hasSamples = categories.length + topics.length > 0;
   const { title, intro } = forumLabels;
   return {
-    ...frame(catalogue, {
-      title,
-      path: ask.path,
-      description: intro,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: title, path: ask.path }])],
-    }),
+    ...listFrame(catalogue, ask, { title, description: intro, pager }),
     title,
     intro,
     hasSamples,

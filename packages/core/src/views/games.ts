@@ -5,10 +5,10 @@ import type { Figure } from '../model/showcase.js';
 import { type GameSort, gameSortIn, inGameOrder } from '../rules/game-order.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type GameCardView, gameCard } from './game-card.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 
 type Category = (typeof GAME_CATEGORIES)[number];
 
@@ -56,13 +56,12 @@ export function games(catalogue: PublicCatalogue, query = ''): GamesView {
   const listTitle = gameLabels.tabs[category];
   const asCategory = category === FIRST ? '' : category;
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, ask, {
       title: category === FIRST ? gameLabels.title : `${gameLabels.title}: ${listTitle}`,
-      path: ask.path,
+      crumb: gameLabels.title,
       description: gameLabels.intro,
-      page,
-      canonical: ask.href({ category: asCategory, q: '', sort: '', page: page === 1 ? '' : String(page) }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: gameLabels.title, path: ask.path }])],
+      pager,
+      own: { category: asCategory },
     }),
     title: gameLabels.title,
     intro: gameLabels.intro,

@@ -3,9 +3,9 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import type { Lesson } from '../model/showcase.js';
 import { shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 import { type PostCardView, postCard } from './post-card.js';
 
 /** A short lesson as it is shown. */
@@ -53,15 +53,8 @@ export function guides(catalogue: PublicCatalogue, query = ''): GuidesView {
   const { featured, ...byLevel } = showcase.guides;
   const level = LEVELS.find((name) => name === question.value('level')) ?? LEVELS[0];
   const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);
-  const path = question.path;
   return {
-    ...frame(catalogue, {
-      title: say.title,
-      path,
-      description: say.description,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      structured: [breadcrumbData(settings, [{ name: say.title, path }])],
-    }),
+    ...listFrame(catalogue, question, { title: say.title, description: say.description, pager }),
     title: say.title,
     description: say.description,
     latest: items.map((post) => postCard(catalogue, post)),

@@ -4,9 +4,9 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';
 import { shownPosts } from '../rules/shown-posts.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 import { featuredPosts, type PostCardView, postCard } from './post-card.js';
 import { postCategories } from './post-categories.js';
 
@@ -42,14 +42,12 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
   const page = pager?.page ?? 1;
   const path = question.path;
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, question, {
       title: say.title,
-      path,
       description: say.description,
       isIndexed: q === '',
-      page,
-      canonical: question.href({ category: current ?? '', q: '', page: page === 1 ? '' : String(page) }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: say.title, path }])],
+      pager,
+      own: { category: current ?? '' },
     }),
     title: say.title,
     description: say.description,

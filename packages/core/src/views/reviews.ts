@@ -8,9 +8,10 @@ import { asked } from './asked.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { type CasinoOrder, namedLike, rankedCasinos } from './casino-ranking.js';
 import { comparisonOf } from './compare-address.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData, casinoListData, metaText } from './page-head.js';
+import { listFrame } from './list-frame.js';
+import { casinoListData, metaText } from './page-head.js';
 
 /** A review in short. */
 export interface ReviewCardView extends CasinoCardView {
@@ -49,22 +50,19 @@ export function reviews(catalogue: PublicCatalogue, query = ''): ReviewsView {
   const { items, pager } = paged(found, wish);
   const { path } = wish;
   return {
-    ...frame(catalogue, {
+    ...listFrame(catalogue, wish, {
       title: words.title,
-      path,
-      ...(pager === undefined ? {} : { page: pager.page }),
       isIndexed: sought === '',
-      structured: [
-        ...(sort === 'rating'
+      pager,
+      structured:
+        sort === 'rating'
           ? [
               casinoListData(
                 catalogue.settings,
                 items.filter(({ isBlacklisted }) => !isBlacklisted),
               ),
             ]
-          : []),
-        breadcrumbData(catalogue.settings, [{ name: words.title, path }]),
-      ],
+          : [],
     }),
     title: words.title,
     filter: {

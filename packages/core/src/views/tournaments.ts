@@ -4,9 +4,9 @@ import type { Tournament } from '../model/community.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { matches } from '../rules/search.js';
 import { asked } from './asked.js';
-import { type Frame, frame } from './frame.js';
+import type { Frame } from './frame.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paged } from './list.js';
-import { breadcrumbData } from './page-head.js';
+import { listFrame } from './list-frame.js';
 import { reviewPaths } from './review-paths.js';
 
 type Status = Tournament['status'];
@@ -61,13 +61,7 @@ export function tournaments(catalogue: PublicCatalogue, query = ''): Tournaments
   const reviewOf = reviewPaths(catalogue);
   const { title, intro } = tournamentLabels;
   return {
-    ...frame(catalogue, {
-      title,
-      path: ask.path,
-      description: intro,
-      ...(pager === undefined ? {} : { page: pager.page }),
-      structured: [breadcrumbData(catalogue.settings, [{ name: title, path: ask.path }])],
-    }),
+    ...listFrame(catalogue, ask, { title, description: intro, pager }),
     title,
     intro,
     hasSamples: all.length > 0,
