@@ -1,9 +1,10 @@
 import { copyFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { defineConfig } from 'tsup';
-import { cssModules, keepUseClient } from './build/css-modules.js';
+import { cssModules } from './build/css-modules.js';
 import { embedCss } from './build/embed-css.js';
+import { EMBED_BUNDLE, EMBED_ENTRY } from './build/embed-script.js';
 import { componentEntries, doorsAlone } from './build/file-each.js';
+import { keepUseClient } from './build/use-client.js';
 
 export default defineConfig([
   {
@@ -72,7 +73,7 @@ export default defineConfig([
   },
   {
     name: 'embed',
-    entry: { embed: 'src/embed/embed.tsx' },
+    entry: { embed: EMBED_ENTRY },
     format: ['iife'],
     target: 'es2022',
     platform: 'browser',
@@ -83,13 +84,7 @@ export default defineConfig([
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [embedCss()],
     esbuildOptions(options) {
-      options.legalComments = 'none';
-      options.conditions = ['@croupier/source', 'module'];
-      options.alias = {
-        'react/jsx-runtime': path.resolve('src/embed/dom-jsx.ts'),
-        // Of all words, those on cards.
-        '@croupier/core/messages': '@croupier/core/embed',
-      };
+      Object.assign(options, EMBED_BUNDLE);
     },
   },
 ]);

@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, installed, PUBLISHED } from './installed.js';
+import { type App, installed, PUBLISHED, ROOT } from './installed.js';
 
 let app: App;
 
@@ -44,5 +44,13 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
       [],
     );
     expect(files.filter((file) => /\.(test|stories)\.|\.built$/.test(file))).toEqual([]);
+  });
+
+  test('is the same wherever it is built: it names no folder of that machine', async () => {
+    const { stdout } = await promisify(execFile)('tar', ['-xzOf', app.tarballs[name]], {
+      maxBuffer: 100_000_000,
+    });
+    expect(stdout).toContain('croupier');
+    expect(stdout).not.toContain(ROOT);
   });
 });

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { bundleAsync, transform } from 'lightningcss';
-import type { Options } from 'tsup';
-import { CLASS_PATTERN } from './class-pattern.js';
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+import { transform } from 'lightningcss';
+import { readCssModules } from './css-modules.js';
+import type { Plugin } from './plugin.js';
 
 /** What stands in the source where the style sheet goes. */
 const PLACE = '__EMBED_CSS__';
-const FIRST = 'src/tokens.css';
-const LAST = 'src/embed/embed.css';
+const FIRST = new URL('../src/tokens.css', import.meta.url);
+const LAST = new URL('../src/embed/embed.css', import.meta.url);
 
 /**
  * Puts the CSS of every component that an embed holds into its script: one sheet between the tokens and the embed's own,
@@ -21,21 +18,9 @@ export function embedCss({ shortNames = true } = {}): Plugin {
     name: 'croupier-embed-css',
     setup(build) {
       const texts = new Map<string, string>();
-      build.onResolve({ filter: /\.module\.css$/ }, (asked) => ({
-        path: `${path.resolve(asked.resolveDir, asked.path)}?module`,
-        namespace: 'croupier-module',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'croupier-module' }, async ({ path: asked }) => {
-        const file = asked.replace(/\?module$/, '');
-        const { code, exports } = await bundleAsync({
-          filename: path.relative(process.cwd(), file),
-          cssModules: { pattern: CLASS_PATTERN },
-        });
-        texts.set(asked, code.toString());
-        const names = Object.fromEntries(
-          Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]),
-        );
-        return { contents: `export default ${JSON.stringify(names)};`, loader: 'js', watchFiles: [file] };
+      readCssModules(build, (module, css) => {
+        texts.set(module, css);
+        return '';
       });
       build.onEnd(async ({ outputFiles = [] }) => {
         const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);

@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Options } from 'tsup';
-
-type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+import type { Plugin } from './plugin.js';
 
 const FOLDER = 'components';
 
