@@ -61,7 +61,8 @@ export async function openDemo(): Promise<Demo> {
       stored = await readCatalogue(home, dayOf(clockwork.now()), stored);
       const { user } = auth.state();
       const catalogue = { ...stored, standIns: inPlace, ...(user === undefined ? {} : { visitor: user }) };
-      return withPictures(viewOf(catalogue, name, params));
+      const view = viewOf(catalogue, name, params);
+      return stored.media.size === 0 ? view : withPictures(view);
     },
     auth,
     watch(listener) {

@@ -6,7 +6,10 @@ import { openDemo } from './demo.js';
 import { Failure, wordsOf } from './Failure.js';
 
 const root = document.getElementById('root') as HTMLElement;
-createRoot(root).render(await openedDemo());
+const opened = await openedDemo();
+// Pages bring their own titles; the one that stood here while the site was on its way would come before them.
+document.querySelector('title')?.remove();
+createRoot(root).render(opened);
 
 async function openedDemo() {
   try {

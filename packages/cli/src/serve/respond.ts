@@ -6,6 +6,7 @@ import { hostKind } from './hosts.js';
 import type { Misses } from './misses.js';
 import { has, packingFor } from './negotiate.js';
 import type { Pages } from './pages.js';
+import { apology, brokenAddress } from './plain-page.js';
 import { EVERY_ANSWER, EVERY_PAGE } from './security-headers.js';
 
 /** What requests are answered from. */
@@ -16,6 +17,8 @@ export interface Sources {
   pages: Pages;
   misses: Misses;
   beacon: Beacon;
+  /** What pages that are drawn by hand look like. */
+  stylesheets: readonly string[];
   log: (line: string) => void;
 }
 
@@ -31,13 +34,13 @@ export function responder(sources: Sources) {
     const path = pathOf(request.url as string);
     if (refusal !== undefined) refuse(response, refusal);
     else if (isReport) sources.beacon(request, response);
-    else if (path === undefined) refuse(response, [400, 'This address is not well-formed.']);
+    else if (path === undefined) sendPage(response, 400, brokenAddress(sources.stylesheets));
     else answer(request, response, path, sources);
   };
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, path: string, sources: Sources): void {
-  const failed = (error: unknown) => fail(response, error, path, sources.log);
+  const failed = (error: unknown) => fail(response, error, path, sources);
   let found: Answer | Promise<Answer>;
   try {
     found = find(path, queryOf(request.url as string), sources);
@@ -141,33 +144,24 @@ function refuse(response: ServerResponse, [status, text, allow]: Refusal): void 
   response.end(body);
 }
 
-/** A page without anything that could fail again: what happened, and the ways on. */
-function apologise(response: ServerResponse, id: string): void {
-  const body = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Something went wrong</title>
-<main>
-<h1>Something went wrong here</h1>
-<p>It was written down as error ${id}, for the people who run this site.</p>
-<p><a href="">Try again</a> or <a href="/">go to the home page</a>.</p>
-</main>
-</html>
-`;
-  response.writeHead(500, {
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
     ...EVERY_PAGE,
     'content-type': 'text/html; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': String(Buffer.byteLength(html)),
     'cache-control': 'no-store',
   });
-  response.end(body);
+  response.end(html);
 }
 
-function fail(response: ServerResponse, error: unknown, path: string, log: Sources['log']): void {
+function fail(
+  response: ServerResponse,
+  error: unknown,
+  path: string,
+  { log, stylesheets }: Pick<Sources, 'log' | 'stylesheets'>,
+): void {
   const id = randomUUID().slice(0, 8);
   log(`Error ${id} at ${JSON.stringify(path)}: ${error instanceof Error ? error.stack : String(error)}`);
   if (response.headersSent) response.destroy();
-  else apologise(response, id);
+  else sendPage(response, 500, apology(id, stylesheets));
 }

@@ -68,6 +68,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       pages,
       misses: missesIn(home),
       beacon: beaconOf(home),
+      stylesheets: site.stylesheets,
       log,
     }),
   );

@@ -44,6 +44,7 @@ export const labels = {
     error: 'Error:',
     search: 'Search',
     reset: 'Show all',
+    unreached: 'This site cannot be reached at the moment. What you see and what you wrote is still here.',
     showPassword: 'Show password',
     breadcrumb: 'Breadcrumb',
     close: 'Close',

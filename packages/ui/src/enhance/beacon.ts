@@ -3,5 +3,5 @@ export const BEACON = '/beacon';
 
 /** Sends what shall be counted; nothing is kept in the browser, and nothing waits for it. */
 export function count(what: { view: object } | { click: object }): void {
-  navigator.sendBeacon(BEACON, JSON.stringify(what));
+  navigator.sendBeacon?.(BEACON, JSON.stringify(what));
 }

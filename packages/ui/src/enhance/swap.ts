@@ -3,7 +3,8 @@ import { say } from './say.js';
 
 /**
  * Brings another address of the site into the page that is open: its content comes as a document and takes the place of
- * what is there, and what a visitor is writing stays. Where that fails, the browser goes there itself.
+ * what is there, and what a visitor is writing stays. Where the site cannot be reached the form says so, and nothing is
+ * lost; where anything else fails, the browser goes there itself.
  */
 export function swapIn(): Go {
   let underWay = new AbortController();
@@ -11,10 +12,18 @@ export function swapIn(): Go {
     underWay.abort();
     underWay = new AbortController();
     const { signal } = underWay;
+    setBusy(true);
     const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
     if (!answer.ok || answer.redirected) throw new Error(`${href} answers ${answer.status}`);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     if (!signal.aborted) put(page);
+  };
+  const fail = (error: Error, href: string) => {
+    if (error.name === 'AbortError') return;
+    setBusy(false);
+    const notice = document.querySelector<HTMLElement>('[data-croupier-unreached]');
+    if (error instanceof TypeError && notice !== null) notice.hidden = false;
+    else location.assign(href);
   };
   let shown = placeOf(location);
   // What was brought in is not in the browser's memory of the page that it goes back to.
@@ -23,12 +32,17 @@ export function swapIn(): Go {
     if (href === location.href) return;
     show(href).then(
       () => {
+        setBusy(false);
         shown = placeOf(new URL(href));
         history[isTyped ? 'replaceState' : 'pushState'](null, '', href);
       },
-      (error) => (error as Error).name === 'AbortError' || location.assign(href),
+      (error: Error) => fail(error, href),
     );
   };
+}
+
+function setBusy(isBusy: boolean): void {
+  document.querySelector('main')?.setAttribute('aria-busy', String(isBusy));
 }
 
 function placeOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

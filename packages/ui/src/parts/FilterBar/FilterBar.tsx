@@ -1,5 +1,5 @@
 import type { FilterFormView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import { labels, siteLabels } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
 import { classes } from '../classes.js';
 import type { Linking } from '../link.js';
@@ -61,6 +61,12 @@ export function FilterBar({
           </Link>
         )}
       </div>
+      <p role="alert" className={styles.unreached} data-croupier-unreached="" hidden>
+        {labels.parts.unreached}{' '}
+        <Button type="submit" look="plain">
+          {siteLabels.failure.again}
+        </Button>
+      </p>
     </form>
   );
 }

@@ -1,0 +1,45 @@
+/** The page of an error that was written down under an id, with the ways on; nothing in it could fail again. */
+export function apology(id: string, stylesheets: readonly string[]): string {
+  return plainPage(stylesheets, {
+    title: 'Something went wrong here',
+    text: `It was written down as error ${id}, for the people who run this site. It may work in a moment.`,
+    ways: [
+      ['Try again', ''],
+      ['Go to the home page', '/'],
+    ],
+  });
+}
+
+/** The page of an address that is none, such as one that was cut in the middle of a letter. */
+export function brokenAddress(stylesheets: readonly string[]): string {
+  return plainPage(stylesheets, {
+    title: 'This address is not well-formed',
+    text: 'A part of it seems to be missing. What you look for may still be here.',
+    ways: [
+      ['Go to the home page', '/'],
+      ['Search', '/search'],
+    ],
+  });
+}
+
+interface Plain {
+  title: string;
+  text: string;
+  ways: readonly (readonly [label: string, href: string])[];
+}
+
+function plainPage(stylesheets: readonly string[], { title, text, ways }: Plain): string {
+  return `<!doctype html>
+<html lang="en" data-theme="auto">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">\n`).join('')}<main class="plain">
+<h1>${title}</h1>
+<p>${text}</p>
+<p>${ways.map(([label, href]) => `<a href="${href}">${label}</a>`).join(' · ')}</p>
+</main>
+</html>
+`;
+}
