@@ -77,6 +77,7 @@ export { Menu, type MenuEntry, type MenuProps } from './parts/Menu/Menu.js';
 export { Notice, type NoticeProps } from './parts/Notice/Notice.js';
 export { NoticeButton, type NoticeButtonProps } from './parts/NoticeButton/NoticeButton.js';
 export { Pager, type PagerProps } from './parts/Pager/Pager.js';
+export { Panel, type PanelProps } from './parts/Panel/Panel.js';
 export { ProgressBar, type ProgressBarProps } from './parts/ProgressBar/ProgressBar.js';
 export { RichText, type RichTextProps } from './parts/RichText/RichText.js';
 export { SearchField, type SearchFieldProps } from './parts/SearchField/SearchField.js';

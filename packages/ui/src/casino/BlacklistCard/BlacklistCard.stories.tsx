@@ -16,4 +16,4 @@ export const WithoutReason: Story = { args: { ...casino, blacklist: { severity: 
 export const LongWords: Story = {
   args: { ...casino, name: long, blacklist: { ...casino.blacklist, reason: long, details: long.repeat(20) } },
 };
-export const RightToLeft: Story = { args: casino, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: casino, globals: { locale: 'ar' } };

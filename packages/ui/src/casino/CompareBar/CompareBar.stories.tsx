@@ -23,4 +23,4 @@ export const WithPicks: Story = {
     ),
   ],
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -17,4 +17,4 @@ export const Default: Story = { args: of('') };
 export const Searched: Story = { args: of('c=copper-heron&q=quay') };
 export const NothingFound: Story = { args: of('q=zzz') };
 export const ManyMore: Story = { args: { ...of(''), more: 9_988 } };
-export const RightToLeft: Story = { args: of(''), globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: of(''), globals: { locale: 'ar' } };

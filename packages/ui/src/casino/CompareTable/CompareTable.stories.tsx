@@ -18,5 +18,5 @@ export const FourWithHardCases: Story = { args: of('copper-heron', 'long-name', 
 export const OneBlacklisted: Story = { args: of('copper-heron', blacklisted) };
 export const RightToLeft: Story = {
   args: of('arabic', 'copper-heron', 'lantern-quay'),
-  globals: { direction: 'rtl' },
+  globals: { locale: 'ar' },
 };

@@ -22,4 +22,4 @@ export const LongWords: Story = {
     ],
   },
 };
-export const RightToLeft: Story = { args: { name, panels }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { name, panels }, globals: { locale: 'ar' } };

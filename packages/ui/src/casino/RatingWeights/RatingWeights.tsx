@@ -1,6 +1,6 @@
 import type { BestCasinosView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
@@ -14,9 +14,7 @@ export interface RatingWeightsProps {
 /** What an editor's score weighs, in per cent. */
 export function RatingWeights({ weights, className }: RatingWeightsProps) {
   return (
-    <section className={classes(styles.root, className)}>
-      <h2 className={styles.title}>{labels.bestCasinos.weights}</h2>
-      <p className={styles.text}>{labels.bestCasinos.weightsText}</p>
+    <Panel title={labels.bestCasinos.weights} text={labels.bestCasinos.weightsText} className={className}>
       <dl className={styles.list}>
         {weights.map(({ title, percent }) => (
           <div key={title} className={styles.weight}>
@@ -25,6 +23,6 @@ export function RatingWeights({ weights, className }: RatingWeightsProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }

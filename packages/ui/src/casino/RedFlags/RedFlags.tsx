@@ -1,5 +1,5 @@
 import { casinoLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RedFlags.module.css';
 
 /** The props of the red flags. */
@@ -13,19 +13,15 @@ const { tips, tipsText, flags } = casinoLabels.blacklisted;
 /** Signs of a casino to keep away from. */
 export function RedFlags({ className }: RedFlagsProps) {
   return (
-    <section className={classes(styles.root, className)} aria-labelledby="red-flags">
-      <h2 id="red-flags" className={styles.title}>
-        {tips}
-      </h2>
-      <p className={styles.text}>{tipsText}</p>
+    <Panel title={tips} text={tipsText} className={className}>
       <ul className={styles.list}>
         {flags.map(({ title, text }) => (
           <li key={title} className={styles.flag}>
             <h3 className={styles.what}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.why}>{text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -12,4 +12,4 @@ export const Blacklisted: Story = { args: reviewCardOf(blacklisted) };
 export const NoVisitLinkNoLogo: Story = { args: reviewCardOf('bare') };
 export const LongName: Story = { args: reviewCardOf('long-name') };
 export const OtherScript: Story = { args: reviewCardOf('arabic') };
-export const RightToLeft: Story = { args: reviewCardOf('arabic'), globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: reviewCardOf('arabic'), globals: { locale: 'ar' } };

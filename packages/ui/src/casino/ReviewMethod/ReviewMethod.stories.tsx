@@ -12,4 +12,4 @@ const { weights } = allReviews;
 export const Default: Story = { args: { weights, request: '/contact' } };
 export const WithMoreToRead: Story = { args: { weights, method: '/how-we-review', request: '/contact' } };
 export const NowhereToAsk: Story = { args: { weights } };
-export const RightToLeft: Story = { args: { weights, request: '/contact' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: { weights, request: '/contact' }, globals: { locale: 'ar' } };

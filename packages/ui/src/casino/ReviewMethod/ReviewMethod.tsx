@@ -1,8 +1,8 @@
 import type { ReviewsView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './ReviewMethod.module.css';
 
 /** The props of the block on how casinos are reviewed: its part of the reviews' view. */
@@ -20,18 +20,14 @@ const { reviews } = casinoLabels;
 /** What a review looks at and what each side weighs; where to read more, and where to ask for a review. */
 export function ReviewMethod({ weights, method, request, link: Link = 'a', className }: ReviewMethodProps) {
   return (
-    <section className={classes(styles.root, className)} aria-labelledby="review-method">
-      <h2 id="review-method" className={styles.title}>
-        {reviews.method}
-      </h2>
-      <p className={styles.text}>{reviews.methodText}</p>
+    <Panel title={reviews.method} text={reviews.methodText} className={className}>
       <ul className={styles.sides}>
         {weights.map(({ title, percent }) => (
           <li key={title} className={styles.side}>
             <h3 className={styles.what}>
               {title} <span className={styles.percent}>{percent}%</span>
             </h3>
-            <p className={styles.text}>{reviews.sides[title]}</p>
+            <p className={styles.why}>{reviews.sides[title]}</p>
           </li>
         ))}
       </ul>
@@ -50,6 +46,6 @@ export function ReviewMethod({ weights, method, request, link: Link = 'a', class
           </ButtonLink>
         </p>
       )}
-    </section>
+    </Panel>
   );
 }
