@@ -6,6 +6,7 @@ import { LoginForm } from './LoginForm.js';
 const meta = {
   title: 'Account/LoginForm',
   component: LoginForm,
+  parameters: { width: 'card' },
   args: { from: '/', forgot: '/forgot-password', register: '/register' },
 } satisfies Meta<typeof LoginForm>;
 export default meta;

@@ -6,6 +6,7 @@ import { RegisterForm } from './RegisterForm.js';
 const meta = {
   title: 'Account/RegisterForm',
   component: RegisterForm,
+  parameters: { width: 'card' },
   args: { terms: '/terms', privacy: '/privacy', login: '/login' },
 } satisfies Meta<typeof RegisterForm>;
 export default meta;

@@ -9,26 +9,35 @@ const seen = (query: string) => {
   return first;
 };
 
+const complaint = seen('q=lantern');
+
 const meta = {
   title: 'Community/ComplaintCard',
   component: ComplaintCard,
-  args: seen('q=lantern'),
+  parameters: { width: 'wide' },
 } satisfies Meta<typeof ComplaintCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: complaint };
 export const Resolved: Story = { args: seen('status=resolved') };
 export const Pending: Story = { args: seen('status=pending') };
 export const LongWords: Story = { args: seen('q=donaudampf') };
-export const CasinoNotListed: Story = { args: { casino: { name: 'Nobody Knows' } } };
-export const NothingIsKnown: Story = { args: { amount: '', description: '' } };
+export const CasinoNotListed: Story = { args: { ...complaint, casino: { name: 'Nobody Knows' } } };
+export const NothingIsKnown: Story = { args: { ...complaint, amount: '', description: '' } };
 export const RightToLeft: Story = {
-  args: { issue: 'سحب', description: 'لم يصل السحب بعد', player: 'نادية', casino: { name: 'النجمة' } },
+  args: {
+    ...complaint,
+    issue: 'سحب',
+    description: 'لم يصل السحب بعد',
+    player: 'نادية',
+    casino: { name: 'النجمة' },
+  },
   globals: { locale: 'ar' },
 };
 export const AnswersByKeyboard: Story = {
+  args: complaint,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const name of ['View Details', 'Contact Player']) {

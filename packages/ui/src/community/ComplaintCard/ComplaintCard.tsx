@@ -7,6 +7,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Stars } from '../../parts/Stars/Stars.js';
+import { CasinoName } from '../CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
 /** The props of a complaint card: the view whole. */
@@ -32,7 +33,7 @@ export function ComplaintCard({
   description,
   stars,
   heading: Heading = 'h3',
-  link: Link = 'a',
+  link,
   className,
 }: ComplaintCardProps) {
   const facts = [
@@ -48,15 +49,7 @@ export function ComplaintCard({
           <Heading className={styles.title} dir="auto">
             {issue}
           </Heading>
-          <p className={styles.casino} dir="auto">
-            {casino.review === undefined ? (
-              casino.name
-            ) : (
-              <Link className={styles.link} href={casino.review}>
-                {casino.name}
-              </Link>
-            )}
-          </p>
+          <CasinoName casino={casino} link={link} />
         </div>
         <Badge tone={TONES[status]}>{statusLabel}</Badge>
       </div>

@@ -5,6 +5,7 @@ import { ComplaintForm } from './ComplaintForm.js';
 const meta = {
   title: 'Community/ComplaintForm',
   component: ComplaintForm,
+  parameters: { width: 'wide' },
   args: { id: 'new-complaint' },
 } satisfies Meta<typeof ComplaintForm>;
 export default meta;

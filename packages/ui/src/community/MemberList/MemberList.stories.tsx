@@ -7,6 +7,7 @@ const { members } = forumSeen();
 const meta = {
   title: 'Community/MemberList',
   component: MemberList,
+  parameters: { width: 'wide' },
   args: { members },
 } satisfies Meta<typeof MemberList>;
 export default meta;

@@ -8,22 +8,24 @@ const seen = (query: string) => {
   return first;
 };
 
+const active = seen('status=active');
+
 const meta = {
   title: 'Community/TournamentCard',
   component: TournamentCard,
-  args: seen('status=active'),
+  parameters: { width: 'card' },
 } satisfies Meta<typeof TournamentCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: active };
 export const Upcoming: Story = { args: seen('status=upcoming&q=quayside') };
 export const OfOneDay: Story = { args: seen('q=lanterns+live') };
 export const Completed: Story = { args: seen('status=completed') };
 export const LongWordsAndGreatCounts: Story = { args: seen('q=donaudampf') };
-export const NothingIsKnown: Story = { args: { entryFee: '', description: '' } };
+export const NothingIsKnown: Story = { args: { ...active, entryFee: '', description: '' } };
 export const RightToLeft: Story = {
-  args: { title: 'بطولة الخريف', description: 'شهر كامل', casino: { name: 'النجمة' } },
+  args: { ...active, title: 'بطولة الخريف', description: 'شهر كامل', casino: { name: 'النجمة' } },
   globals: { locale: 'ar' },
 };

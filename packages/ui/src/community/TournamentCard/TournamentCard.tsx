@@ -7,6 +7,7 @@ import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { CasinoName } from '../CasinoName.js';
 import styles from './TournamentCard.module.css';
 
 /** The props of a tournament card: the view whole. */
@@ -35,7 +36,7 @@ export function TournamentCard({
   startDate,
   endDate,
   heading: Heading = 'h3',
-  link: Link = 'a',
+  link,
   className,
 }: TournamentCardProps) {
   const facts = [
@@ -67,15 +68,7 @@ export function TournamentCard({
         <Heading className={styles.title} dir="auto">
           {title}
         </Heading>
-        <p className={styles.casino} dir="auto">
-          {casino.review === undefined ? (
-            casino.name
-          ) : (
-            <Link className={styles.link} href={casino.review}>
-              {casino.name}
-            </Link>
-          )}
-        </p>
+        <CasinoName casino={casino} link={link} />
       </div>
       <p className={styles.prize}>
         <span className={styles.caption}>{tournamentLabels.prize}</span> <span dir="auto">{prize}</span>
