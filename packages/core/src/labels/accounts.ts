@@ -54,5 +54,4 @@ export const accountLabels = {
     title: 'Accounts are not open yet',
     text: 'This site cannot sign anyone in so far. Everything that it publishes can be read without an account.',
   },
-  signedOut: 'You are signed out.',
 } as const;

@@ -41,7 +41,6 @@ export const casinoLabels = {
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with others`,
     share: 'Share',
-    shareCopy: 'Copy Link',
     summary: (name: string, bonus: string | undefined, highlights: readonly string[]) =>
       [
         bonus === undefined ? `${name} names no bonus.` : `${name} offers ${bonus.replace(/[.!]+$/, '')}.`,
@@ -110,7 +109,6 @@ export const casinoLabels = {
     text: 'Two to four casinos side by side, in the same lines.',
     titled: (names: readonly string[]) => names.join(' or '),
     choose: 'Which casinos?',
-    chooseText: 'Choose two to four of them.',
     oneMore: 'Choose one more',
     oneMoreText: (name: string) => `${name} needs another casino beside it.`,
     add: 'Add another casino',

@@ -56,7 +56,6 @@ export const forumLabels = {
   searchHint: 'Topic, author or category',
   submit: 'Search',
   categories: 'Categories',
-  inCategory: (name: string) => `Topics in ${name}`,
   topics: 'Recent Topics',
   counted: (topics: string, posts: string) => `${topics} topics, ${posts} posts`,
   lastPost: 'Last post',
