@@ -7,8 +7,11 @@ import { hostPages } from './host-pages.js';
 /** What `prefers-contrast: more` switches on, switched on for everyone. */
 const MORE_CONTRAST = tokens.replaceAll('@media (prefers-contrast: more)', '@media all');
 
-/** Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. */
-export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+/**
+ * Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. What is made for
+ * a column says so by `parameters.width`, and is shown no wider than it is met.
+ */
+export const withSurroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const { theme, locale, host, brand } = globals as Record<string, string>;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
@@ -22,6 +25,7 @@ export const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
           <div
             key={one}
             className="ground"
+            data-width={parameters.width}
             data-theme={one}
             dir={dir}
             lang={locale}

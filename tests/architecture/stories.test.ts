@@ -36,6 +36,34 @@ test('every file of stories shows a component that a door exports', () => {
   expect(strays, 'Export it from its door, or strike the stories of what is private.').toEqual([]);
 });
 
+const stories = [...files.values()].filter((file) => file.path.endsWith('.stories.tsx'));
+
+test('what a story shows is a view whole: it inherits nothing of another', () => {
+  const mixed = stories.flatMap(({ tree, path: file }) => {
+    const args = propertyOf(metaOf(tree), 'args');
+    if (args === undefined) return [];
+    const isPlain = ts.isObjectLiteralExpression(args) && !args.properties.some(ts.isSpreadAssignment);
+    return isPlain ? [] : [`${file}:${lineOf(tree, args)}`];
+  });
+  expect(mixed, 'Give the view to each story: what it lacks would come from that of `meta`.').toEqual([]);
+});
+
+test('stories turn only what the bar above them turns', () => {
+  const bar = read('.storybook/preview.tsx');
+  const turns = [...bar.matchAll(/^ {4}(\w+): \{\n {6}description/gm)].map(([, name]) => name);
+  expect(turns).toEqual(expect.arrayContaining(['theme', 'locale']));
+  const idle: string[] = [];
+  for (const { tree, path: file } of stories) {
+    walk(tree, (node) => {
+      if (!ts.isPropertyAssignment(node) || node.name.getText(tree) !== 'globals') return;
+      for (const { name } of (node.initializer as ts.ObjectLiteralExpression).properties) {
+        if (!turns.includes(name?.getText(tree))) idle.push(`${file}:${lineOf(tree, node)}`);
+      }
+    });
+  }
+  expect(idle).toEqual([]);
+});
+
 describe('what autodocs show', () => {
   test('every prop of every component says what it is', () => {
     const mute = [...new Set(components)].flatMap((component) => {
@@ -67,4 +95,20 @@ function exportedFrom(door: SourceFile): { name: string; from: string }[] {
     }
   });
   return found;
+}
+
+/** What a file of stories says of all of them. */
+function metaOf(tree: ts.SourceFile): ts.Expression | undefined {
+  let found: ts.Expression | undefined;
+  walk(tree, (node) => {
+    if (ts.isVariableDeclaration(node) && node.name.getText(tree) === 'meta') found = node.initializer;
+  });
+  return found;
+}
+
+function propertyOf(object: ts.Expression | undefined, name: string): ts.Expression | undefined {
+  const literal = object !== undefined && ts.isSatisfiesExpression(object) ? object.expression : object;
+  if (literal === undefined || !ts.isObjectLiteralExpression(literal)) return undefined;
+  const found = literal.properties.find((one) => one.name?.getText() === name);
+  return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }

@@ -22,6 +22,11 @@ const LONG: Record<string, Look> = {
     width: 1280,
     system: { forcedColors: 'active' },
   },
+  "dark, the system's own colours": {
+    globals: { theme: 'dark' },
+    width: 1280,
+    system: { forcedColors: 'active' },
+  },
   'right to left, 320 wide': { globals: { theme: 'light', locale: 'ar' }, width: 320 },
   'right to left, 1280 wide': { globals: { theme: 'dark', locale: 'ar' }, width: 1280 },
 };
@@ -51,6 +56,17 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
     expect(await faultsIn(stories, storybook, browser, look)).toEqual([]);
   });
 });
+
+test.each(['light', 'dark'] as const)(
+  "where the system's own colours stand and are %s, a part of the other theme is read as well",
+  async (colorScheme) => {
+    const system = { forcedColors: 'active', colorScheme } as const;
+    const other = { theme: colorScheme === 'light' ? 'dark' : 'light' };
+    const themed = ['admin-adminroot--dark', 'casino-score--default', 'parts-stars--default'];
+    const look: Look = { globals: other, width: 1280, system, isGlance: true };
+    expect(await faultsIn(themed, storybook, browser, look)).toEqual([]);
+  },
+);
 
 test.each([320, 1280])(
   'every page of docs is accessible, %i wide, copies what it offers, and links to what is there',

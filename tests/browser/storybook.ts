@@ -31,7 +31,7 @@ export interface BuiltStorybook {
 export interface Look {
   globals: Record<string, string>;
   width: number;
-  system?: Pick<BrowserContextOptions, 'contrast' | 'forcedColors'>;
+  system?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
   /** True to ask axe for what a look can change alone: colours, sizes, what scrolls and what overlaps. */
   isGlance?: boolean;
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cover } from './Cover.js';
 
-const meta = { title: 'Article/Cover', component: Cover } satisfies Meta<typeof Cover>;
+const meta = { title: 'Article/Cover', component: Cover, parameters: { width: 'card' } } satisfies Meta<
+  typeof Cover
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

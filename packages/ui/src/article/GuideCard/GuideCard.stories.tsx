@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postOf } from '../../sample-views.js';
 import { GuideCard } from './GuideCard.js';
 
-const meta = { title: 'Article/GuideCard', component: GuideCard } satisfies Meta<typeof GuideCard>;
+const meta = {
+  title: 'Article/GuideCard',
+  component: GuideCard,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof GuideCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lessons, postOf } from '../../sample-views.js';
 import { LessonCard } from './LessonCard.js';
 
-const meta = { title: 'Article/LessonCard', component: LessonCard } satisfies Meta<typeof LessonCard>;
+const meta = {
+  title: 'Article/LessonCard',
+  component: LessonCard,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof LessonCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postOf } from '../../sample-views.js';
 import { NewsCard } from './NewsCard.js';
 
-const meta = { title: 'Article/NewsCard', component: NewsCard } satisfies Meta<typeof NewsCard>;
+const meta = { title: 'Article/NewsCard', component: NewsCard, parameters: { width: 'wide' } } satisfies Meta<
+  typeof NewsCard
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

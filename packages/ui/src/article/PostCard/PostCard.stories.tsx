@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postOf } from '../../sample-views.js';
 import { PostCard } from './PostCard.js';
 
-const meta = { title: 'Article/PostCard', component: PostCard } satisfies Meta<typeof PostCard>;
+const meta = { title: 'Article/PostCard', component: PostCard, parameters: { width: 'wide' } } satisfies Meta<
+  typeof PostCard
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,13 +5,13 @@ import { BonusCard } from './BonusCard.js';
 const meta = {
   title: 'Bonus/BonusCard',
   component: BonusCard,
-  args: bonusOf('100% up to €200 and 50 Free Spins'),
+  parameters: { width: 'card' },
 } satisfies Meta<typeof BonusCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: bonusOf('100% up to €200 and 50 Free Spins') };
 export const NotExclusive: Story = { args: bonusOf('£5 to Try a Live Table') };
 export const Ended: Story = { args: bonusOf('Ended') };
 export const Blacklisted: Story = { args: bonusOf('Too good') };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blacklist } from '../../sample-views.js';
 import { BlacklistCard } from './BlacklistCard.js';
 
-const meta = { title: 'Casino/BlacklistCard', component: BlacklistCard } satisfies Meta<typeof BlacklistCard>;
+const meta = {
+  title: 'Casino/BlacklistCard',
+  component: BlacklistCard,
+  parameters: { width: 'wide' },
+} satisfies Meta<typeof BlacklistCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blacklisted, cardOf } from '../../sample-views.js';
 import { BlacklistNotice } from './BlacklistNotice.js';
 
-const meta = { title: 'Casino/BlacklistNotice', component: BlacklistNotice } satisfies Meta<
-  typeof BlacklistNotice
->;
+const meta = {
+  title: 'Casino/BlacklistNotice',
+  component: BlacklistNotice,
+  parameters: { width: 'wide' },
+} satisfies Meta<typeof BlacklistNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

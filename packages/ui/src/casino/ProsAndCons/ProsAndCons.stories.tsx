@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviewOf } from '../../sample-views.js';
 import { ProsAndCons } from './ProsAndCons.js';
 
-const meta = { title: 'Casino/ProsAndCons', component: ProsAndCons } satisfies Meta<typeof ProsAndCons>;
+const meta = {
+  title: 'Casino/ProsAndCons',
+  component: ProsAndCons,
+  parameters: { width: 'wide' },
+} satisfies Meta<typeof ProsAndCons>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { reviewOf } from '../../sample-views.js';
 import { RatingBreakdown } from './RatingBreakdown.js';
 
-const meta = { title: 'Casino/RatingBreakdown', component: RatingBreakdown } satisfies Meta<
-  typeof RatingBreakdown
->;
+const meta = {
+  title: 'Casino/RatingBreakdown',
+  component: RatingBreakdown,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof RatingBreakdown>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { blacklisted, reviewCardOf } from '../../sample-views.js';
 import { ReviewCard } from './ReviewCard.js';
 
-const meta = { title: 'Casino/ReviewCard', component: ReviewCard } satisfies Meta<typeof ReviewCard>;
+const meta = {
+  title: 'Casino/ReviewCard',
+  component: ReviewCard,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof ReviewCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

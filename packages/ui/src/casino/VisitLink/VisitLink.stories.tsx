@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cardOf } from '../../sample-views.js';
 import { VisitLink } from './VisitLink.js';
 
-const meta = { title: 'Casino/VisitLink', component: VisitLink } satisfies Meta<typeof VisitLink>;
+const meta = {
+  title: 'Casino/VisitLink',
+  component: VisitLink,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof VisitLink>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

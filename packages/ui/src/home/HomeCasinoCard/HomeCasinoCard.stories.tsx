@@ -5,18 +5,16 @@ import { HomeCasinoCard } from './HomeCasinoCard.js';
 const meta = {
   title: 'Home/HomeCasinoCard',
   component: HomeCasinoCard,
-  args: { ...cardOf('copper-heron'), homeSafety: 'HIGH' },
+  parameters: { width: 'card' },
 } satisfies Meta<typeof HomeCasinoCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const MediumSafety: Story = { args: { homeSafety: 'MEDIUM' } };
+export const Default: Story = { args: { ...cardOf('copper-heron'), homeSafety: 'HIGH' } };
+export const MediumSafety: Story = { args: { ...cardOf('copper-heron'), homeSafety: 'MEDIUM' } };
 export const LowSafety: Story = { args: { ...cardOf('bare'), homeSafety: 'LOW' } };
-export const Blacklisted: Story = {
-  args: { ...cardOf(blacklisted), homeSafety: undefined, score: undefined, visit: undefined } as never,
-};
+export const Blacklisted: Story = { args: cardOf(blacklisted) };
 export const LongName: Story = { args: { ...cardOf('long-name'), homeSafety: 'HIGH' } };
 export const RightToLeft: Story = {
   args: { ...cardOf('arabic'), homeSafety: 'MEDIUM' },

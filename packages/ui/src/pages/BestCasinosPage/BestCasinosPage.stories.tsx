@@ -30,4 +30,4 @@ export const LongRanking: Story = {
     },
   },
 };
-export const RightToLeft: Story = { args: ranking, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: ranking, globals: { locale: 'ar' } };

@@ -12,4 +12,4 @@ export const Blacklisted: Story = { args: reviewOf(blacklisted) };
 export const NothingKnownInTheDemo: Story = { args: demoReviewOf('bare') };
 export const NothingKnown: Story = { args: reviewOf('bare') };
 export const LongNameAndFortyGames: Story = { args: reviewOf('long-name') };
-export const RightToLeft: Story = { args: reviewOf('arabic'), globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { args: reviewOf('arabic'), globals: { locale: 'ar' } };

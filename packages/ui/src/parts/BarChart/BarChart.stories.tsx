@@ -4,6 +4,7 @@ import { BarChart } from './BarChart.js';
 const meta = {
   title: 'Parts/BarChart',
   component: BarChart,
+  parameters: { width: 'wide' },
   args: {
     title: 'Withdrawals tested, by days until they were paid',
     headings: { label: 'Days', value: 'Withdrawals' },

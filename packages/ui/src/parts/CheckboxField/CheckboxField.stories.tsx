@@ -4,6 +4,7 @@ import { CheckboxField } from './CheckboxField.js';
 const meta = {
   title: 'Parts/CheckboxField',
   component: CheckboxField,
+  parameters: { width: 'card' },
   args: { label: 'Only casinos that pay out within a day', name: 'quick' },
 } satisfies Meta<typeof CheckboxField>;
 export default meta;

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.js';
 const meta = {
   title: 'Parts/EmptyState',
   component: EmptyState,
+  parameters: { width: 'wide' },
   args: { title: messages.search.none, text: messages.search.noneText },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -6,6 +6,7 @@ import { ErrorState } from './ErrorState.js';
 const meta = {
   title: 'Parts/ErrorState',
   component: ErrorState,
+  parameters: { width: 'wide' },
   args: {
     title: 'The casinos could not be loaded',
     text: 'Nothing is lost. The connection may have been interrupted.',

@@ -4,6 +4,7 @@ import { Field } from './Field.js';
 const meta = {
   title: 'Parts/Field',
   component: Field,
+  parameters: { width: 'card' },
   args: { label: 'Opening hours', children: (control) => <input type="time" {...control} /> },
 } satisfies Meta<typeof Field>;
 export default meta;

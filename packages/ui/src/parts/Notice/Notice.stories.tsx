@@ -5,6 +5,7 @@ import { Notice } from './Notice.js';
 const meta = {
   title: 'Parts/Notice',
   component: Notice,
+  parameters: { width: 'wide' },
   args: { title: 'Comparing needs two casinos', children: 'Pick one more, and they stand side by side.' },
 } satisfies Meta<typeof Notice>;
 export default meta;

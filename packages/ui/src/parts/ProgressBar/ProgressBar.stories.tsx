@@ -4,6 +4,7 @@ import { ProgressBar } from './ProgressBar.js';
 const meta = {
   title: 'Parts/ProgressBar',
   component: ProgressBar,
+  parameters: { width: 'wide' },
   args: { label: 'Importing casinos', value: 120, max: 300, text: '120 of 300 rows' },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

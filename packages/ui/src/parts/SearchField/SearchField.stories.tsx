@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchField } from './SearchField.js';
 
-const meta = { title: 'Parts/SearchField', component: SearchField } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'Parts/SearchField',
+  component: SearchField,
+  parameters: { width: 'card' },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { SelectField } from './SelectField.js';
 const meta = {
   title: 'Parts/SelectField',
   component: SelectField,
+  parameters: { width: 'card' },
   args: {
     label: 'Sort by',
     name: 'sort',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton.js';
 
-const meta = { title: 'Parts/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Parts/Skeleton', component: Skeleton, parameters: { width: 'wide' } } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

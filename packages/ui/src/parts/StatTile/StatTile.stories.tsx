@@ -4,6 +4,7 @@ import { StatTile } from './StatTile.js';
 const meta = {
   title: 'Parts/StatTile',
   component: StatTile,
+  parameters: { width: 'card' },
   args: { label: 'Casinos reviewed', value: '128' },
   decorators: [
     (Tile) => (

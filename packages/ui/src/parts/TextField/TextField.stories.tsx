@@ -4,6 +4,7 @@ import { TextField } from './TextField.js';
 const meta = {
   title: 'Parts/TextField',
   component: TextField,
+  parameters: { width: 'card' },
   args: { label: 'Your name', name: 'name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -27,6 +27,7 @@ function Kept(props: ChipsFieldProps) {
 const meta = {
   title: 'Admin/ChipsField',
   component: ChipsField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Payment methods', options, values: ['visa', 'bitcoin'], onChange: fn() },
   render: (args) => <Kept {...args} />,

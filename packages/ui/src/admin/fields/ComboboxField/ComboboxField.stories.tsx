@@ -10,6 +10,7 @@ const options = ['Austria', 'Australia', 'Brazil', 'Canada', 'Denmark', 'Finland
 const meta = {
   title: 'Admin/ComboboxField',
   component: ComboboxField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Country', options, onChange: fn(), placeholder: 'Type a few letters' },
 } satisfies Meta<typeof ComboboxField>;

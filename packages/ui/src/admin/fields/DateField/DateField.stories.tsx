@@ -6,6 +6,7 @@ import { DateField } from './DateField.js';
 const meta = {
   title: 'Admin/DateField',
   component: DateField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Ends on', onChange: fn() },
 } satisfies Meta<typeof DateField>;

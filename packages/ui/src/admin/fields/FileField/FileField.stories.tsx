@@ -6,6 +6,7 @@ import { FileField } from './FileField.js';
 const meta = {
   title: 'Admin/FileField',
   component: FileField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'CSV file', accept: '.csv', onChange: fn() },
 } satisfies Meta<typeof FileField>;

@@ -6,6 +6,7 @@ import { NumberField } from './NumberField.js';
 const meta = {
   title: 'Admin/NumberField',
   component: NumberField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Rating', defaultValue: 9, min: 0, max: 10, step: 0.5, onChange: fn() },
 } satisfies Meta<typeof NumberField>;

@@ -6,6 +6,7 @@ import { SwitchField } from './SwitchField.js';
 const meta = {
   title: 'Admin/SwitchField',
   component: SwitchField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Dark mode', onChange: fn() },
 } satisfies Meta<typeof SwitchField>;

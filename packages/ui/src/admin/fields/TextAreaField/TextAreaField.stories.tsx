@@ -6,6 +6,7 @@ import { TextAreaField } from './TextAreaField.js';
 const meta = {
   title: 'Admin/TextAreaField',
   component: TextAreaField,
+  parameters: { width: 'card' },
   decorators: [inAdmin],
   args: { label: 'Description', onChange: fn() },
 } satisfies Meta<typeof TextAreaField>;
