@@ -1,17 +1,7 @@
-import { clockwork, memoryHome, openStore } from '@croupier/core';
-import { putSample } from '@croupier/core/sample';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
-import { launchChromium } from './chromium.js';
-import { complaintsOf } from './look.js';
-
-const QUICK = [
-  ['1280 px in light', 1280, 'light'],
-  ['320 px in the dark', 320, 'dark'],
-] as const;
-const LONG = [...QUICK, ['1280 px in the dark', 1280, 'dark'], ['320 px in light', 320, 'light']] as const;
-const SCREENS = process.env.CROUPIER_BROWSER === 'long' ? LONG : QUICK;
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { looks } from './routes.js';
+import { servedSite } from './sites.js';
 
 /** Pages of this part of the site, each with words that it must show. */
 const PAGES: [path: string, words: string[]][] = [
@@ -34,43 +24,13 @@ const PAGES: [path: string, words: string[]][] = [
   ['/compare?c=copper-heron,lantern-quay,paper-kite,brass-magpie', ['Differs', 'Best', 'Only differences']],
 ];
 
-let browser: Browser;
-let served: Serving;
-
-beforeAll(async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-    putSample(content);
-    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
-  });
-  served = await serve({ home, port: 0 });
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.stop();
-});
-
-async function onPage(
-  options: Parameters<Browser['newContext']>[0],
-  work: (page: Page, complaints: string[]) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ ...options, baseURL: served.address });
-  try {
-    const page = await context.newPage();
-    await work(page, complaintsOf(page));
-  } finally {
-    await context.close();
-  }
-}
-
+const served = servedSite();
 const addressOf = (page: Page) => decodeURIComponent(page.url().slice(served.address.length));
 
-test.each(SCREENS)(
+test.each(looks(0, 1))(
   'pages of casinos say what they must and complain of nothing at %s',
   async (_, width, colorScheme) => {
-    await onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
+    await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
       for (const [path, words] of PAGES) {
         await page.goto(path);
         const text = await page.locator('main').innerText();
@@ -82,7 +42,7 @@ test.each(SCREENS)(
 );
 
 test('without script, a visitor searches, sorts, chooses a country, and compares', async () => {
-  await onPage({ javaScriptEnabled: false }, async (page) => {
+  await served.onPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto('/reviews');
     await page.getByRole('searchbox', { name: 'Search casinos by name' }).fill('QUAY');
     await page.getByLabel('Sort by').selectOption('Name');
@@ -117,7 +77,7 @@ test('without script, a visitor searches, sorts, chooses a country, and compares
 });
 
 test('by keyboard, a review is read section by section, and each section has its address', async () => {
-  await onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+  await served.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.goto('/casino/copper-heron');
     await page.locator('[data-tab="payments"]').focus();
     await page.keyboard.press('Enter');
@@ -133,7 +93,7 @@ test('by keyboard, a review is read section by section, and each section has its
 });
 
 test('on a phone, a comparison keeps names in sight whichever way it is scrolled, by keyboard too', async () => {
-  await onPage({ viewport: { width: 320, height: 800 } }, async (page) => {
+  await served.onPage({ viewport: { width: 320, height: 800 } }, async (page) => {
     await page.goto('/compare?c=copper-heron,lantern-quay,paper-kite');
     expect(await page.getByText('Scroll sideways to see all columns.').isVisible()).toBe(true);
     const box = page.getByRole('region', { name: 'Compare Casinos' });
@@ -151,7 +111,7 @@ test('on a phone, a comparison keeps names in sight whichever way it is scrolled
 });
 
 test('no link to a blacklisted casino leads out, wherever it is listed', async () => {
-  await onPage({}, async (page) => {
+  await served.onPage({}, async (page) => {
     let ways = 0;
     for (const [path] of PAGES) {
       await page.goto(path);

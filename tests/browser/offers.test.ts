@@ -1,23 +1,7 @@
-import { clockwork, memoryHome, openStore } from '@croupier/core';
-import { putSample } from '@croupier/core/sample';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
-import { launchChromium } from './chromium.js';
-import { complaintsOf } from './look.js';
-
-type Scheme = 'light' | 'dark';
-type Screen = [name: string, width: number, scheme: Scheme];
-
-const IN_SHORT: Screen[] = [
-  ['a desktop in light', 1280, 'light'],
-  ['a small phone in the dark', 320, 'dark'],
-];
-const IN_LONG: Screen[] = [
-  ['a small phone in light', 320, 'light'],
-  ['a desktop in the dark', 1280, 'dark'],
-];
-const SCREENS = process.env.CROUPIER_BROWSER === 'long' ? [...IN_SHORT, ...IN_LONG] : IN_SHORT;
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { looks } from './routes.js';
+import { servedSite } from './sites.js';
 
 /** What the specification has each screen say, to the letter. */
 const LITERAL: Record<string, string[]> = {
@@ -43,46 +27,18 @@ const LITERAL: Record<string, string[]> = {
   '/tournaments': ['All', 'Active', 'Upcoming', 'Completed', 'Join Tournament'],
 };
 
-let browser: Browser;
-let served: Serving;
-
-beforeAll(async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-    putSample(content);
-    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
-    const visitUrl = 'https://offer.example/';
-    content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', validUntil: '2020-01-01', visitUrl });
-    content.bonuses.insert({ casino: 'Brass Magpie', title: 'Too good', rating: 9, visitUrl });
-  });
-  served = await serve({ home, port: 0 });
-  browser = await launchChromium();
+const served = servedSite((content) => {
+  const visitUrl = 'https://offer.example/';
+  content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', validUntil: '2020-01-01', visitUrl });
+  content.bonuses.insert({ casino: 'Brass Magpie', title: 'Too good', rating: 9, visitUrl });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await served?.stop();
-});
-
-async function onPage(
-  options: Parameters<Browser['newContext']>[0],
-  work: (page: Page, context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  try {
-    await work(await context.newPage(), context);
-  } finally {
-    await context.close();
-  }
-}
-
-describe.each(SCREENS)('on %s', (_name, width, colorScheme) => {
+describe.each(looks(0, 1))('at %s', (_name, width, colorScheme) => {
   test.each(Object.entries(LITERAL))(
     '%s says what it shall, and complains of nothing',
     async (path, texts) => {
-      await onPage({ viewport: { width, height: 900 }, colorScheme }, async (page) => {
-        const complaints = complaintsOf(page);
-        await page.goto(served.address + path);
+      await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
+        await page.goto(path);
         const words = await page.evaluate(() => document.querySelector('main')?.textContent);
         for (const text of texts) expect(words, text).toContain(text);
         expect(complaints).toEqual([]);
@@ -96,8 +52,8 @@ describe('without script, by keyboard alone,', () => {
   const cards = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
 
   test('the tabs of bonuses are links, and what cannot be claimed has no link out', async () => {
-    await onPage(bare, async (page) => {
-      await page.goto(`${served.address}/bonuses`);
+    await served.onPage(bare, async (page) => {
+      await page.goto('/bonuses');
       const [over] = await page.getByRole('article').filter({ hasText: 'This offer has ended.' }).all();
       expect(await over?.getByRole('link', { name: /Claim/ }).count()).toBe(0);
       const blacklisted = page.getByRole('article').filter({ hasText: 'Too good' });
@@ -116,8 +72,8 @@ describe('without script, by keyboard alone,', () => {
   });
 
   test('games are sought and sorted by a form, within their tab', async () => {
-    await onPage(bare, async (page) => {
-      await page.goto(`${served.address}/games?category=table`);
+    await served.onPage(bare, async (page) => {
+      await page.goto('/games?category=table');
       await page.getByLabel('Sort by').selectOption('name');
       await page.getByLabel('Search games').fill('quillback');
       await page.getByLabel('Search games').press('Enter');
@@ -129,13 +85,13 @@ describe('without script, by keyboard alone,', () => {
   });
 
   test('complaints and tournaments are sought and cut to a status', async () => {
-    await onPage(bare, async (page) => {
-      await page.goto(`${served.address}/complaints`);
+    await served.onPage(bare, async (page) => {
+      await page.goto('/complaints');
       await page.getByLabel('Status').selectOption({ label: 'Resolved' });
       await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
       await page.waitForURL('**/complaints?*status=resolved');
       expect(await cards(page)).toEqual(['Bonus terms', 'Game fault']);
-      await page.goto(`${served.address}/tournaments?q=quay`);
+      await page.goto('/tournaments?q=quay');
       await page.getByRole('link', { name: /^Upcoming/ }).press('Enter');
       await page.waitForURL('**/tournaments?q=quay&status=upcoming');
       expect(await cards(page)).toEqual(['Quayside Blackjack', 'Lanterns Live']);
@@ -146,8 +102,8 @@ describe('without script, by keyboard alone,', () => {
   });
 
   test('the forum is searched, and its categories lead to their topics', async () => {
-    await onPage(bare, async (page) => {
-      await page.goto(`${served.address}/forum`);
+    await served.onPage(bare, async (page) => {
+      await page.goto('/forum');
       const topics = () => page.locator('main ol').first().getByRole('heading').allInnerTexts();
       expect((await topics())[0]).toMatch(/^Read this first/);
       await page.getByRole('link', { name: 'Staying in Control' }).press('Enter');
@@ -157,7 +113,7 @@ describe('without script, by keyboard alone,', () => {
   });
 
   test('what has no action of its own answers that this is a sample, and nothing is sent', async () => {
-    await onPage(bare, async (page) => {
+    await served.onPage(bare, async (page) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
@@ -168,7 +124,7 @@ describe('without script, by keyboard alone,', () => {
         '/tournaments': ['Join Tournament'],
       };
       for (const [path, names] of Object.entries(buttons)) {
-        await page.goto(served.address + path);
+        await page.goto(path);
         sent.length = 0;
         for (const name of names) {
           await page.getByRole('button', { name, exact: true }).first().press('Enter');
@@ -183,8 +139,8 @@ describe('without script, by keyboard alone,', () => {
   });
 
   test('the complaint form is reached by its button, filled in, and kept as it is', async () => {
-    await onPage(bare, async (page) => {
-      await page.goto(`${served.address}/complaints`);
+    await served.onPage(bare, async (page) => {
+      await page.goto('/complaints');
       await page.getByRole('link', { name: 'Submit New Complaint' }).press('Enter');
       expect(page.url()).toBe(`${served.address}/complaints#new-complaint`);
       await page.getByLabel('Casino Name').fill('Copper Heron');
@@ -199,9 +155,8 @@ describe('without script, by keyboard alone,', () => {
 });
 
 test('with script a search answers while it is written, and says how much it found', async () => {
-  await onPage({}, async (page) => {
-    const complaints = complaintsOf(page);
-    await page.goto(`${served.address}/games`);
+  await served.onPage({}, async (page, complaints) => {
+    await page.goto('/games');
     await page.getByLabel('Search games').pressSequentially('harbour');
     await page.getByText('1 game', { exact: true }).first().waitFor();
     await page.getByLabel('Search games').fill('nothing of the kind');

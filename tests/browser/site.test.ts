@@ -1,56 +1,16 @@
-import { clockwork, memoryHome, openStore } from '@croupier/core';
-import { putSample } from '@croupier/core/sample';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Serving, serve } from '../../packages/cli/src/serve/serve.js';
-import { launchChromium } from './chromium.js';
-import { complaintsOf } from './look.js';
+import { describe, expect, test } from 'vitest';
+import { demoSite, servedSite } from './sites.js';
 
 const REVIEW = '/casino/copper-heron';
 const PAGES = ['/', '/best-casinos', REVIEW, '/about'];
 
-let browser: Browser;
-let served: Serving;
-let demo: PreviewServer;
-let demoAddress: string;
-
-beforeAll(async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-    putSample(content);
-    content.settings.set({ ...content.settings.get(), enableDarkMode: true });
-  });
-  served = await serve({ home, port: 0 });
-  const root = new URL('../../packages/site', import.meta.url).pathname;
-  demo = await preview({ root, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
-  demoAddress = `http://127.0.0.1:${(demo.httpServer.address() as { port: number }).port}`;
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await demo?.close();
-  await served?.stop();
-});
-
-async function inContext(
-  options: Parameters<Browser['newContext']>[0],
-  work: (context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext(options);
-  try {
-    await work(context);
-  } finally {
-    await context.close();
-  }
-}
+const served = servedSite();
+const demo = demoSite();
 
 describe('served', () => {
   test('without script every page is what it is with it', async () => {
-    await inContext({ javaScriptEnabled: false }, async (context) => {
-      const page = await context.newPage();
-      await page.goto(served.address);
+    await served.onPage({ javaScriptEnabled: false }, async (page) => {
+      await page.goto('/');
       await page.getByRole('link', { name: 'Best Casinos' }).first().click();
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
       expect(page.url()).toBe(served.address + REVIEW);
@@ -61,25 +21,23 @@ describe('served', () => {
 
 describe('demo', () => {
   test('a visitor goes from page to page and back without loading a document', async () => {
-    await inContext({}, async (context) => {
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
+    await demo.onPage({}, async (page, complaints) => {
       let documents = 0;
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents++;
       });
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.goto(demoAddress);
+      await page.goto('/');
       await page.getByRole('link', { name: 'See All Casinos' }).click();
       await heading('Best Casinos');
-      expect(page.url()).toBe(`${demoAddress}/best-casinos`);
+      expect(page.url()).toBe(`${demo.address}/best-casinos`);
       expect(await page.title()).toBe('Best Casinos - CASINO GURU');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
       await heading('Copper Heron');
-      expect(page.url()).toBe(demoAddress + REVIEW);
+      expect(page.url()).toBe(demo.address + REVIEW);
       await page.locator('a[href="#payments"]').click();
-      expect(page.url()).toBe(`${demoAddress}${REVIEW}#payments`);
+      expect(page.url()).toBe(`${demo.address}${REVIEW}#payments`);
       await page.goBack();
       await page.goBack();
       await heading('Best Casinos');
@@ -89,10 +47,9 @@ describe('demo', () => {
   });
 
   test('an address that leads nowhere goes to /404, and back leads away from it', async () => {
-    await inContext({}, async (context) => {
-      const page = await context.newPage();
-      await page.goto(`${demoAddress}/best-casinos`);
-      await page.goto(`${demoAddress}/nowhere`);
+    await demo.onPage({}, async (page) => {
+      await page.goto('/best-casinos');
+      await page.goto('/nowhere');
       await page.getByText('Oops! Page not found').waitFor();
       expect(new URL(page.url()).pathname).toBe('/404');
       expect(await page.evaluate(() => history.state)).toEqual({ missing: '/nowhere' });
@@ -102,7 +59,7 @@ describe('demo', () => {
   });
 
   test('where the browser blocks its storage, the site can still be read', async () => {
-    await inContext({}, async (context) => {
+    await demo.onPage({}, async (page, _, context) => {
       await context.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
           get() {
@@ -110,19 +67,17 @@ describe('demo', () => {
           },
         });
       });
-      const page = await context.newPage();
-      await page.goto(demoAddress + REVIEW);
+      await page.goto(REVIEW);
       await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
     });
   });
 
   test('what another tab changes shows without a reload', async () => {
-    await inContext({}, async (context) => {
-      const page = await context.newPage();
-      await page.goto(demoAddress + REVIEW);
+    await demo.onPage({}, async (page, _, context) => {
+      await page.goto(REVIEW);
       await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
       const other = await context.newPage();
-      await other.goto(`${demoAddress}/best-casinos`);
+      await other.goto('/best-casinos');
       await other.evaluate(() => {
         for (const [key, text] of Object.entries(localStorage)) {
           if (!text.includes('"Copper Heron"')) continue;
@@ -135,8 +90,7 @@ describe('demo', () => {
   });
 
   test('a page has the same markup as the one that is served', async () => {
-    await inContext({}, async (context) => {
-      const page = await context.newPage();
+    await demo.onPage({}, async (page) => {
       const markup = () =>
         page.evaluate(() => {
           const root = document.querySelector('#root') as HTMLElement;
@@ -155,7 +109,7 @@ describe('demo', () => {
       for (const path of PAGES.filter((one) => one !== REVIEW)) {
         await page.goto(served.address + path);
         const fromServer = await markup();
-        await page.goto(demoAddress + path);
+        await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(await markup(), path).toBe(fromServer);
       }

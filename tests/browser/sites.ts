@@ -18,13 +18,19 @@ export interface Looked {
   ): Promise<void>;
 }
 
-/** The sample content as `croupier serve` serves it, for the tests of a file; dark where the visitor's system is. */
-export function servedSite(): Looked & { readonly home: Home } {
+/**
+ * The sample content as `croupier serve` serves it, for the tests of a file; dark where the visitor's system is, and with
+ * what is put beside it.
+ */
+export function servedSite(
+  putMore?: (content: Parameters<typeof putSample>[0]) => void,
+): Looked & { readonly home: Home } {
   const home = memoryHome();
   const looked = lookedAt(async () => {
     await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
       putSample(content);
       content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+      putMore?.(content);
     });
     const { address, stop } = await serve({ home, port: 0 });
     return { address, stop };
@@ -66,7 +72,8 @@ interface Running {
   stop(): Promise<unknown>;
 }
 
-function lookedAt(start: () => Promise<Running>): Looked {
+/** Starts a site before the tests of a file, with a browser to look at it, and stops both after them. */
+export function lookedAt(start: () => Promise<Running>): Looked {
   let browser: Browser;
   let running: Running;
   beforeAll(async () => {
