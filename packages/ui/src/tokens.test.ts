@@ -49,7 +49,9 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 
   test('what cannot be taken back stands on a ground that its words can be read on', () => {
-    expect(of(normal, '--cr-surface', '--cr-poor')).toBeGreaterThanOrEqual(4.5);
+    expect(of(normal, '--cr-on-danger', '--cr-danger')).toBeGreaterThanOrEqual(4.5);
+    expect(of(strong, '--cr-on-danger', '--cr-danger')).toBeGreaterThanOrEqual(7);
+    expect(of(normal, '--cr-danger', '--cr-surface')).toBeGreaterThanOrEqual(3);
   });
 
   test('a control that rests, and a choice that is made, can be read', () => {

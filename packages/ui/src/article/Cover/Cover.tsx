@@ -21,18 +21,23 @@ const SUITS = [
   'M12 2a4.6 4.6 0 0 1 3.8 7.2 4.6 4.6 0 1 1-2.9 7.6c.2 2 .9 3.7 2.3 5.2H8.8c1.4-1.5 2.1-3.2 2.3-5.2a4.6 4.6 0 1 1-2.9-7.6A4.6 4.6 0 0 1 12 2z',
 ] as const;
 
+/** The same suits as letters. */
+const LETTERS = ['♠', '♥', '♦', '♣'] as const;
+
 /** An article's picture, of one shape whatever its own; a suit of cards where it has none or it does not load. */
 export function Cover({ image, category, isFirst = false, className }: CoverProps) {
+  const suit = suitOf(category);
   return (
     <div className={classes(styles.root, className)} data-part="cover">
       <svg className={styles.suit} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={SUITS[suitOf(category)]} />
+        <path d={SUITS[suit]} />
       </svg>
       {image === undefined ? null : (
         <img
           className={styles.image}
           src={image}
           alt=""
+          data-suit={`${LETTERS[suit]}\u{fe0e}`}
           width="1280"
           height="720"
           decoding="async"

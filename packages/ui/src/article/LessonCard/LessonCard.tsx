@@ -21,7 +21,9 @@ export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: Le
         <span className={styles.category} dir="auto">
           {lesson.category}
         </span>
-        <span className={styles.time}>{lesson.readTime}</span>
+        <span className={styles.time} dir="auto">
+          {lesson.readTime}
+        </span>
       </p>
       <Heading className={styles.title} dir="auto">
         {lesson.title}

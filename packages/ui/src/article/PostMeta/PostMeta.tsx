@@ -15,11 +15,17 @@ const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC'
 export function PostMeta({ publishedAt, readTime, views, className }: PostMetaProps) {
   return (
     <ul className={classes(styles.root, className)}>
-      <li className={styles.fact}>
+      <li className={styles.fact} dir="auto">
         <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>
       </li>
-      <li className={styles.fact}>{readTime}</li>
-      {views === undefined ? null : <li className={styles.fact}>{postLabels.views(views)}</li>}
+      <li className={styles.fact} dir="auto">
+        {readTime}
+      </li>
+      {views === undefined ? null : (
+        <li className={styles.fact} dir="auto">
+          {postLabels.views(views)}
+        </li>
+      )}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const WithPicks: Story = {
   decorators: [
     (Bar, { args }) => (
-      <div>
+      <div style={{ display: 'grid', gap: '1rem' }}>
         <ComparePick slug="copper-heron" name="Copper Heron" form={args.id} />
         <ComparePick slug="paper-kite" name="Paper Kite" form={args.id} />
         <Bar />

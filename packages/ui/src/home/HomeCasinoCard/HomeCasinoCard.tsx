@@ -24,7 +24,11 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
   return (
-    <article className={classes(styles.root, className)} data-featured={casino.isFeatured}>
+    <article
+      className={classes(styles.root, className)}
+      data-featured={casino.isFeatured}
+      data-blacklisted={!isListed}
+    >
       <div className={styles.who}>
         <CasinoLogo name={name} logo={casino.logo} />
         <div className={styles.words}>

@@ -46,7 +46,9 @@ export function DataTable<Row>({
       <p id={id} className={hidesCaption ? 'cr-unseen' : styles.caption}>
         {caption}
       </p>
-      <p className={styles.hint}>{labels.parts.wide}</p>
+      <p className={styles.hint} dir="auto">
+        {labels.parts.wide}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={styles.table} aria-labelledby={id}>

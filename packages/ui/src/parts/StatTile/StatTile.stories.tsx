@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Casinos reviewed', value: '128' },
   decorators: [
     (Tile) => (
-      <dl>
+      <dl style={{ margin: 0 }}>
         <Tile />
       </dl>
     ),

@@ -50,7 +50,7 @@ export function TextAreaField({
             }}
           />
           {most === undefined ? null : (
-            <p className={styles.count} data-over={used > most}>
+            <p className={styles.count} data-over={used > most} dir="auto">
               {labels.admin.characters(used, most)}
             </p>
           )}

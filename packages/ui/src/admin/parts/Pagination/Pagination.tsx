@@ -26,7 +26,7 @@ export function Pagination({ page, perPage, total, onPage, className }: Paginati
   const words = labels.parts.pager;
   return (
     <nav className={classes(styles.root, className)} aria-label={words.label(page, pages)}>
-      <p className={styles.range} role="status">
+      <p className={styles.range} role="status" dir="auto">
         {labels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>
       <div className={styles.steps}>

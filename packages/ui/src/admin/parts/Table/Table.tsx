@@ -81,11 +81,15 @@ export function Table<Row>({
       </p>
       {selected === undefined ? null : (
         <div className={styles.bar}>
-          <span role="status">{labels.admin.selected(selected.size)}</span>
+          <span role="status" dir="auto">
+            {labels.admin.selected(selected.size)}
+          </span>
           {selected.size === 0 ? null : actions}
         </div>
       )}
-      <p className={data.hint}>{labels.parts.wide}</p>
+      <p className={data.hint} dir="auto">
+        {labels.parts.wide}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={data.scroll} aria-labelledby={id} tabIndex={0}>
         <table className={data.table} aria-labelledby={id} aria-busy={isLoading}>

@@ -6,14 +6,14 @@ import { inAdmin, LONG } from '../../testing/in-admin.js';
 import { hideToast, showToast, Toaster, type ToastWords } from './Toaster.js';
 
 const onAction = fn();
+const SAVED: ToastWords = { title: messages.settings.savedTitle, text: messages.settings.saved };
 
 const meta = {
   title: 'Admin/Toaster',
   component: Toaster,
   decorators: [inAdmin],
-  parameters: { toast: { title: messages.settings.savedTitle, text: messages.settings.saved } },
   render: (_, { parameters }) => (
-    <Button look="plain" onClick={() => showToast(parameters.toast as ToastWords)}>
+    <Button look="plain" onClick={() => showToast((parameters.toast as ToastWords | undefined) ?? SAVED)}>
       Say it
     </Button>
   ),
@@ -47,7 +47,7 @@ export const Said: Story = {
   },
 };
 export const Good: Story = {
-  parameters: { toast: { tone: 'good', title: messages.settings.savedTitle, text: messages.settings.saved } },
+  parameters: { toast: { tone: 'good', ...SAVED } },
   play: said,
 };
 export const Poor: Story = {
