@@ -45,8 +45,9 @@ const { failure: say } = siteLabels;
 export async function openDemo(): Promise<Demo> {
   const storage = pageStorage();
   const kept = browserHome(storage);
-  const trouble = storage === undefined ? say.keepsNothing : await troubleWith(kept);
+  const unreadable = storage === undefined ? say.keepsNothing : await troubleWith(kept);
   const home = await seedOnce(kept, clockwork, putSample);
+  const trouble = unreadable ?? (home === kept ? undefined : say.hasNoRoom);
   const perform = performer(home, clockwork);
   const auth = demoAuth({ home, clockwork, storage });
   const withPictures = picturesOf(home);

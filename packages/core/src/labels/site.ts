@@ -73,6 +73,8 @@ export const siteLabels = {
     again: 'Try again',
     aside: 'About this browser',
     shownInstead: 'The sample is shown in its place, and no change can be saved.',
+    hasNoRoom:
+      'This browser has no room left for this site: everything can be read, and no change can be saved.',
     keepsNothing:
       'This browser keeps nothing for this site: everything can be read, and no change can be saved.',
   },

@@ -1,4 +1,4 @@
-import type { RegisterView } from '@croupier/core';
+import { isProblem, type RegisterView } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { RegisterForm } from '@croupier/ui';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -37,8 +37,8 @@ export function SignUp(view: Pick<RegisterView, 'terms' | 'privacy' | 'login'>) 
         lastName: lastName.trim(),
       };
       if (!(await register(registration))) setError(say.taken);
-    } catch {
-      setError(say.registerBroke);
+    } catch (failed) {
+      setError(isProblem(failed) ? `${say.registerBroke}. ${failed.message}.` : say.registerBroke);
     }
     setBusy(false);
   };

@@ -21,7 +21,7 @@ export interface Registration {
 export interface AuthService {
   /** True where the name or address is known, active, and has this password. */
   login(identifier: string, password: string): Promise<boolean>;
-  /** True where the account was made, and its owner is signed in. */
+  /** True where the account was made, and its owner is signed in; a Problem where it cannot be kept. */
   register(registration: Registration): Promise<boolean>;
   logout(): void;
   state(): AuthState;

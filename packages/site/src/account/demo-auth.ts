@@ -71,7 +71,7 @@ export function demoAuth({ home, clockwork: time, storage }: DemoAuthParts): Aut
         .then(({ result }) => result)
         .catch((error: unknown) => {
           console.warn(error);
-          return undefined;
+          throw error;
         });
       if (user === undefined) return false;
       enter(shown(user));
