@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CLASS_PATTERN } from '../packages/ui/build/class-pattern.js';
+import { embeds } from './embeds.js';
 
 const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|production'];
 
@@ -12,6 +13,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), embeds()],
     resolve: { ...vite.resolve, conditions: CONDITIONS },
     build: {
       ...vite.build,

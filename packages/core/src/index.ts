@@ -123,7 +123,7 @@ export {
   type PinnedScript,
 } from './views/embed-snippets.js';
 export { toplistIndex } from './views/embed-toplist.js';
-export { type EmbeddedCard, type EmbeddedCardView, embedCards } from './views/embedded-card.js';
+export { type EmbeddedCard, type EmbeddedCardView, embedCards, goneCard } from './views/embedded-card.js';
 export { FEED_PATH, feedXml, hasFeed } from './views/feed.js';
 export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';
 export type { AccountView, FooterView, Frame, LinkView } from './views/frame.js';

@@ -2,8 +2,8 @@ import {
   arrive,
   embedCards,
   framedSlug,
+  goneCard,
   messages,
-  notices,
   type PublicCatalogue,
   toplistIndex,
 } from '@croupier/core';
@@ -51,7 +51,7 @@ async function frameAnswer(
 
 function absence(catalogue: PublicCatalogue, slug: string): [status: 404 | 410, said: { error: string }] {
   const isGone = arrive(catalogue, `/casino/${slug}`).is === 'gone';
-  return isGone ? [410, { error: notices.goneText }] : [404, { error: messages.casino.notFound }];
+  return isGone ? [410, goneCard] : [404, { error: messages.casino.notFound }];
 }
 
 const SHORTLY = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };

@@ -1,6 +1,7 @@
 import type { PublicBonus } from '../model/bonus.js';
 import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { notices } from '../notices.js';
 import { once } from '../once.js';
 import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { hasSlots } from './embed-attribution.js';
@@ -12,6 +13,9 @@ export interface EmbeddedCard extends CasinoCardView {
   /** The visit address with its places for ids, where it has any. */
   visitTemplate?: string;
 }
+
+/** What stands at the address of a card whose casino is listed no more; in words too, for hosts that know no 410. */
+export const goneCard = { error: notices.goneText, isGone: true } as const;
 
 /** A card that stands by itself in a frame on a page of somebody else's. */
 export interface EmbeddedCardView {

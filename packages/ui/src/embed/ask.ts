@@ -20,5 +20,6 @@ async function request(address: URL): Promise<Answered<unknown>> {
   if (response.status === 410) return { is: 'gone' };
   if (!response.ok)
     throw new Error(`${address.href} answered ${response.status}`, { cause: response.status });
-  return { is: 'there', data: await response.json(), address };
+  const data = await response.json();
+  return data.isGone ? { is: 'gone' } : { is: 'there', data, address };
 }

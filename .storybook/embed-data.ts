@@ -1,0 +1,24 @@
+import { embedCards, goneCard, toplistIndex } from '@croupier/core';
+import { sampleCatalogue } from '@croupier/core/sample';
+import { hardCasinos } from '../packages/ui/src/sample-casinos.js';
+
+/** What a site with the sample content and the hard cases answers to embeds, by address. */
+export async function embedData(): Promise<Record<string, object>> {
+  const catalogue = await sampleCatalogue((transaction) => {
+    hardCasinos(transaction);
+    transaction.casinos.insert({
+      slug: 'shut-down',
+      name: 'Shut Down',
+      description: 'Was there.',
+      isActive: false,
+    });
+    transaction.bonuses.insert({ casino: 'Paper Kite', title: 'Last year', validUntil: '2020-01-31' });
+  });
+  const { casinos, retiredCasinos } = catalogue;
+  const cards: [string, object][] = embedCards(catalogue, casinos).map((card) => [card.slug, card]);
+  const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, goneCard]);
+  return {
+    '/embed/casinos.json': toplistIndex(catalogue),
+    ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [`/embed/casinos/${slug}.json`, data])),
+  };
+}
