@@ -11,6 +11,7 @@ import {
   StatStrip,
 } from '@croupier/ui';
 import styles from './articles.module.css';
+import { FeaturedPosts } from './FeaturedPosts.js';
 
 /** The blog: posts by category, sought and sorted. */
 export function BlogPage({ title, description, categories, filter, featured, ...view }: BlogView) {
@@ -23,18 +24,7 @@ export function BlogPage({ title, description, categories, filter, featured, ...
           <FilterBar {...filter} />
           <ChoiceLinks label={blogLabels.categoriesLabel} choices={categories} />
         </div>
-        {featured.length === 0 ? null : (
-          <section className={styles.section} aria-labelledby="featured">
-            <SectionHeading id="featured" title={blogLabels.featured} />
-            <ul className={styles.wide}>
-              {featured.map((post) => (
-                <li key={post.slug} className={styles.card}>
-                  <PostCard {...post} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <FeaturedPosts title={blogLabels.featured} posts={featured} />
         <section className={styles.section} aria-labelledby="posts">
           <SectionHeading
             id="posts"

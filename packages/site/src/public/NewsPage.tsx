@@ -1,16 +1,8 @@
 import type { NewsView } from '@croupier/core';
 import { newsLabels } from '@croupier/core/messages';
-import {
-  ChoiceLinks,
-  EmptyState,
-  FilterBar,
-  NewsCard,
-  PageFrame,
-  Pager,
-  PostCard,
-  SectionHeading,
-} from '@croupier/ui';
+import { ChoiceLinks, EmptyState, FilterBar, NewsCard, PageFrame, Pager, SectionHeading } from '@croupier/ui';
 import styles from './articles.module.css';
+import { FeaturedPosts } from './FeaturedPosts.js';
 
 /** The news: what is read most, then all others, the newest first. */
 export function NewsPage({ title, description, categories, filter, featured, ...view }: NewsView) {
@@ -32,18 +24,7 @@ export function NewsPage({ title, description, categories, filter, featured, ...
           </p>
         </div>
         {isEmpty ? <EmptyState {...none} /> : null}
-        {featured.length === 0 ? null : (
-          <section className={styles.section} aria-labelledby="featured">
-            <SectionHeading id="featured" title={newsLabels.featured} />
-            <ul className={styles.wide}>
-              {featured.map((article) => (
-                <li key={article.slug} className={styles.card}>
-                  <PostCard {...article} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <FeaturedPosts title={newsLabels.featured} posts={featured} />
         {latest.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="latest">
             <SectionHeading id="latest" title={newsLabels.latest} />
