@@ -14,9 +14,24 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/parser': ['default'],
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
-  // The parser of the command line asks for it, to start programs that we have none of.
-  'node:child_process': ['spawn'],
+  // The parser of the command line asks for the first, to start programs that we have none of.
+  ...ofNode(
+    'child_process',
+    'crypto',
+    'fs/promises',
+    'http',
+    'os',
+    'readline',
+    'stream/promises',
+    'timers/promises',
+  ),
 };
+
+/** Parts of Node that are slow to load, with all that they export. */
+function ofNode(...parts: string[]): Record<string, readonly string[]> {
+  const node = createRequire(import.meta.url);
+  return Object.fromEntries(parts.map((part) => [`node:${part}`, Object.keys(node(`node:${part}`))]));
+}
 
 // They are the libraries of core, so they are looked for from there.
 const core = createRequire(new URL('../core/package.json', import.meta.url));

@@ -107,9 +107,9 @@ test('P-183: a page view and a click are kept with their fields, and no others',
   const view = { id: '019fa000-0000-7000-8000-000000000001', path: '/', title: 'Home', referrer: '', ts: 1 };
   const { id, ts } = view;
   const click = { id, label: 'Fox', url: 'https://fox.example/', location: '/', ts };
-  expect(logs.pageViews.parse(view)).toEqual(view);
-  expect(logs.clicks.parse(click)).toEqual(click);
-  expect(logs.pageViews.safeParse({ ...view, ip: '::1' }).success).toBe(false);
+  expect(logs.pageViews().parse(view)).toEqual(view);
+  expect(logs.clicks().parse(click)).toEqual(click);
+  expect(logs.pageViews().safeParse({ ...view, ip: '::1' }).success).toBe(false);
 });
 
 test('A-190, A-191: a new site has the settings of the specification, and no name but its own', async () => {

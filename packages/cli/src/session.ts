@@ -85,7 +85,9 @@ export function openSession(globals: Globals): Session {
   const session: Session = {
     globals,
     signal,
-    mayAsk: mayAsk(globals.input),
+    get mayAsk() {
+      return mayAsk(globals.input);
+    },
     paint: coloursOf(process.stdout, globals.color),
     endsByItself: false,
     hasWritten: false,

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { isCommon } from './common-passwords.js';
+import { once } from './once.js';
 import type { Passwords } from './operations/operation.js';
 
 /** What a hash costs whoever makes or guesses one: 2 to the `ln` rounds, of blocks of `r` × 128 bytes, `p` times. */
@@ -28,7 +29,7 @@ interface Known {
 /** Passwords kept as scrypt hashes, each with a salt of its own and with what it cost. */
 export function scryptPasswords(cost: Cost = COST): Passwords {
   const inTurn = turns(AT_ONCE);
-  const nobody: Known = { cost, salt: randomBytes(SALT), key: randomBytes(KEY) };
+  const nobody = once((): Known => ({ cost, salt: randomBytes(SALT), key: randomBytes(KEY) }));
   const derive = (password: string, salt: Buffer, by: Cost) => inTurn(() => keyOf(password, salt, by));
   return {
     isCommon,
@@ -38,7 +39,7 @@ export function scryptPasswords(cost: Cost = COST): Passwords {
     },
     async verify(password, hash) {
       const known = hash === undefined ? undefined : read(hash);
-      const { cost: paid, salt, key } = known ?? nobody;
+      const { cost: paid, salt, key } = known ?? nobody();
       const isSame = timingSafeEqual(await derive(password, salt, paid), key);
       const matches = isSame && known !== undefined;
       return { matches, isDated: matches && (workOf(paid) < workOf(cost) || roomOf(paid) < roomOf(cost)) };

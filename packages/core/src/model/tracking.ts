@@ -1,38 +1,45 @@
 import * as z from 'zod';
+import { once } from '../once.js';
 import { identifier } from '../values/identifier.js';
 import { line } from '../values/text.js';
 
-const place = line(2_000).schema;
-const time = z.int().min(0);
+const place = () => line(2_000).schema;
+const time = () => z.int().min(0);
 
 /** A page that someone looked at; `ts` in milliseconds since 1970. */
-export const pageView = z.strictObject({
-  id: identifier.schema,
-  path: place,
-  title: line(300).schema,
-  referrer: place,
-  ts: time,
-});
+const pageView = once(() =>
+  z.strictObject({
+    id: identifier.schema,
+    path: place(),
+    title: line(300).schema,
+    referrer: place(),
+    ts: time(),
+  }),
+);
 
 /** A link that someone followed; `ts` in milliseconds since 1970. */
-export const click = z.strictObject({
-  id: identifier.schema,
-  label: line(300).schema,
-  url: place,
-  location: place,
-  ts: time,
-});
+const click = once(() =>
+  z.strictObject({
+    id: identifier.schema,
+    label: line(300).schema,
+    url: place(),
+    location: place(),
+    ts: time(),
+  }),
+);
 
 /** An address that was asked for and is not there; `ts` in milliseconds since 1970. */
-export const missingPath = z.strictObject({ id: identifier.schema, path: place, referrer: place, ts: time });
+const missingPath = once(() =>
+  z.strictObject({ id: identifier.schema, path: place(), referrer: place(), ts: time() }),
+);
 
-/** The logs: traffic only grows, so they are appended to and never edited. */
+/** What a line of each log is: traffic only grows, so it is appended to and never edited. */
 export const logs = { pageViews: pageView, clicks: click, missing: missingPath } as const;
 
 /** The name of a log. */
 export type LogName = keyof typeof logs;
 /** A line of a log. */
-export type LogLine<L extends LogName = LogName> = z.output<(typeof logs)[L]>;
+export type LogLine<L extends LogName = LogName> = z.output<ReturnType<(typeof logs)[L]>>;
 
 /** How many lines of a log are kept; daily totals keep count of the rest. */
 export const LOG_CAP = 5_000;

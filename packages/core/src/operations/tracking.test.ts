@@ -144,8 +144,8 @@ describe('what strangers say', () => {
     const { lines: views } = await home.log('pageViews');
     const { lines: clicks } = await home.log('clicks');
     expect([views.length, clicks.length]).toEqual([2, 1]);
-    for (const line of views) expect(logs.pageViews.parse(line)).toEqual(line);
-    for (const line of clicks) expect(logs.clicks.parse(line)).toEqual(line);
+    for (const line of views) expect(logs.pageViews().parse(line)).toEqual(line);
+    for (const line of clicks) expect(logs.clicks().parse(line)).toEqual(line);
     expect(JSON.stringify([views, clicks])).not.toMatch(/\\u00|\\u202e|\\r|\\n|\\ud8[0-9a-f]{2}"/);
   });
 

@@ -26,7 +26,8 @@ export function plainText(html: string): string {
 
 /** Whether any of the texts holds the sought words as they stand, in any case. */
 export function matches(sought: string, ...texts: (string | undefined)[]): boolean {
-  return finder(sought)(searchable(...texts));
+  const needle = needleOf(sought);
+  return needle === '' || texts.some((text) => text?.toLowerCase().includes(needle));
 }
 
 /** Texts made ready for being searched again and again. */
@@ -39,6 +40,10 @@ export function searchable(...texts: (string | undefined)[]): Searchable {
 
 /** What finds sought words in texts that were made ready: as `matches` does. */
 export function finder(sought: string): (texts: Searchable) => boolean {
-  const needle = sought.trim().toLowerCase();
+  const needle = needleOf(sought);
   return (texts) => needle === '' || texts.some((text) => text.includes(needle));
+}
+
+function needleOf(sought: string): string {
+  return sought.trim().toLowerCase();
 }

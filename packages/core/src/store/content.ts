@@ -30,7 +30,8 @@ export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> 
 
 /** A snapshot, read as content. */
 export function contentOf(snapshot: Snapshot): Content {
-  const content: Record<string, unknown> = { generation: snapshot.generation };
+  const content: Record<string, unknown> = {};
+  lazily(content, 'generation', () => snapshot.generation);
   for (const name of Object.keys(collections) as CollectionName[]) {
     lazily(content, name, () => collectionOf(name, snapshot.shelf(name)));
   }

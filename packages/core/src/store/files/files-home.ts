@@ -143,7 +143,9 @@ function vetted(state: State): State {
 
 function snapshotOf(state: State): Snapshot {
   return {
-    generation: state.generation,
+    get generation() {
+      return state.generation;
+    },
     shelf: (name) => state.shelf(name),
     document: (name) => state.document(name),
   };
@@ -160,7 +162,9 @@ function draftOver(state: State): { draft: Draft; newFiles(): NewFile[] } {
   return {
     draft: {
       base: snapshotOf(state),
-      generation: state.generation,
+      get generation() {
+        return state.generation;
+      },
       shelf,
       document: (name) => texts.get(name) ?? state.document(name),
       put: (name, text) => void texts.set(name, text),

@@ -76,7 +76,7 @@ function readLog(path: string, log: LogName): FoldedLog {
   for (const each of text.split('\n')) {
     const value = parsed(each);
     if (value === undefined) continue;
-    const line = logs[log].safeParse(value);
+    const line = logs[log]().safeParse(value);
     if (line.success) kept.lines.push(line.data);
     else if (isTable(value.folded)) {
       kept.folded = countsIn(value.folded, /^\d{4}-\d\d-\d\d$/);

@@ -34,12 +34,12 @@ export interface Memory {
 
 /** One state of the store, its files open; it stays what it is while others commit. */
 export class State {
-  readonly generation: string;
   /** Whether something was found out that the index does not say. */
   hasNews = false;
   /** Files that were read and are laid out other than we would. */
   readonly loose = new Set<string>();
   readonly #documents = new Map<string, string | undefined>();
+  #generation: string | undefined;
 
   constructor(
     readonly folder: string,
@@ -50,11 +50,12 @@ export class State {
     readonly memory: Memory,
     readonly onNote: (note: string) => void,
   ) {
-    const hashes = createHash('sha256');
-    for (const held of files.values()) {
-      if (held.name !== HISTORY) hashes.update(`${held.name}:${this.#know(held)?.hash}\n`);
-    }
-    this.generation = `${this.index.generation}-${hashes.digest('hex').slice(0, 16)}`;
+    for (const held of files.values()) if (held.name !== HISTORY) this.#know(held);
+  }
+
+  get generation(): string {
+    this.#generation ??= `${this.index.generation}-${this.#fingerprint()}`;
+    return this.#generation;
   }
 
   get index(): Index {
@@ -151,6 +152,15 @@ export class State {
     }
     this.memory.entries.set(held.name, held.entry);
     return held.entry;
+  }
+
+  /** What the content is, in 16 characters. */
+  #fingerprint(): string {
+    const hashes = createHash('sha256');
+    for (const { name, entry } of this.files.values()) {
+      if (name !== HISTORY) hashes.update(`${name}:${entry?.hash}\n`);
+    }
+    return hashes.digest('hex').slice(0, 16);
   }
 
   #settle(held: Held, isLoose: boolean): void {
