@@ -136,22 +136,32 @@ test('every page forbids scripts of its own and frames around it', async () => {
   }
 });
 
-test('one visitor who sends a byte now and then holds up nobody and is sent away', {
+test('who sends a byte now and then, of a request or of a report, holds up nobody and is sent away', {
   timeout: 30_000,
 }, async () => {
   const { address } = await served(memoryHome());
+  const report = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}\r\nContent-Length: 9000\r\n\r\n{`;
+  const sentAway = ['GET / HTTP/1.1\r\nHost: loc', ...Array<string>(20).fill(report)].map((start) =>
+    drip(address, start),
+  );
+  expect((await fetch(address)).status).toBe(200);
+  for (const answer of await Promise.all(sentAway)) expect(statusOf(answer)).toBe(408);
+});
+
+/** Sends the start of a request, then a byte a second; gives what comes back until the server closes. */
+function drip(address: string, start: string): Promise<string> {
   const { hostname, port } = new URL(address);
-  const slow = connect(Number(port), hostname, () => slow.write('GET / HTTP/1.1\r\nHost: loc'));
-  const drip = setInterval(() => slow.writable && slow.write('a'), 1_000);
-  const closed = new Promise<string>((resolve) => {
+  const slow = connect(Number(port), hostname, () => slow.write(start));
+  const dripping = setInterval(() => slow.writable && slow.write('a'), 1_000);
+  return new Promise((resolve) => {
     let answer = '';
     slow.on('data', (piece) => {
       answer += piece;
     });
     slow.on('error', () => undefined);
-    slow.on('close', () => resolve(answer));
+    slow.on('close', () => {
+      clearInterval(dripping);
+      resolve(answer);
+    });
   });
-  expect((await fetch(address)).status).toBe(200);
-  expect(statusOf(await closed)).toBe(408);
-  clearInterval(drip);
-});
+}

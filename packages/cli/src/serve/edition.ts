@@ -26,8 +26,13 @@ export interface Edition {
 
 const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
 
-/** Opens an edition; the oldest answers go first when those kept grow beyond 256 MB. */
-export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'media'>): Edition {
+/** Opens an edition; the oldest answers go first when those kept grow beyond so many bytes, 256 MB by default. */
+export function editionOf(
+  catalogue: PublicCatalogue,
+  site: Site,
+  home: Pick<Home, 'media'>,
+  mostBytes = MOST_BYTES_KEPT,
+): Edition {
   const making = makingOf(catalogue, site, home);
   const kept = new Map<string, Answer>();
   const underWay = new Map<string, Promise<Answer>>();
@@ -39,7 +44,7 @@ export function editionOf(catalogue: PublicCatalogue, site: Site, home: Pick<Hom
     kept.set(key, answer);
     bytes += answer.size;
     for (const [oldest, { size }] of kept) {
-      if (bytes <= MOST_BYTES_KEPT || oldest === key) break;
+      if (bytes <= mostBytes || oldest === key) break;
       kept.delete(oldest);
       bytes -= size;
     }
