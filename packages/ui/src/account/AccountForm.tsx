@@ -1,8 +1,10 @@
 import { accountLabels } from '@croupier/core/messages';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../parts/Button/Button.js';
+import { classes } from '../parts/classes.js';
 import type { Linking } from '../parts/link.js';
 import { Notice } from '../parts/Notice/Notice.js';
+import surface from '../parts/surface.module.css';
 import styles from './AccountForm.module.css';
 
 /** How far sending has come, for who sends by script. */
@@ -35,7 +37,12 @@ export function AccountForm(props: AccountFormProps) {
           {error}
         </Notice>
       )}
-      <form className={styles.form} method="post" action={action} onSubmit={onSubmit}>
+      <form
+        className={classes(surface.card, surface.raised, styles.form)}
+        method="post"
+        action={action}
+        onSubmit={onSubmit}
+      >
         {children}
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? busy : submit}

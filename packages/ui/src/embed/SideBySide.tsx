@@ -7,6 +7,8 @@ import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../casino/Score/Score.js';
 import { SPONSORED, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
+import { classes } from '../parts/classes.js';
+import surface from '../parts/surface.module.css';
 import styles from './SideBySide.module.css';
 
 /** The props of a comparison on another page. */
@@ -32,7 +34,7 @@ export function SideBySide({ casinos }: SideBySideProps) {
     </tr>
   );
   return (
-    <div className={styles.root} data-part="card">
+    <div className={classes(surface.card, surface.raised, styles.root)} data-part="card">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroller} aria-label={embed.compare} tabIndex={0}>
         <table className={styles.table}>

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './GuideCard.module.css';
 
@@ -19,7 +20,7 @@ export interface GuideCardProps extends PostCardView, Linking {
 export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }: GuideCardProps) {
   const { title, category, excerpt, author, publishedAt, readTime } = guide;
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classes(surface.card, styles.root, className)}>
       <Badge className={styles.category} dir="auto">
         {category}
       </Badge>

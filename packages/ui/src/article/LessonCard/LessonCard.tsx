@@ -2,6 +2,7 @@ import type { LessonView } from '@croupier/core';
 import { guideLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { classes } from '../../parts/classes.js';
+import surface from '../../parts/surface.module.css';
 import styles from './LessonCard.module.css';
 
 /** The props of a lesson's card: its view whole. */
@@ -15,7 +16,7 @@ export interface LessonCardProps extends LessonView {
 /** A short lesson, whole: there is no page behind it. */
 export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classes(surface.card, styles.root, className)}>
       <p className={styles.badges}>
         <Badge dir="auto">{lesson.difficulty}</Badge>
         <span className={styles.category} dir="auto">

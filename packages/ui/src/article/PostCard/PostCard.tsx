@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import { Cover } from '../Cover/Cover.js';
 import { HashTags } from '../HashTags/HashTags.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
@@ -21,7 +22,7 @@ export interface PostCardProps extends PostCardView, Linking {
 export function PostCard({ heading: Heading = 'h3', link, className, ...post }: PostCardProps) {
   const { title, category, excerpt, author, authorRole } = post;
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classes(surface.card, styles.root, className)}>
       <div className={styles.inside}>
         <Cover image={post.image} category={category} className={styles.cover} />
         <div className={styles.words}>

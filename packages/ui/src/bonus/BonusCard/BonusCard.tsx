@@ -11,6 +11,7 @@ import { classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
 
 /** The props of a bonus card: the view whole. */
@@ -37,7 +38,7 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
   ];
   return (
     <article
-      className={classes(styles.root, className)}
+      className={classes(surface.card, surface.raised, styles.root, className)}
       data-exclusive={bonus.isExclusive}
       data-blacklisted={blacklist !== undefined}
     >

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './BlacklistCard.module.css';
@@ -28,7 +29,10 @@ export function BlacklistCard({
   review,
 }: BlacklistCardProps) {
   return (
-    <article className={classes(styles.root, className)} data-croupier-casino={slug}>
+    <article
+      className={classes(surface.card, surface.raised, styles.root, className)}
+      data-croupier-casino={slug}
+    >
       <div className={styles.head}>
         <CasinoLogo name={name} logo={logo} />
         <Heading className={styles.name} dir="auto">

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
@@ -29,7 +30,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
   const highlights = [...new Set(casino.highlights)].slice(0, SHOWN_HIGHLIGHTS);
   return (
     <article
-      className={classes(styles.root, className)}
+      className={classes(surface.card, surface.raised, styles.root, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}

@@ -6,6 +6,7 @@ import { classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import { Stars } from '../../parts/Stars/Stars.js';
+import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
@@ -33,7 +34,7 @@ export function ReviewCard({
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
-      className={classes(styles.root, className)}
+      className={classes(surface.card, surface.raised, styles.root, className)}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
     >

@@ -7,6 +7,7 @@ import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Stars } from '../../parts/Stars/Stars.js';
+import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
@@ -43,7 +44,7 @@ export function ComplaintCard({
     { title: complaintLabels.rating, value: <Stars filled={stars} /> },
   ];
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classes(surface.card, styles.root, className)}>
       <div className={styles.head}>
         <div>
           <Heading className={styles.title} dir="auto">

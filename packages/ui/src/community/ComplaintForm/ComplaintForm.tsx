@@ -4,6 +4,7 @@ import { Field } from '../../parts/Field/Field.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { SelectField } from '../../parts/SelectField/SelectField.js';
+import surface from '../../parts/surface.module.css';
 import { TextField } from '../../parts/TextField/TextField.js';
 import styles from './ComplaintForm.module.css';
 
@@ -22,7 +23,7 @@ export function ComplaintForm({ id, className }: ComplaintFormProps) {
   return (
     <section
       id={id}
-      className={classes(styles.root, className)}
+      className={classes(surface.card, styles.root, className)}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >

@@ -2,6 +2,7 @@ import type { ForumView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { classes } from '../../parts/classes.js';
+import surface from '../../parts/surface.module.css';
 import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
@@ -19,7 +20,7 @@ const NUMBER = new Intl.NumberFormat('en');
 /** What is talked about: pinned and hot topics are marked. */
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
   return (
-    <ol className={classes(styles.root, className)}>
+    <ol className={classes(surface.card, styles.root, className)}>
       {topics.map((topic) => (
         <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
           <div className={styles.words}>

@@ -7,6 +7,7 @@ import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName.js';
 import styles from './TournamentCard.module.css';
 
@@ -59,7 +60,7 @@ export function TournamentCard({
     },
   ];
   return (
-    <article className={classes(styles.root, className)} data-status={status}>
+    <article className={classes(surface.card, styles.root, className)} data-status={status}>
       <p className={styles.badges}>
         <Badge tone={TONES[status]}>{statusLabel}</Badge>
         <Badge>{typeLabel}</Badge>

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import { FactList } from '../../parts/FactList/FactList.js';
+import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
@@ -27,7 +28,10 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
   const highlights = game.highlights.slice(0, SHOWN_HIGHLIGHTS);
   const initial = [...name.trim()][0]?.toUpperCase();
   return (
-    <article className={classes(styles.root, className)} data-featured={game.isFeatured}>
+    <article
+      className={classes(surface.card, surface.raised, styles.root, className)}
+      data-featured={game.isFeatured}
+    >
       <div className={styles.picture}>
         <span className={styles.initial} aria-hidden="true">
           {initial}

@@ -8,6 +8,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
+import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view whole. */
@@ -25,7 +26,7 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
   const isListed = blacklist === undefined;
   return (
     <article
-      className={classes(styles.root, className)}
+      className={classes(surface.card, surface.raised, styles.root, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
     >

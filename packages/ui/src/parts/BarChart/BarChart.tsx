@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classes } from '../classes.js';
+import surface from '../surface.module.css';
 import styles from './BarChart.module.css';
 
 /** The props of a bar chart: what it is of, and a number for each thing. */
@@ -19,7 +20,7 @@ export function BarChart({ title, bars, headings, className }: BarChartProps) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes(styles.root, className)} aria-labelledby={id}>
+    <figure className={classes(surface.card, styles.root, className)} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>

@@ -1,6 +1,7 @@
 import { labels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.js';
+import { readAlone } from '../read-alone.js';
 import styles from './DataTable.module.css';
 
 /** A column of a table. */
@@ -71,7 +72,7 @@ export function DataTable<Row>({
                     </th>
                   ) : (
                     <td key={title} className={styles.cell} data-align={align}>
-                      {cell(row)}
+                      {readAlone(cell(row))}
                     </td>
                   ),
                 )}

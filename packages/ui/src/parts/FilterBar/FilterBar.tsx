@@ -5,6 +5,7 @@ import { classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SelectField } from '../SelectField/SelectField.js';
+import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view whole. */
@@ -29,7 +30,7 @@ export function FilterBar({
       method="get"
       action={action}
       role={search === undefined ? undefined : 'search'}
-      className={classes(styles.root, className)}
+      className={classes(surface.card, styles.root, className)}
       data-croupier-auto=""
     >
       {kept.map(({ name, value }) => (

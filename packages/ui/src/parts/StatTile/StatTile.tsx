@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.js';
+import surface from '../surface.module.css';
 import styles from './StatTile.module.css';
 
 /** A number that stands for itself, and what it counts. */
@@ -19,7 +20,7 @@ export interface StatTileProps extends Stat {
 /** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
 export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classes(surface.card, styles.root, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
