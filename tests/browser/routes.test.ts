@@ -4,6 +4,7 @@ import { expectAccessible } from './look.js';
 import {
   ADDRESSES,
   EVERY_ADDRESS,
+  expectHeadings,
   expectLinksTold,
   expectStill,
   looks,
@@ -25,6 +26,7 @@ const DEMO_ADDRESSES = Object.values(ADDRESSES).flatMap((all) => (isLong ? all :
 async function expectGood(page: Page, address: string): Promise<void> {
   await expectAccessible(page, address);
   await expectLinksTold(page, address);
+  await expectHeadings(page, address);
   await expectStill(page, address);
 }
 

@@ -104,6 +104,24 @@ export async function expectLinksTold(page: Page, name: string): Promise<void> {
   expect(faults, name).toEqual([]);
 }
 
+/** Expects one title of the page, and in each section that has one, headings below it alone. */
+export async function expectHeadings(page: Page, name: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+    const titles = document.querySelectorAll('h1').length;
+    const faults = titles === 1 ? [] : [`${titles} titles`];
+    for (const section of document.querySelectorAll('section, article')) {
+      const [title, ...below] = section.querySelectorAll(HEADINGS);
+      for (const heading of below) {
+        if (heading.tagName <= (title?.tagName ?? ''))
+          faults.push(`${title?.outerHTML} ${heading.outerHTML}`);
+      }
+    }
+    return faults;
+  });
+  expect(faults, name).toEqual([]);
+}
+
 /** Expects that whatever can be pressed is in sight when it is brought there, and not under something else. */
 export async function expectReachable(page: Page, name: string): Promise<void> {
   const covered = await page.evaluate(() => {

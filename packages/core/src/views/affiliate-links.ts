@@ -1,6 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { oncePer } from '../once.js';
 import { type SafeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { headingsFrom } from './headings.js';
 
 /** What staff wrote, as visitors get it. */
 export interface WrittenView {
@@ -14,9 +15,10 @@ const REL = 'rel="sponsored nofollow noopener"';
 
 /**
  * HTML that staff wrote, sanitised again on its way out; links in it to hosts that casinos, bonuses and games of the
- * site lead to are marked as sponsored, whatever they say of themselves.
+ * site lead to are marked as sponsored, whatever they say of themselves. Its headings go on from those around it, at
+ * level 2 unless it is said.
  */
-export function written(catalogue: PublicCatalogue, html: string): WrittenView {
+export function written(catalogue: PublicCatalogue, html: string, level = 2): WrittenView {
   const hosts = offerHosts(catalogue);
   let hasOffers = false;
   const content = sanitiseHtml(html).replace(LINK, (link, attributes: string) => {
@@ -25,7 +27,7 @@ export function written(catalogue: PublicCatalogue, html: string): WrittenView {
     hasOffers = true;
     return `<a ${attributes.replace(/\s?\brel="[^"]*"/, '')} ${REL}>`;
   });
-  return { content: content as SafeHtml, hasOffers };
+  return { content: headingsFrom(level, content as SafeHtml), hasOffers };
 }
 
 /** The hosts that offers of a site are at. */

@@ -15,6 +15,9 @@ import { type ShareView, shareView } from './post-share.js';
 import { reviewOffers } from './review-offers.js';
 import { withStandIns } from './review-stand-ins.js';
 
+/** The level of headings within the detailed review, which has a title of level 3. */
+const BELOW_ITS_TITLE = 4;
+
 /** A casino's review page, complete; what the casino does not say is not there. */
 export interface ReviewView extends Frame {
   casino: CasinoCardView;
@@ -132,7 +135,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
   const oembed = oembedAddress(settings, card.review);
   if (oembed !== undefined) view.head.oembed = oembed;
   if (casino.detailedReview !== undefined)
-    view.detailedReview = written(catalogue, casino.detailedReview).content;
+    view.detailedReview = written(catalogue, casino.detailedReview, BELOW_ITS_TITLE).content;
   else if (view.isVerified) {
     view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);
   }

@@ -9,7 +9,7 @@ export function ForgotPasswordPage({ title, text, contact, login, ...frame }: Fo
       <AccountFrame title={title} text={text}>
         {contact === undefined ? null : (
           <p>
-            <a href={contact.href}>{contact.label}</a>
+            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
           </p>
         )}
         <p>

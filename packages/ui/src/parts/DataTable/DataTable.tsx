@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
 export interface DataTableProps<Row> {
   /** What the table shows. */
   caption: ReactNode;
-  /** The caption is heard, but not seen: a heading above says the same. */
+  /** The caption names the table, but is not seen: a heading above says the same. */
   hidesCaption?: boolean;
   /** The first one names its row. */
   columns: readonly DataColumn<Row>[];
@@ -44,7 +44,7 @@ export function DataTable<Row>({
   const id = useId();
   return (
     <div className={classes(styles.root, className)}>
-      <p id={id} className={hidesCaption ? 'cr-unseen' : styles.caption}>
+      <p id={id} className={styles.caption} hidden={hidesCaption}>
         {caption}
       </p>
       <p className={styles.hint} dir="auto">
