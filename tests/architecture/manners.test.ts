@@ -9,7 +9,6 @@ const MOST = { shipped: 300, tests: 500 };
 
 /** Files that are longer, each with its reason. */
 const LONG_FILES: Record<string, string> = {
-  'packages/core/src/store/store.suite.ts': 'one list of promises, read top to bottom, that every home keeps',
   'packages/core/src/store/browser.test.ts':
     'the promises of one home, each with its own storage that refuses',
 };

@@ -7,7 +7,7 @@ import { putSample } from '../sample/sample.js';
 import { browserHome, type PageParts, pageStorage } from './browser.js';
 import { seedOnce } from './seed.js';
 import { openStore, type Store } from './store.js';
-import { describeHome } from './store.suite.js';
+import { describeHome } from './testing/describe-home.js';
 
 const noParts: PageParts = { locks: undefined, events: undefined };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { draftOver, EMPTY, memoryHome, type State, snapshotOf } from './memory.js';
-import { describeHome } from './store.suite.js';
+import { describeHome } from './testing/describe-home.js';
 
 describeHome('memory', async () => {
   const home = memoryHome();

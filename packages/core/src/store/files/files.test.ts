@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { describeHome } from '../store.suite.js';
+import { describeHome } from '../testing/describe-home.js';
 import { filesHome } from './files-home.js';
 import { initStore } from './init.js';
 

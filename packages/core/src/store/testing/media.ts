@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, test } from 'vitest';
-import { pictureHash } from '../values/picture.js';
-import type { Opened } from './store.suite.js';
+import { pictureHash } from '../../values/picture.js';
+import type { Opened } from './opened.js';
 
 const some = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7 + (i >> 8)) & 255);
 const name = `${pictureHash(some)}.png`;

@@ -1,0 +1,103 @@
+import { v7 } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import type { Casino } from '../../model/casino.js';
+import { openStore } from '../store.js';
+import { add, casinosOf, hashOf, type NewStore, numbered, owner, ticking } from './opened.js';
+
+/** What was changed is known, and how to take it back. */
+export function historyKept(newStore: NewStore): void {
+  describe('history', () => {
+    test('tells the changes, newest first: who, what, when and how much', async () => {
+      const { store, reopen } = await newStore();
+      await add(store, numbered(1), numbered(2), numbered(3), numbered(4));
+      const ada = { id: v7(), name: 'ada' };
+      const second = await store.change({ by: ada, operation: 'casinos.edit' }, (tx) => {
+        tx.casinos.update('casino-1', { rating: 9 });
+        tx.casinos.remove('casino-2');
+        tx.settings.set({ siteName: 'Fox Finder' });
+      });
+      await store.change({ by: ada, operation: 'history.undo', undoes: second.change?.id as string }, (tx) =>
+        tx.casinos.update('casino-1', { rating: 0 }),
+      );
+      for (const home of [store.home, await reopen()]) {
+        const [undo, edit, first, ...more] = await home.history();
+        expect(more).toEqual([]);
+        expect(first).toMatchObject({
+          by: { name: 'owner' },
+          operation: 'casinos.add',
+          inserted: 4,
+          updated: 0,
+          removed: 0,
+          subject: 'Casino 1, Casino 2, Casino 3',
+          at: '2026-01-05T09:00:01.000Z',
+        });
+        expect(edit).toEqual(second.change);
+        expect(edit).toMatchObject({
+          by: ada,
+          operation: 'casinos.edit',
+          inserted: 1,
+          updated: 1,
+          removed: 1,
+          subject: 'Casino 1, Casino 2, settings',
+        });
+        expect(undo).toMatchObject({ undoes: edit?.id, updated: 1 });
+        expect(edit).not.toHaveProperty('entries');
+      }
+    });
+
+    test('says nothing of what is secret, nor of a change that is to stay unrecorded; both are made', async () => {
+      const { store, reopen } = await newStore();
+      const secret = { userId: v7(), hash: 'canary', createdAt: '2026-01-05T09:00:00.000Z' };
+      const ada = { by: { name: 'ada' }, operation: 'users.set-password' };
+      const silent = await store.change(ada, (tx) => tx.credentials.insert(secret));
+      expect(silent).toMatchObject({ change: undefined, changes: [], deeds: { inserted: 0 } });
+      const unrecorded = { by: { name: 'ada' }, operation: 'accounts.register', unrecorded: true };
+      await store.change(unrecorded, (tx) => tx.casinos.insert(numbered(1)));
+      const named = await store.change({ ...ada, subject: 'maria' }, (tx) =>
+        tx.credentials.update(silent.result.id, { hash: 'another canary' }),
+      );
+      const before = await store.home.read(({ generation }) => generation);
+      await store.change({ ...ada, subject: 'maria' }, () => undefined);
+      for (const home of [store.home, await reopen()]) {
+        expect(await home.read(({ generation }) => generation)).toBe(before);
+        expect(await home.history()).toEqual([named.change]);
+        expect(named.change).toMatchObject({ operation: 'users.set-password', subject: 'maria', updated: 0 });
+        expect(await home.changeLine(named.change?.id as string)).not.toContain('canary');
+        const texts = await home.read((snapshot) => [...snapshot.shelf('credentials').texts()]);
+        expect(texts.join()).toContain('another canary');
+        expect(await home.read((snapshot) => snapshot.shelf('casinos').size)).toBe(1);
+      }
+    });
+
+    test('keeps of each change what takes it back', async () => {
+      const { store, reopen } = await newStore();
+      const [first, second] = (await add(store, numbered(1), numbered(2))) as [Casino, Casino];
+      const done = await store.change({ ...owner, operation: 'casinos.edit' }, (tx) => {
+        tx.casinos.insert(numbered(3));
+        tx.casinos.update(first.id, { rating: 9, reviewer: 'Ada' });
+        tx.casinos.remove(second.id);
+      });
+      const third = (await casinosOf(store)).find(({ slug }) => slug === 'casino-3') as Casino;
+      const again = openStore(await reopen(), ticking());
+      for (const recall of [store.recall, again.recall]) {
+        const change = await recall(done.change?.id as string);
+        expect(change).toEqual({
+          ...done.change,
+          entries: [
+            { in: 'casinos', id: third.id, did: 'insert', hash: await hashOf(store, third.id) },
+            {
+              in: 'casinos',
+              id: first.id,
+              did: 'update',
+              before: { rating: 0, reviewer: null, updatedAt: first.updatedAt },
+              after: { rating: 9, reviewer: 'Ada', updatedAt: '2026-01-05T09:00:02.000Z' },
+              hash: await hashOf(store, first.id),
+            },
+            { in: 'casinos', id: second.id, did: 'remove', before: second },
+          ],
+        });
+      }
+      expect(await store.recall(v7())).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import { v7 } from 'uuid';
+import { describe, expect, test } from 'vitest';
+import type { Casino } from '../../model/casino.js';
+import { openStore } from '../store.js';
+import type { Transaction } from '../transaction.js';
+import { add, casinosOf, fox, type NewStore, numbered, owner, ticking } from './opened.js';
+
+/** What becomes of records. */
+export function records(newStore: NewStore): void {
+  describe('records', () => {
+    test('are completed and stamped when they are inserted', async () => {
+      const { store } = await newStore();
+      const [made] = (await add(store, fox())) as [Casino];
+      expect(made).toMatchObject({ rating: 0, isActive: true, games: [], bonuses: {} });
+      expect(made.createdAt).toBe('2026-01-05T09:00:01.000Z');
+      expect(made.updatedAt).toBe(made.createdAt);
+      expect(await casinosOf(store)).toEqual([made]);
+    });
+
+    test('are found by slug, id, the first characters of an id, and by what they are like', async () => {
+      const { store } = await newStore();
+      const [first, second] = (await add(store, fox(), numbered(2))) as [Casino, Casino];
+      const found = await store.question(({ casinos }) => ({
+        size: casinos.size,
+        byId: casinos.get(first.id)?.name,
+        noId: casinos.get(v7()),
+        bySlug: casinos.withSlug('casino-2')?.id,
+        noSlug: casinos.withSlug('casino-3'),
+        named: [first.id, first.slug, first.id.slice(0, 35), first.id.slice(0, 35).toUpperCase()].map(
+          (called) => casinos.require(called).slug,
+        ),
+        alike: casinos.find(({ name }) => name.startsWith('Casino'))?.id,
+        noneAlike: casinos.find(({ rating }) => rating > 5),
+      }));
+      expect(found).toEqual({
+        size: 2,
+        byId: 'Golden Fox',
+        noId: undefined,
+        bySlug: second.id,
+        noSlug: undefined,
+        named: Array(4).fill('golden-fox'),
+        alike: second.id,
+        noneAlike: undefined,
+      });
+    });
+
+    test('that are not there are told with the nearest name, and ids that begin alike with how many', async () => {
+      const { store } = await newStore();
+      const id = '01890000-0000-7000-8000-00000000000';
+      await store.change(owner, (tx) => {
+        const made = tx.casinos.insert(fox());
+        tx.casinos.remove(made.id);
+        tx.casinos.put({ ...made, id: `${id}1` });
+        tx.casinos.put({ ...made, id: `${id}2`, slug: 'silver-fox' });
+      });
+      const asking = (called: string) => store.question(({ casinos }) => casinos.require(called));
+      await expect(asking('goldn-fox')).rejects.toMatchObject({
+        code: 'not-found',
+        hint: "Did you mean 'golden-fox'?",
+      });
+      await expect(asking('entirely-different')).rejects.toMatchObject({
+        code: 'not-found',
+        hint: 'croupier casinos list shows every casino.',
+      });
+      await expect(asking('0189')).rejects.toMatchObject({
+        code: 'not-found',
+        message: "'0189' begins the ids of 2 casinos",
+      });
+      await expect(asking(id)).rejects.toMatchObject({ code: 'not-found' });
+      expect((await asking(`${id}2`)).slug).toBe('silver-fox');
+    });
+
+    test('keep slugs of their own, and a slug is free again once it is given up', async () => {
+      const { store } = await newStore();
+      const [first, second] = (await add(store, fox(), numbered(2))) as [Casino, Casino];
+      const taking = store.change(owner, (tx) => tx.casinos.update(second.id, { slug: 'golden-fox' }));
+      await expect(taking).rejects.toMatchObject({
+        code: 'conflict',
+        issues: [{ path: 'slug', value: 'golden-fox' }],
+      });
+      await store.change(owner, (tx) => {
+        tx.casinos.update(first.id, { slug: 'old-fox' });
+        expect(tx.casinos.withSlug('golden-fox')).toBeUndefined();
+        tx.casinos.update(second.id, { slug: 'golden-fox' });
+        expect(tx.casinos.withSlug('golden-fox')?.id).toBe(second.id);
+        tx.casinos.remove(first.id);
+        tx.casinos.insert({ ...numbered(3), slug: 'old-fox' });
+      });
+      const slugs = (await casinosOf(store)).map(({ slug, name }) => [slug, name]);
+      expect(slugs).toEqual([
+        ['golden-fox', 'Casino 2'],
+        ['old-fox', 'Casino 3'],
+      ]);
+      expect(await store.question(({ casinos }) => casinos.withSlug('casino-2'))).toBeUndefined();
+    });
+
+    test('keep the fields that an update does not name; undefined takes one away; groups merge', async () => {
+      const { store } = await newStore();
+      const [made] = (await add(
+        store,
+        fox({ reviewer: 'Ada', rating: 8.5, bonuses: { welcome: '100%', freeSpins: '20' } }),
+      )) as [Casino];
+      const { result } = await store.change(owner, (tx) =>
+        tx.casinos.update('golden-fox', {
+          rating: 9,
+          reviewer: undefined,
+          bonuses: { welcome: '200%', noDeposit: '5', freeSpins: undefined },
+        }),
+      );
+      const { reviewer, ...rest } = made;
+      expect(reviewer).toBe('Ada');
+      expect(result).toEqual({
+        ...rest,
+        rating: 9,
+        bonuses: { welcome: '200%', noDeposit: '5' },
+        updatedAt: '2026-01-05T09:00:02.000Z',
+      });
+      expect(await casinosOf(store)).toEqual([result]);
+    });
+
+    test('keep id, age and updatedAt when an update changes nothing, and history has no line of it', async () => {
+      const { store } = await newStore();
+      const [made] = (await add(store, fox({ rating: 8 }))) as [Casino];
+      const done = await store.change(owner, (tx) =>
+        tx.casinos.update('golden-fox', { rating: 8, id: v7(), updatedAt: '2020-01-01T00:00:00.000Z' }),
+      );
+      expect(done).toMatchObject({ change: undefined, deeds: { inserted: 0, updated: 0, removed: 0 } });
+      expect(await casinosOf(store)).toEqual([made]);
+      expect(await store.home.history()).toHaveLength(1);
+    });
+
+    test('can be put back as they were, stamps and place included', async () => {
+      const { store } = await newStore();
+      const made = await add(store, numbered(1), numbered(2), numbered(3));
+      const { result } = await store.change(owner, (tx) => tx.casinos.remove('casino-2'));
+      expect(await casinosOf(store)).toEqual([made[0], made[2]]);
+      await store.change(owner, (tx) => tx.casinos.put(result));
+      expect(await casinosOf(store)).toEqual(made);
+    });
+
+    test('that are not there cannot be updated or removed', async () => {
+      const { store } = await newStore();
+      for (const work of [
+        (tx: Transaction) => tx.casinos.update('golden-fox', { rating: 1 }),
+        (tx: Transaction) => tx.casinos.remove('golden-fox'),
+      ]) {
+        await expect(store.change(owner, work)).rejects.toMatchObject({ code: 'not-found' });
+      }
+    });
+
+    test('come in the order of their ids, whatever the order they came in', async () => {
+      const { store, reopen } = await newStore();
+      const [made] = (await add(store, fox())) as [Casino];
+      const ids = [7, 2, 9, 4].map((n) => `0189000${n}-0000-7000-8000-000000000000`);
+      await store.change(owner, (tx) => {
+        for (const id of ids) tx.casinos.put({ ...made, id, slug: `at-${id[7]}` });
+        expect([...tx.casinos.all()].map(({ id }) => id)).toEqual([...ids, made.id].sort());
+      });
+      await store.change(owner, (tx) =>
+        tx.casinos.put({ ...made, id: '01890005-0000-7000-8000-000000000000', slug: 'at-5' }),
+      );
+      const order = ['at-2', 'at-4', 'at-5', 'at-7', 'at-9', 'golden-fox'];
+      expect((await casinosOf(store)).map(({ slug }) => slug)).toEqual(order);
+      const again = openStore(await reopen(), ticking());
+      expect((await casinosOf(again)).map(({ slug }) => slug)).toEqual(order);
+    });
+  });
+}
