@@ -45,7 +45,8 @@ export const labels = {
     search: 'Search',
     reset: 'Show all',
     unreached: 'This site cannot be reached at the moment. What you see and what you wrote is still here.',
-    showPassword: 'Show password',
+    /** Seen on the button, and said after it to those who hear the button alone. */
+    showPassword: { seen: 'Show', heard: 'password' },
     breadcrumb: 'Breadcrumb',
     close: 'Close',
     loading: 'Loading',

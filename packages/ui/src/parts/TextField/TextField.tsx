@@ -33,7 +33,8 @@ export function TextField({
               aria-controls={control.id}
               aria-pressed="false"
             >
-              {labels.parts.showPassword}
+              {labels.parts.showPassword.seen}
+              <span className="cr-unseen"> {labels.parts.showPassword.heard}</span>
             </button>
           </span>
         ) : (
