@@ -2,10 +2,11 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches the connections of a server that is about to listen, and returns how to end all that wait for no answer. Node
- * itself leaves those alone on which nothing was ever asked, as browsers open them ahead, and those still asking.
+ * Makes a server that is about to listen end all connections that wait for no answer when it is closed. Node itself
+ * leaves those alone on which nothing was ever asked, as browsers open them ahead, and those still asking; and it cuts
+ * off answers that are written but still going out.
  */
-export function connectionsOf(server: Server): () => void {
+export function endIdleConnections(server: Server): void {
   const answering = new Map<Socket, number>();
   let isEnding = false;
   server.on('connection', (socket) => {
@@ -13,6 +14,8 @@ export function connectionsOf(server: Server): () => void {
     socket.once('close', () => answering.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
+    // What was answered at once needs no count: a socket goes when all that was written has gone out.
+    if (response.writableEnded) return;
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
     response.once('close', () => {
       const left = (answering.get(socket) ?? 1) - 1;
@@ -20,8 +23,8 @@ export function connectionsOf(server: Server): () => void {
       if (isEnding && left === 0) socket.destroySoon();
     });
   });
-  return () => {
+  server.closeIdleConnections = () => {
     isEnding = true;
-    for (const [socket, answers] of answering) if (answers === 0) socket.destroy();
+    for (const [socket, answers] of answering) if (answers === 0) socket.destroySoon();
   };
 }

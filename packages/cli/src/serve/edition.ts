@@ -22,6 +22,8 @@ export interface Edition {
   readonly catalogue: PublicCatalogue;
   /** The answer for a decoded path that was asked for with a query, '' for none. */
   at(path: string, query: string): Answer | Promise<Answer>;
+  /** The answer for a request's target as it came, where that is the path of a page that was asked for before. */
+  ready(target: string): Answer | undefined;
 }
 
 const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
@@ -36,8 +38,8 @@ export function editionOf(
   const making = makingOf(catalogue, site, home);
   const kept = new Map<string, Answer>();
   const underWay = new Map<string, Promise<Answer>>();
-  /** Paths that no redirect leads away from, and whose pages were kept under them. */
-  const atRest = new Set<string>();
+  /** The kept pages of paths that no redirect leads away from, and that stand in a request as they are. */
+  const atRest = new Map<string, Answer>();
   let bytes = 0;
 
   const keep = (key: string, answer: Answer) => {
@@ -46,6 +48,7 @@ export function editionOf(
     for (const [oldest, { size }] of kept) {
       if (bytes <= mostBytes || oldest === key) break;
       kept.delete(oldest);
+      atRest.delete(oldest);
       bytes -= size;
     }
     return answer;
@@ -53,11 +56,10 @@ export function editionOf(
 
   return {
     catalogue,
+    ready: (target) => atRest.get(target),
     at(path, query) {
-      if (query === '' && atRest.has(path)) {
-        const ready = kept.get(datedPath(path));
-        if (ready !== undefined) return ready;
-      }
+      const rested = query === '' ? atRest.get(path) : undefined;
+      if (rested !== undefined) return rested;
       // A redirect may carry the query on, so its answer is that of one request.
       if (query !== '' || catalogue.redirects.length > 0) {
         const arrival = arrive(catalogue, path, query);
@@ -68,7 +70,7 @@ export function editionOf(
       const address = asked !== '' ? `${path}?${asked}` : datedPath(path);
       const ready = kept.get(address);
       if (ready !== undefined) {
-        if (query === '') atRest.add(path);
+        if (query === '' && mayRest(path, address, ready)) atRest.set(path, ready);
         return ready;
       }
       const beside = besidePages(making, path);
@@ -93,6 +95,11 @@ function makingOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'medi
   const draw: Making['draw'] = (path, query) =>
     site.render(path, load, { stylesheets, scripts, fonts }, query);
   return { catalogue, home, sheet, draw };
+}
+
+// What a request calls so must mean just this path, today and tomorrow; and what was asked for in vain is written down.
+function mayRest(path: string, address: string, { status }: Answer): boolean {
+  return status === 200 && address === path && !path.includes('%');
 }
 
 // A card by itself says when its offer has ended, so each day has its own.

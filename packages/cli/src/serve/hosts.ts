@@ -2,6 +2,22 @@ import { isIP } from 'node:net';
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::\d{1,5})?$/i;
 
+/** Whose name a Host is. */
+export type HostKind = 'own' | 'foreign' | 'malformed';
+
+/** `hostKind` for a server that listens at `host`; it remembers the last one, since nearly all requests name the same. */
+export function hostKinds(
+  host: string,
+): (header: string | undefined, baseUrl: string | undefined) => HostKind {
+  let last: { header: string | undefined; baseUrl: string | undefined; kind: HostKind } | undefined;
+  return (header, baseUrl) => {
+    if (last === undefined || last.header !== header || last.baseUrl !== baseUrl) {
+      last = { header, baseUrl, kind: hostKind(header, { host, baseUrl }) };
+    }
+    return last.kind;
+  };
+}
+
 /**
  * Whether a request's Host names this server: `malformed` where it names nothing, `foreign` where it names another.
  * A name that somebody else owns may be pointed at this machine to read it through a visitor's browser; numbers may not.
@@ -9,7 +25,7 @@ const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::\d{1,5})?$/
 export function hostKind(
   header: string | undefined,
   own: { host: string; baseUrl: string | undefined },
-): 'own' | 'foreign' | 'malformed' {
+): HostKind {
   const name = HOST.exec(header ?? '')?.[1]
     ?.toLowerCase()
     .replace(/\.$/, '');

@@ -7,6 +7,8 @@ import { type Edition, editionOf } from './edition.js';
 export interface Pages {
   /** The answer for a decoded path that was asked for with a query, '' for none; at once where it is kept. */
   at(path: string, query: string): Answer | Promise<Answer>;
+  /** The answer for a request's target as it came, where it is kept and nothing changed since. */
+  ready(target: string): Answer | undefined;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
   /** The site's own base URL, where its settings have one. */
@@ -58,19 +60,23 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
     }
   };
 
+  const isCurrent = () => {
+    if (hasNews || reading !== undefined) return false;
+    if (isChecked) return true;
+    isChecked = generation !== undefined && generation() === seen && edition.catalogue.today === today();
+    if (isChecked) {
+      setImmediate(() => {
+        isChecked = false;
+      });
+    }
+    return isChecked;
+  };
+
   return {
     at: (path, query) => edition.at(path, query),
+    ready: (target) => (isCurrent() ? edition.ready(target) : undefined),
     refresh() {
-      if (isChecked && !hasNews && reading === undefined) return undefined;
-      const isOfToday = edition.catalogue.today === today();
-      const isUnchanged = !hasNews && generation !== undefined && generation() === seen;
-      if (reading === undefined && isOfToday && isUnchanged) {
-        isChecked = true;
-        setImmediate(() => {
-          isChecked = false;
-        });
-        return undefined;
-      }
+      if (isCurrent()) return undefined;
       reading ??= read().finally(() => {
         reading = undefined;
       });

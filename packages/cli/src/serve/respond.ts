@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Answer } from './answer.js';
 import { BEACON_PATH, type Beacon } from './beacon.js';
-import { hostKind } from './hosts.js';
+import { type HostKind, hostKinds } from './hosts.js';
 import type { Misses } from './misses.js';
 import { has, packingFor } from './negotiate.js';
 import type { Pages } from './pages.js';
@@ -26,24 +26,32 @@ const LONGEST_PATH = 2_048;
 
 /** Answers every request: with a file, with a page, or in plain words why not. */
 export function responder(sources: Sources) {
+  const { pages, beacon } = sources;
+  const kindOf = hostKinds(sources.host);
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const isReport = request.url === BEACON_PATH;
+    const target = request.url as string;
+    const isReport = target === BEACON_PATH;
     const refusal =
       (isReport ? refusalOfReport(request) : refusalOf(request)) ??
-      refusalOfHost(request.headers.host, sources);
-    const path = pathOf(request.url as string);
+      refusalOfHost(kindOf(request.headers.host, pages.baseUrl()));
+    const ready = refusal === undefined && !isReport ? pages.ready(target) : undefined;
     if (refusal !== undefined) refuse(response, refusal);
-    else if (isReport) sources.beacon(request, response);
-    else if (path === undefined) sendPage(response, 400, brokenAddress(sources.stylesheets));
-    else answer(request, response, path, sources);
+    else if (isReport) beacon(request, response);
+    else if (ready !== undefined) send(request, response, ready);
+    else answer(request, response, target, sources);
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, path: string, sources: Sources): void {
+function answer(request: IncomingMessage, response: ServerResponse, target: string, sources: Sources): void {
+  const path = pathOf(target);
+  if (path === undefined) {
+    sendPage(response, 400, brokenAddress(sources.stylesheets));
+    return;
+  }
   const failed = (error: unknown) => fail(response, error, path, sources);
   let found: Answer | Promise<Answer>;
   try {
-    found = find(path, queryOf(request.url as string), sources);
+    found = find(path, queryOf(target), sources);
   } catch (error) {
     failed(error);
     return;
@@ -79,8 +87,8 @@ function refusalOfReport({ method }: IncomingMessage): Refusal | undefined {
   return method === 'POST' ? undefined : [405, 'Only POST is answered here.', 'POST'];
 }
 
-function refusalOfHost(header: string | undefined, { host, pages }: Sources): Refusal | undefined {
-  switch (hostKind(header, { host, baseUrl: pages.baseUrl() })) {
+function refusalOfHost(kind: HostKind): Refusal | undefined {
+  switch (kind) {
     case 'malformed':
       return [400, 'The Host of this request is not well-formed.'];
     case 'foreign':

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Home, Problem } from '@croupier/core';
 import { beaconOf } from './beacon.js';
 import { builtSite, type Site } from './built-site.js';
-import { connectionsOf } from './connections.js';
+import { endIdleConnections } from './connections.js';
 import { fileAnswers } from './files.js';
 import { missesIn } from './misses.js';
 import { pagesOf } from './pages.js';
@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   server.maxConnections = 8_192;
   // A visitor who takes nothing for this long has gone.
   server.setTimeout(30 * SECOND);
-  const endIdle = connectionsOf(server);
+  endIdleConnections(server);
   await listening(server, port, host).catch((error) => {
     pages.close();
     throw error;
@@ -88,7 +88,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(pages.close);
   const stop = () => {
     server.close();
-    endIdle();
     setTimeout(() => server.closeAllConnections(), options.patience ?? 5 * SECOND).unref();
     return stopped;
   };
