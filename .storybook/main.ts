@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { CLASS_PATTERN } from '../packages/ui/build/class-pattern.js';
+import { quietSonnerInVite } from '../packages/ui/build/quiet-sonner.js';
 import { embeds } from './embeds.js';
 
 const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|production'];
@@ -13,10 +14,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), embeds()],
+    plugins: [...(vite.plugins ?? []), embeds(), quietSonnerInVite()],
     resolve: { ...vite.resolve, conditions: CONDITIONS },
     build: {
       ...vite.build,
+      // As the site is built: a direction stays one, and is not guessed from a language.
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/styles.css';
+import '../packages/ui/src/admin/admin.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
 import { brands } from './brands.js';

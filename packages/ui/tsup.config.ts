@@ -1,9 +1,12 @@
 import { copyFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig } from 'tsup';
 import { cssModules } from './build/css-modules.js';
 import { embedCss } from './build/embed-css.js';
 import { EMBED_BUNDLE, EMBED_ENTRY } from './build/embed-script.js';
 import { componentEntries, doorsAlone } from './build/file-each.js';
+import { quietSonner } from './build/quiet-sonner.js';
 import { keepUseClient } from './build/use-client.js';
 
 export default defineConfig([
@@ -22,13 +25,14 @@ export default defineConfig([
     splitting: true,
     sourcemap: true,
     loader: { '.woff2': 'file' },
-    noExternal: ['sonner/dist/styles.css'],
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules(), keepUseClient(), doorsAlone()],
+    esbuildPlugins: [cssModules(), quietSonner(), keepUseClient(), doorsAlone()],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
       await copyFile('src/fonts/besley-LICENSE.txt', 'dist/besley-LICENSE.txt');
+      const sonner = createRequire(import.meta.url).resolve('sonner/dist/styles.css');
+      await copyFile(path.join(sonner, '../../LICENSE.md'), 'dist/sonner-LICENSE.md');
     },
   },
   {

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from '../../../parts/classes.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
+import { readAlone } from '../../../parts/read-alone.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { PickAll, PickOne } from './Pick.js';
 import styles from './Table.module.css';
@@ -129,7 +130,7 @@ export function Table<Row>({
                       </th>
                     ) : (
                       <td key={title} className={data.cell} data-align={align}>
-                        {cell(row)}
+                        {readAlone(cell(row))}
                       </td>
                     ),
                   )}
