@@ -1,6 +1,7 @@
 /** A page of somebody else's that a component stands on. */
 export interface HostPage {
   title: string;
+  /** What the page says of itself, and of everything on it. */
   css: string;
 }
 
@@ -10,7 +11,7 @@ export const hostPages: Record<string, HostPage> = {
   wordpress: {
     title: 'Like WordPress',
     css: `
-      body { font: 1.125rem/1.7 Georgia, serif; color: #28303d; background: #d1e4dd; }
+      font: 1.125rem/1.7 Georgia, serif; color: #28303d; background: #d1e4dd;
       h1, h2, h3, h4 { font-family: Georgia, serif; font-weight: 400; letter-spacing: 0.01em; }
       a { color: #28303d; text-decoration: underline; text-underline-offset: 3px; }
       p, ul, ol, table { margin-block-end: 1.5em; }
@@ -24,8 +25,14 @@ export const hostPages: Record<string, HostPage> = {
   hostile: {
     title: 'Hostile CSS',
     css: `
-      #storybook-root * { all: unset !important; color: #c026d3 !important; font: 9px monospace !important; }
-      #storybook-root a { display: none !important; }
+      * { all: unset !important; color: #a21caf !important; font: 9px monospace !important; }
+      a { display: none !important; }
     `,
   },
 };
+
+/** The style sheet of a host, for what stands under its name alone; empty where it has none. */
+export function hostSheet(name: string): string {
+  const css = hostPages[name]?.css ?? '';
+  return css === '' ? '' : `.ground[data-host="${name}"] {${css}}`;
+}

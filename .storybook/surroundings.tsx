@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import tokens from '../packages/ui/src/tokens.css?raw';
 import { type Brand, brands } from './brands.js';
-import { hostPages } from './host-pages.js';
+import { hostSheet } from './host-pages.js';
 
 /** What `prefers-contrast: more` switches on, switched on for everyone. */
 const MORE_CONTRAST = tokens.replaceAll('@media (prefers-contrast: more)', '@media all');
@@ -15,7 +15,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
   const { theme, locale, host, brand } = globals as Record<string, string>;
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
-  const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostPages[host ?? '']?.css ?? ''].join('\n').trim();
+  const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostSheet(host ?? '')].join('\n').trim();
   return (
     <>
       {css === '' ? null : <style>{css}</style>}
@@ -27,6 +27,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
             className="ground"
             data-width={parameters.width}
             data-theme={one}
+            data-host={host}
             dir={dir}
             lang={locale}
             style={skin(brands[brand ?? ''])}

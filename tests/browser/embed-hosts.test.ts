@@ -112,6 +112,38 @@ async function cardOn(
   return card;
 }
 
+test.each([
+  'display: grid',
+  'display: grid; justify-items: start',
+  'display: flex',
+  'display: flex; flex-direction: column; align-items: start',
+  'float: inline-start',
+])('on a phone a place of 260 px holds all that is embedded, laid out by "%s"', async (layout) => {
+  const asked = [
+    { casinos: ['copper-heron'] },
+    { toplist: '' },
+    { casinos: ['copper-heron', 'brass-magpie'] },
+  ];
+  const snippets = await Promise.all(asked.map((input) => host.snippet(input)));
+  const place = (inside: string) => `<div style="width: 260px"><div style="${layout}">${inside}</div></div>`;
+  const places = snippets.flatMap((snippet) => [place(snippet), place(`<div>${snippet}</div>`)]);
+  await host.look(
+    { html: `<!doctype html><style>body { margin: 0 }</style>${places.join('')}` },
+    async (page) => {
+      for (const tag of ['croupier-casino-card', 'croupier-toplist', 'croupier-compare']) {
+        await painted(page, tag);
+        for (const place of await page.locator(tag).all()) {
+          const { width } = (await place.boundingBox()) ?? { width: 0 };
+          expect(width, tag).toBeGreaterThan(200);
+          expect(width, tag).toBeLessThanOrEqual(260);
+        }
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+    { viewport: { width: 320, height: 640 } },
+  );
+});
+
 /** What differs, as lines that a person can read. */
 function differences(expected: Measured[], found: Measured[]): string[] {
   const lines: string[] = [];

@@ -1,45 +1,30 @@
-import { clockwork, embedShow, memoryHome, openStore } from '@croupier/core';
+import { clockwork, type EmbedKind, embedShow, memoryHome, openStore, performer } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 
-const BASE = 'https://your-site.example';
+/** The site that the pages of docs speak of. */
+export const SITE = 'https://your-site.example';
 
-interface Snippets {
-  element: string;
-  iframe: string;
-  html: string;
-  react: string;
+const home = memoryHome();
+const perform = performer(home, clockwork);
+await openStore(home, clockwork).change({ by: { name: 'docs' }, operation: 'embed.show' }, putSample);
+
+/** What is asked of `croupier embed`: casinos by their slugs, or a toplist. */
+export interface Wish {
+  casinos?: string[];
+  toplist?: string;
+  limit?: number;
 }
 
-/** The snippets that `croupier embed` writes for the sample content. */
-async function written(): Promise<{ card: Snippets; toplist: Snippets; compare: Snippets }> {
-  let made: { card: Snippets; toplist: Snippets; compare: Snippets } | undefined;
-  await openStore(memoryHome(), clockwork).change(
-    { by: { name: 'docs' }, operation: 'embed.show' },
-    (content) => {
-      putSample(content);
-      const show = (asked: object, as = ['element', 'html', 'react']) =>
-        (
-          embedShow.run(
-            { content } as never,
-            embedShow.input.parse({ ...asked, as, baseUrl: BASE }),
-          ) as unknown as { snippets: Snippets }
-        ).snippets;
-      made = {
-        card: show({ casinos: ['copper-heron'] }, ['element', 'iframe', 'html', 'react']),
-        toplist: show({ toplist: 'sort=-rating', limit: 3 }),
-        compare: show({ casinos: ['copper-heron', 'lantern-quay'] }),
-      };
-    },
-  );
-  if (made === undefined) throw new Error('Nothing was written');
-  return made;
+/** The snippets that `croupier embed` writes for the sample content, by their kinds. */
+export async function snippetsOf(wish: Wish, as: EmbedKind[]): Promise<Record<EmbedKind, string>> {
+  const { result } = await perform(embedShow, { ...wish, as, baseUrl: SITE });
+  return result.snippets as Record<EmbedKind, string>;
 }
-
-const { card, toplist, compare } = await written();
 
 /** A casino's card in its four ways. */
-export const snippets = card;
-/** The best three casinos. */
-export const toplistSnippets = toplist;
-/** Two casinos side by side. */
-export const compareSnippets = compare;
+export const snippets = await snippetsOf({ casinos: ['copper-heron'] }, [
+  'element',
+  'iframe',
+  'html',
+  'react',
+]);

@@ -152,18 +152,40 @@ export const RightToLeft: Story = {
   },
 };
 
+const amongWords: Story['decorators'] = [
+  (Card) => (
+    <>
+      <p className="words">What the page says itself.</p>
+      <Card />
+    </>
+  ),
+];
+
 /** On a page with the styles of a common blog theme. */
-export const OnABlog: Story = { globals: { host: 'wordpress' } };
+export const OnABlog: Story = {
+  globals: { host: 'wordpress' },
+  decorators: amongWords,
+  play: async ({ canvasElement }) => {
+    const card = await drawn(canvasElement);
+    const words = getComputedStyle(canvasElement.querySelector('.words') as Element);
+    await expect(words.fontFamily).toContain('Georgia');
+    const name = getComputedStyle(card.querySelector('[part="read"]') as Element);
+    await expect(name.fontFamily).not.toContain('Georgia');
+  },
+};
 
 /** On a page that unsets everything and hides links. */
 export const OnAHostilePage: Story = {
-  globals: { host: 'hostile' },
+  globals: { host: 'hostile', theme: 'light' },
+  decorators: amongWords,
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement);
+    const words = getComputedStyle(canvasElement.querySelector('.words') as Element);
+    await expect([words.display, words.color]).toEqual(['inline', 'rgb(162, 28, 175)']);
     for (const part of ['card', 'name', 'visit', 'read', 'terms']) {
       await expect(card.querySelector(`[part="${part}"]`)).toBeVisible();
     }
     const name = getComputedStyle(card.querySelector('[part="name"]') as Element);
-    await expect([name.fontSize, name.color]).toEqual(['19px', expect.not.stringContaining('192, 38, 211')]);
+    await expect([name.fontSize, name.color]).toEqual(['19px', expect.not.stringContaining('162, 28, 175')]);
   },
 };

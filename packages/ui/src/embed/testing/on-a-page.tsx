@@ -12,10 +12,15 @@ export function OnAPage({ wide, children }: { wide?: number | undefined; childre
 }
 
 /** Waits until the element of a story shows what it was asked for, and gives what is inside. */
-export async function drawn(canvas: HTMLElement): Promise<HTMLElement> {
-  const element = embedOf(canvas);
-  await waitFor(() => expect(inside(element)?.querySelector('.frame > *')).toBeTruthy(), { timeout: 10_000 });
-  return inside(element) as HTMLElement;
+export function drawn(canvas: HTMLElement): Promise<HTMLElement> {
+  return waitFor(
+    () => {
+      const shadow = inside(embedOf(canvas));
+      expect(shadow?.querySelector('.frame > *')).toBeTruthy();
+      return shadow as HTMLElement;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** Waits until the element of a story has given up, so that what stands in the page is all there is. */

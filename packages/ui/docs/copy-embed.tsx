@@ -1,0 +1,119 @@
+import type { EmbedKind } from '@croupier/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CasinoCard } from '../src/casino/CasinoCard/CasinoCard';
+import { cardOf } from '../src/sample-views';
+import { SITE, snippetsOf, type Wish } from './sample-snippets';
+import { Snippet } from './snippet';
+import './docs.css';
+
+const CASINOS = ['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie'];
+
+/** What can be chosen, and what it asks of the command. */
+const CHOICES: Record<string, { title: string; wish: Wish; kinds: EmbedKind[] }> = {
+  ...Object.fromEntries(
+    CASINOS.map((slug) => [
+      slug,
+      {
+        title: `The card of ${cardOf(slug).name}`,
+        wish: { casinos: [slug] },
+        kinds: ['element', 'html', 'react', 'iframe'],
+      },
+    ]),
+  ),
+  best: {
+    title: 'The best three',
+    wish: { toplist: 'sort=-rating', limit: 3 },
+    kinds: ['element', 'html', 'react'],
+  },
+  two: {
+    title: 'Two side by side',
+    wish: { casinos: CASINOS.slice(0, 2) },
+    kinds: ['element', 'html', 'react'],
+  },
+  four: {
+    title: 'Four side by side',
+    wish: { casinos: CASINOS },
+    kinds: ['element', 'html', 'react'],
+  },
+};
+
+const TITLES: Record<EmbedKind, string> = {
+  element: 'Element',
+  html: 'HTML',
+  react: 'React',
+  iframe: 'Frame',
+};
+
+/** What to paste for what is chosen, and how that looks. */
+export function CopyEmbed() {
+  const [chosen, choose] = useState('copper-heron');
+  const [kind, setKind] = useState<EmbedKind>('element');
+  const [made, make] = useState<Partial<Record<EmbedKind, string>>>({});
+  const { wish, kinds } = CHOICES[chosen] as (typeof CHOICES)[string];
+  const asked = kinds.includes(kind) ? kind : 'element';
+  useEffect(() => {
+    let isAsked = true;
+    void snippetsOf(wish, kinds).then((snippets) => {
+      if (isAsked) make(snippets);
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [wish, kinds]);
+  const text = made[asked];
+  return (
+    <div className="docs-choice sb-unstyled">
+      <form>
+        <label>
+          What{' '}
+          <select value={chosen} onChange={({ target }) => choose(target.value)}>
+            {Object.entries(CHOICES).map(([value, { title }]) => (
+              <option key={value} value={value}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset aria-label="As">
+          {kinds.map((one) => (
+            <label key={one}>
+              <input type="radio" name="kind" checked={asked === one} onChange={() => setKind(one)} />{' '}
+              {TITLES[one]}
+            </label>
+          ))}
+        </fieldset>
+      </form>
+      {text === undefined ? null : <Snippet lang="html" name="embed" text={text} />}
+      {asked === 'react' && wish.casinos?.length === 1 ? (
+        <Shown>
+          <CasinoCard {...cardOf(chosen)} heading="h3" />
+        </Shown>
+      ) : asked === 'iframe' ? (
+        <p>A frame is a page of the site by itself, and looks like the card.</p>
+      ) : (
+        <Shown>
+          <Pasted html={(asked === 'html' ? text : made.element) ?? ''} />
+        </Shown>
+      )}
+    </div>
+  );
+}
+
+function Shown({ children }: { children: ReactNode }) {
+  return (
+    <section className="docs-shown" aria-label="How it looks" data-theme="light">
+      {children}
+    </section>
+  );
+}
+
+/** A snippet as it looks where it is pasted, with the sample content for its site. */
+function Pasted({ html }: { html: string }) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page of an affiliate holds */}
+      <div dangerouslySetInnerHTML={{ __html: html.replaceAll(SITE, location.origin) }} />
+      <script async src={new URL('/embed/croupier.js', document.baseURI).href} />
+    </>
+  );
+}

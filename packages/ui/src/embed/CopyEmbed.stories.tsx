@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { CopyEmbed } from '../../docs/copy-embed.js';
+import { drawn } from './testing/on-a-page.js';
+
+const meta = {
+  title: 'Embeds/Copy embed',
+  component: CopyEmbed,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof CopyEmbed>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const snippet = () => canvasElement.querySelector('code')?.textContent ?? '';
+    await step('the card of a casino, as an element', async () => {
+      await expect(await drawn(canvasElement)).toHaveTextContent('Copper Heron');
+      await expect(snippet()).toContain('<croupier-casino-card slug="copper-heron"');
+    });
+    await step('the same in words', async () => {
+      await userEvent.click(page.getByRole('radio', { name: 'HTML' }));
+      await expect(await page.findByRole('link', { name: /^Read the review/ })).toBeVisible();
+    });
+    await step('several, where there is no frame to choose', async () => {
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'What' }), 'Four side by side');
+      await userEvent.click(page.getByRole('radio', { name: 'Element' }));
+      await waitFor(() => expect(snippet()).toContain('<croupier-compare slugs="copper-heron,'));
+      await expect(page.queryByRole('radio', { name: 'Frame' })).toBeNull();
+      await expect(await drawn(canvasElement)).toHaveTextContent('Brass Magpie');
+    });
+  },
+};
