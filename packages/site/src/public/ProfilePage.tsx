@@ -17,7 +17,7 @@ export function ProfilePage({ title, user, needsUser, login, ...frame }: Profile
             </p>
           </>
         ) : (
-          <FactList facts={user.facts} />
+          <FactList facts={user.facts.map((fact) => ({ ...fact, isWide: true }))} />
         )}
       </AccountFrame>
     </PageFrame>

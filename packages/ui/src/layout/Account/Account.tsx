@@ -51,13 +51,15 @@ export function Account({ account, path, link, className }: AccountProps) {
             <span className="cr-unseen">{say.account(account.name)}</span>
           </>
         }
+        head={
+          <p className={styles.who} dir="auto">
+            <strong className={styles.name}>{account.name}</strong>
+            <span className={styles.email}>{account.email}</span>
+            <span className={styles.email}>{account.role}</span>
+          </p>
+        }
         entries={entries}
       >
-        <p className={styles.who} dir="auto">
-          <strong className={styles.name}>{account.name}</strong>
-          <span className={styles.email}>{account.email}</span>
-          <span className={styles.email}>{account.role}</span>
-        </p>
         <form method="post" action="/sign-out" data-croupier-sign-out="">
           <Button type="submit" look="plain">
             {say.signOut}

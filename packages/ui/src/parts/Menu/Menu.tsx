@@ -14,6 +14,8 @@ export interface MenuEntry {
 export interface MenuProps extends Linking {
   /** What stands on the button. */
   label: ReactNode;
+  /** Stands before what can be chosen. */
+  head?: ReactNode;
   /** What can be chosen. */
   entries?: readonly MenuEntry[];
   /** More than links, instead of entries. */
@@ -27,6 +29,7 @@ export interface MenuProps extends Linking {
 /** Links behind a button, without script; where the page's script runs, Escape or a click elsewhere closes it. */
 export function Menu({
   label,
+  head,
   entries = [],
   children,
   align = 'start',
@@ -37,6 +40,7 @@ export function Menu({
     <details className={classes(styles.root, className)} data-align={align} data-croupier-menu="">
       <summary className={styles.button}>{label}</summary>
       <div className={styles.panel}>
+        {head}
         {entries.length === 0 ? null : (
           <ul className={styles.list}>
             {entries.map((entry) => (
