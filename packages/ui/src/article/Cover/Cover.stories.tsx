@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Spades: Story = { args: { category: 'Security' } };
 export const Hearts: Story = { args: { category: 'Guides' } };
-export const Diamonds: Story = { args: { category: 'Bonuses' } };
-export const Clubs: Story = { args: { category: 'News' } };
+export const Diamonds: Story = { args: { category: 'Regulation' } };
+export const Clubs: Story = { args: { category: 'Bonuses' } };
 export const PictureThatDoesNotLoad: Story = {
   args: { category: 'Bonuses', image: '/no-such-picture.png', isFirst: true },
 };

@@ -40,8 +40,8 @@ export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: Le
           <p className={styles.caption}>{guideLabels.tips}</p>
           <ul className={styles.list}>
             {lesson.tips.map((tip) => (
-              <li key={tip} className={styles.tip} dir="auto">
-                {tip}
+              <li key={tip} className={styles.tip}>
+                <bdi>{tip}</bdi>
               </li>
             ))}
           </ul>

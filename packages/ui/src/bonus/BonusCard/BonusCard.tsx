@@ -89,7 +89,7 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
         )}
       </div>
       <p className={styles.notice} data-part="terms">
-        {bonus.claim === undefined ? null : <AdMark />} <span>{bonus.notice}</span>
+        {bonus.claim === undefined ? null : <AdMark />} <span dir="auto">{bonus.notice}</span>
       </p>
     </article>
   );

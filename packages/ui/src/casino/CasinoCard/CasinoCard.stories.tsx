@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { blacklisted, cardOf } from '../../sample-views.js';
 import { CasinoCard } from './CasinoCard.js';
 
@@ -15,12 +16,12 @@ export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...cardOf('bare'), rank
 export const LongNameAndFortyHighlights: Story = { args: { ...cardOf('long-name'), rank: 3 } };
 export const OtherScript: Story = { args: cardOf('arabic') };
 export const RightToLeft: Story = {
-  args: { ...cardOf('arabic'), rank: 4 },
-  decorators: [
-    (Card) => (
-      <div dir="rtl">
-        <Card />
-      </div>
-    ),
-  ],
+  args: { ...cardOf('arabic'), rank: 4, highlights: ['سحب سريع', 'In another script'] },
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement, step }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await step('marks stand where reading begins, whatever the script of the words', async () => {
+      for (const item of items) await expect(getComputedStyle(item).backgroundPositionX).toBe('100%');
+    });
+  },
 };

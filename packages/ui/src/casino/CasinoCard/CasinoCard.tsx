@@ -77,8 +77,8 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
           {highlights.length === 0 || blacklist !== undefined ? null : (
             <ul className={styles.highlights} aria-label={labels.card.highlights}>
               {highlights.map((highlight) => (
-                <li key={highlight} className={styles.highlight} dir="auto">
-                  {highlight}
+                <li key={highlight} className={styles.highlight}>
+                  <bdi>{highlight}</bdi>
                 </li>
               ))}
             </ul>
@@ -98,7 +98,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
         </div>
         <p className={styles.notice} data-part="terms">
           {blacklist === undefined ? <AdMark /> : null}
-          <span>{casino.notice}</span>
+          <span dir="auto">{casino.notice}</span>
           {casino.terms === undefined || blacklist !== undefined ? null : (
             <a
               className={styles.terms}

@@ -22,7 +22,9 @@ export function CountryPanels({ name, panels, className }: CountryPanelsProps) {
             {items.map((item) => (
               <li key={item.name} className={styles.item}>
                 <span dir="auto">{item.name}</span>
-                <span className={styles.count}>{countries.panelCount(item.count)}</span>
+                <span className={styles.count} dir="auto">
+                  {countries.panelCount(item.count)}
+                </span>
               </li>
             ))}
           </ul>

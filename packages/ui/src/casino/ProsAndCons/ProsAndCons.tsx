@@ -30,8 +30,8 @@ function Side({ title, items, side }: { title: string; items: readonly string[];
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
         {[...new Set(items)].map((item) => (
-          <li key={item} className={styles.item} dir="auto">
-            {item}
+          <li key={item} className={styles.item}>
+            <bdi>{item}</bdi>
           </li>
         ))}
       </ul>

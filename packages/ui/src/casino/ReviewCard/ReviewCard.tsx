@@ -73,7 +73,7 @@ export function ReviewCard({
       </div>
       {blacklist === undefined ? (
         <p className={styles.notice}>
-          <AdMark /> <span>{casino.notice}</span>
+          <AdMark /> <span dir="auto">{casino.notice}</span>
         </p>
       ) : null}
     </article>

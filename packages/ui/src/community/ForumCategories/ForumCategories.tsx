@@ -35,7 +35,9 @@ export function ForumCategories({
           <p className={styles.description} dir="auto">
             {description}
           </p>
-          <p className={styles.counts}>{forumLabels.counted(NUMBER.format(topics), NUMBER.format(posts))}</p>
+          <p className={styles.counts} dir="auto">
+            {forumLabels.counted(NUMBER.format(topics), NUMBER.format(posts))}
+          </p>
           {lastPost === '' ? null : (
             <p className={styles.counts}>
               {forumLabels.lastPost}: <span dir="auto">{lastPost}</span>

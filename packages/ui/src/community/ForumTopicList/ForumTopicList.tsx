@@ -17,8 +17,9 @@ export interface ForumTopicListProps {
 
 const NUMBER = new Intl.NumberFormat('en');
 
-/** What is talked about: pinned and hot topics are marked. */
+/** What is talked about: pinned and hot topics are marked. Nothing where nobody talks. */
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
+  if (topics.length === 0) return null;
   return (
     <ol className={classes(surface.card, styles.root, className)}>
       {topics.map((topic) => (

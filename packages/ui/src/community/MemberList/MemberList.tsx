@@ -24,7 +24,7 @@ export function MemberList({ members, className }: MemberListProps) {
             {name}
           </span>
           {badge === '' ? null : <Badge>{badge}</Badge>}
-          <span className={styles.counts}>
+          <span className={styles.counts} dir="auto">
             {forumLabels.memberCounted(NUMBER.format(posts), NUMBER.format(reputation))}
           </span>
         </li>

@@ -74,7 +74,7 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
       <p className={styles.notice}>
         {isListed ? <AdMark /> : null}
         {isListed ? ' ' : null}
-        {casino.notice}
+        <span dir="auto">{casino.notice}</span>
       </p>
     </article>
   );

@@ -78,7 +78,7 @@ export function ReviewHead({
             )}
             <VisitLink {...casino} />
             <p className={styles.notice}>
-              <AdMark /> {casino.notice}
+              <AdMark /> <span dir="auto">{casino.notice}</span>
             </p>
           </div>
         ) : null}
