@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ADDRESSES } from './routes.js';
+import { ADDRESSES, expectStill, watchShifts } from './routes.js';
 import { servedSite } from './sites.js';
 
 const served = servedSite();
@@ -83,6 +83,66 @@ describe('by keyboard alone', () => {
       expect(await link.isVisible()).toBe(false);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu');
     });
+  });
+});
+
+/** Presses Tab until the focus is on what bears the words, and notes each stop that is not seen. */
+async function tabTo(page: Page, words: RegExp, faults: string[]): Promise<void> {
+  for (let i = 0; i < 250; i++) {
+    await page.keyboard.press('Tab');
+    const fault = await focusFault(page);
+    if (fault !== undefined) faults.push(fault);
+    const named = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement;
+      return element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+    });
+    if (words.test(named)) return;
+  }
+  throw new Error(`Nothing bears the words ${words}`);
+}
+
+test.each([320, 1280])(
+  'at %i px the way from home by a comparison to a casino needs a keyboard alone',
+  async (width) => {
+    await served.onPage({ viewport: { width, height: 640 } }, async (page, complaints, context) => {
+      await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
+      const faults: string[] = [];
+      const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.goto('/');
+      await tabTo(page, /^See All Casinos$/, faults);
+      await page.keyboard.press('Enter');
+      await title('Best Casinos');
+      for (let casinos = 0; casinos < 2; casinos++) {
+        await tabTo(page, /^Compare(?! the first)(?! chosen)/, faults);
+        await page.keyboard.press('Space');
+      }
+      await tabTo(page, /^Compare chosen/, faults);
+      await page.keyboard.press('Enter');
+      await title('Compare Casinos');
+      await tabTo(page, /^Copper Heron$/, faults);
+      await page.keyboard.press('Enter');
+      await title('Copper Heron');
+      await tabTo(page, /^Visit Casino: Copper Heron \(ad/, faults);
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Enter');
+      expect(new URL((await opened).url()).protocol).toBe('https:');
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
+
+test('on a slow line nothing that is read already moves when the rest comes', async () => {
+  await served.onPage({ viewport: { width: 320, height: 640 } }, async (page, _complaints, context) => {
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 300, downloadThroughput: 60_000, uploadThroughput: 30_000 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await watchShifts(page);
+    for (const address of ['/', '/casino/copper-heron', '/blog/how-to-read-bonus-terms']) {
+      await page.goto(address);
+      await expectStill(page, address);
+    }
   });
 });
 
