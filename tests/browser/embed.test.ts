@@ -139,7 +139,7 @@ test('no attribute and no part takes 18+, the terms or "Ad" away', async () => {
     await painted(page);
     await page.addStyleTag({
       content:
-        'croupier-casino-card::part(terms) { display: none; visibility: hidden; opacity: 0; font-size: 0; color: transparent; height: 0; max-height: 0; overflow: hidden; position: absolute; left: -999px; clip-path: inset(50%); transform: scale(0) }',
+        'croupier-casino-card::part(terms) { display: none; visibility: hidden; opacity: 0; font-size: 0; color: transparent; height: 0; max-height: 0; overflow: hidden; position: absolute; left: -999px; clip-path: inset(50%); transform: scale(0); filter: opacity(0); zoom: 0.1; scale: 0; translate: -999px; content-visibility: hidden; letter-spacing: -99px; line-height: 0 } croupier-casino-card::part(card) { height: 200px; max-height: 200px; overflow: hidden; clip-path: inset(0 0 80% 0) }',
     });
     for (const name of names.filter((one) => one !== 'slug' && one !== 'base')) {
       for (const value of values) {
@@ -284,14 +284,16 @@ function noticeOf(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     const part = document.querySelector('croupier-casino-card')?.shadowRoot?.querySelector('[part="terms"]');
     return [...(part?.children ?? [])].map((child) => {
-      const { width, height, x } = child.getBoundingClientRect();
+      const { width, height, x, y } = child.getBoundingClientRect();
       const style = getComputedStyle(child);
+      const card = part?.closest('[part="card"]')?.getBoundingClientRect();
       const isShown = child.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return (
         isShown &&
         width > 10 &&
         height > 8 &&
         x >= 0 &&
+        y + height <= (card?.bottom ?? 0) &&
         style.color !== 'rgba(0, 0, 0, 0)' &&
         Number.parseFloat(style.fontSize) > 9
       );

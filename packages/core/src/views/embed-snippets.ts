@@ -1,4 +1,5 @@
 import { cardLabels } from '../labels/cards.js';
+import { PLACEHOLDER_IMAGE } from '../model/casino.js';
 import { addressOf } from '../urls/places.js';
 import type { CasinoCardView } from './casino-card.js';
 import { cardHeights, compareHeights, type Heights, PLACES_WIDE, toplistHeights } from './embed-heights.js';
@@ -182,7 +183,8 @@ function plainHtml(
 }
 
 function wholeCard({ visitTemplate: _, ...card }: EmbeddedCard, base: string): CasinoCardView {
-  const whole = (address: string) => (address.startsWith('/') ? base + address : address);
+  const isOwn = (address: string) => address.startsWith('/') && address !== PLACEHOLDER_IMAGE;
+  const whole = (address: string) => (isOwn(address) ? base + address : address);
   return { ...card, logo: whole(card.logo), review: whole(card.review) };
 }
 

@@ -1,0 +1,108 @@
+import { fileURLToPath } from 'node:url';
+import { embedShow } from '@croupier/core';
+import { build } from 'esbuild';
+import type { Frame, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hosting, painted } from './hosts/hosting.js';
+
+const host = hosting();
+const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
+
+/** Every element of a card that is seen: what it says, where it stands, and how it looks. */
+const SEEN = `(card) => [card, ...card.querySelectorAll('*')].map((element) => {
+  const origin = card.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const looks = ['color', 'backgroundColor', 'borderTopColor', 'borderRadius', 'fontSize', 'fontFamily', 'fontWeight', 'lineHeight'];
+  return [
+    element.localName.replace(/^h\\d$/, 'heading'),
+    ...[x - origin.x, y - origin.y, width, height].map((number) => Math.round(number)),
+    ...looks.map((name) => style[name]),
+    [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data).join('').trim(),
+    element.href?.baseVal ?? element.href,
+    element.getAttribute('rel'),
+    element.getAttribute('target'),
+  ].join(' | ');
+})`;
+
+test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
+  'the card of %s is the same as an element, in a frame and in React, each pasted into a blank page',
+  async (slug) => {
+    const { result } = await host.perform(embedShow, {
+      casinos: [slug],
+      as: ['element', 'iframe', 'html', 'react'],
+      baseUrl: host.site,
+    });
+    const { element, iframe, html, react } = result.snippets as Record<string, string>;
+    for (const width of [300, 640]) {
+      const inElement = await seen(blank(element), width, async (page) => {
+        await painted(page);
+        // What it keeps free is more than it needs.
+        await page.evaluate(() => document.querySelector('[height]')?.removeAttribute('height'));
+        return page.evaluate(
+          `(${SEEN})(document.querySelector('croupier-casino-card').shadowRoot.querySelector('[part=card]'))`,
+        );
+      });
+      const inFrame = await seen(blank(iframe), width, async (page) => {
+        await page.frameLocator('iframe').locator('article').waitFor();
+        return (page.frames()[1] as Frame).evaluate(`(${SEEN})(document.querySelector('article'))`);
+      });
+      const inReact = await seen(await app(react), width, async (page) => {
+        await page.locator('article').waitFor();
+        return page.evaluate(`(${SEEN})(document.querySelector('article'))`);
+      });
+      expect(inElement.length).toBeGreaterThan(12);
+      expect(inFrame, `in a frame of ${width}px`).toEqual(inElement);
+      expect(inReact, `in React at ${width}px`).toEqual(inElement);
+    }
+    await seen(blank(html), 300, async (page) => {
+      const text = await page.locator('body').innerText();
+      for (const words of ['18+.', 'Read the review']) expect(text).toContain(words);
+      expect(await page.getByRole('link').getAttribute('href')).toBe(`${host.site}/casino/${slug}`);
+      return [];
+    });
+  },
+);
+
+async function seen(html: string, width: number, how: (page: Page) => Promise<unknown>): Promise<string[]> {
+  let found: unknown;
+  await host.look(
+    { html },
+    async (page) => {
+      found = await how(page);
+    },
+    { viewport: { width, height: 900 } },
+  );
+  return found as string[];
+}
+
+/** A page in the colours of the site. */
+function blank(snippet = ''): string {
+  return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 } html { --croupier-on-accent: #000000 }</style><body>${snippet}</body></html>`;
+}
+
+/** A page with what a React snippet exports, as an affiliate's own bundler makes it. */
+async function app(snippet = ''): Promise<string> {
+  const name = /export function (\w+)/.exec(snippet)?.[1];
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createRoot } from 'react-dom/client';\n${snippet}\ncreateRoot(document.getElementById('app')).render(<${name} />);`,
+      loader: 'tsx',
+      resolveDir: UI,
+    },
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    logLevel: 'error',
+    format: 'iife',
+    jsx: 'automatic',
+    loader: { '.woff2': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [script, style] = ['.js', '.css'].map(
+    (ending) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '',
+  );
+  return blank(
+    `<style>${style}</style><div id="app"></div><script>${script?.replaceAll('</script', '<\\/script')}</script>`,
+  );
+}
