@@ -84,6 +84,7 @@ export const siteLabels = {
     ask: 'What are you looking for?',
     askText: 'Type the name of a casino, or a word from an article.',
     found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`,
+    meant: (words: string) => `Did you mean ${words}?`,
     casinos: 'Casinos',
     posts: 'Blog Posts',
     instead: 'Well rated at the moment',

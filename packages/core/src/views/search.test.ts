@@ -71,3 +71,19 @@ test('an excerpt that is missing is the first 200 characters of the text, withou
 test('a page of results is not for search engines', async () => {
   expect((await found('a')).head.isIndexed).toBe(false);
 });
+
+test('who mistypes a name or a word of one is led to what was meant; what is near to nothing is let be', async () => {
+  for (const [typed, meant] of [
+    ['coper heron', 'Copper Heron'],
+    ['lantrn', 'Lantern'],
+    ['wageirng terms', undefined],
+    ['zzzzzz', undefined],
+    ['zz', undefined],
+  ] as const) {
+    const { count, meant: said } = await found(typed);
+    expect([typed, count]).toEqual([typed, 0]);
+    const words = meant === undefined ? undefined : `/search?${new URLSearchParams({ q: meant })}`;
+    expect(said?.href, typed).toBe(words);
+  }
+  expect(await found('copper')).not.toHaveProperty('meant');
+});

@@ -12,6 +12,7 @@ import { type CasinoCardView, casinoCard } from './casino-card.js';
 import { rankedCasinos } from './casino-ranking.js';
 import { type Frame, frame } from './frame.js';
 import { type PagerView, paged } from './list.js';
+import { meantBy } from './search-guess.js';
 
 /** How many characters of a post stand in for an excerpt in the search. */
 const EXCERPT_LENGTH = 200;
@@ -41,6 +42,8 @@ export interface SearchView extends Frame {
   casinos: CasinoCardView[];
   posts: FoundPostView[];
   pager?: PagerView;
+  /** What may have been meant by words that find nothing, and the search for it. */
+  meant?: { text: string; href: string };
   /** What stands there where nothing was found or sought. */
   none: { title: string; text: string };
   /** Well rated casinos, for who found nothing. */
@@ -55,6 +58,7 @@ export function search(catalogue: PublicCatalogue, query: string): SearchView {
   const { items, pager } = paged<PublicCasino | PublicPost>([...casinos, ...posts], ask);
   const { search: say } = siteLabels;
   const count = casinos.length + posts.length;
+  const meant = count > 0 ? undefined : meantBy(catalogue, sought);
   const title = sought === '' ? say.title : say.titleFor(sought);
   return {
     ...frame(catalogue, { title, path: ask.path, sought, isIndexed: false }),
@@ -67,6 +71,7 @@ export function search(catalogue: PublicCatalogue, query: string): SearchView {
     casinos: items.filter(isCasino).map(casinoCard),
     posts: items.filter(isPost).map(foundPost),
     ...(pager === undefined ? {} : { pager }),
+    ...(meant === undefined ? {} : { meant: { text: say.meant(meant), href: ask.only({ q: meant }) } }),
     none:
       sought === ''
         ? { title: say.ask, text: say.askText }

@@ -1,6 +1,14 @@
 import type { SearchView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
-import { CasinoCard, EmptyState, FoundPost, PageFrame, Pager, SectionHeading } from '@croupier/ui';
+import {
+  ButtonLink,
+  CasinoCard,
+  EmptyState,
+  FoundPost,
+  PageFrame,
+  Pager,
+  SectionHeading,
+} from '@croupier/ui';
 import styles from './SearchPage.module.css';
 
 const { search: say } = siteLabels;
@@ -17,6 +25,7 @@ export function SearchPage({
   posts,
   pager,
   none,
+  meant,
   instead,
   ...frame
 }: SearchView) {
@@ -24,7 +33,14 @@ export function SearchPage({
     <PageFrame {...frame} hasOffers={casinos.length + instead.length > 0}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={sought === '' ? undefined : countText} />
-        {count > 0 ? null : <EmptyState title={none.title} text={none.text} heading="h2" />}
+        {count > 0 ? null : (
+          <EmptyState
+            title={none.title}
+            text={none.text}
+            heading="h2"
+            action={meant === undefined ? undefined : <ButtonLink href={meant.href}>{meant.text}</ButtonLink>}
+          />
+        )}
         {casinos.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="casinos">
             <SectionHeading id="casinos" title={`${say.casinos} (${casinoCount})`} />
