@@ -1,48 +1,9 @@
-import { accessSync, constants } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.js';
 
-/** Flags for every launch: containers lack a user namespace and a graphics card. */
-export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic'];
-
-const USUAL_PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/** Where a Chromium is: CHROMIUM_PATH, else an installed one, else the one that came with the dependencies. */
-export async function chromiumPath(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named !== undefined) {
-    if (isProgram(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no program: ${named}`);
-  }
-  const installed = USUAL_PLACES.find(isProgram);
-  if (installed !== undefined) return installed;
-  if (process.platform === 'linux' && process.arch === 'x64') return packedChromium();
-  throw new Error('No Chromium is here. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
-}
+export { CHROMIUM_ARGS, chromiumPath };
 
 /** Starts a Chromium; whoever starts it closes it. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
-}
-
-/** Unpacks the browser of @sparticuz/chromium once into the temporary folder. */
-async function packedChromium(): Promise<string> {
-  // Read while it loads: makes it bring its own shared libraries, which a bare machine lacks.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const packed = await import('@sparticuz/chromium');
-  return packed.default.executablePath();
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

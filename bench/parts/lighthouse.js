@@ -1,0 +1,148 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.js';
+import { run, say } from '../../scripts/step.js';
+import { missed } from '../judge.js';
+import { median } from '../measure.js';
+import { ask, served } from '../server.js';
+import { croupier, data, node } from '../stores.js';
+
+// The last one that runs on Node 20. It is fetched when it is asked for: with what it needs it weighs 185 MB.
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const RUNS = 5;
+
+/** The kinds of page, and whether goals stand for them or they are only told of. */
+const PAGES = {
+  home: { address: '/', isJudged: true },
+  'best casinos': { address: '/best-casinos', isJudged: true },
+  'a review': { address: '/casino/copper-heron', isJudged: true },
+  'a post': { address: undefined, isJudged: true },
+  games: { address: '/games', isJudged: false },
+  bonuses: { address: '/bonuses', isJudged: false },
+};
+
+/** What is read from a report: its head in the table, its value, how it is written, and its goal. */
+const FIGURES = [
+  ...CATEGORIES.map((category) => ({
+    head: category,
+    of: ({ categories }) => Math.round(categories[category].score * 100),
+    write: String,
+    goal: category === 'performance' ? 98 : 100,
+    isMet: (value, goal) => value >= goal,
+  })),
+  timing('largest paint', 'largest-contentful-paint', (value) => `${(value / 1_000).toFixed(2)} s`),
+  timing('blocked', 'total-blocking-time', (value) => `${value.toFixed(0)} ms`),
+  { ...timing('shift', 'cumulative-layout-shift', (value) => value.toFixed(3)), goal: 0 },
+];
+
+/** Lighthouse as on a phone with a slow line: the median of several runs of each page, `--runs=5` unless given. */
+export async function benchLighthouse(flags) {
+  const runs = Number(
+    /^--runs=(\d+)$/.exec(flags.find((flag) => flag.startsWith('--runs')) ?? '')?.[1] ?? RUNS,
+  );
+  const chromium = await chromiumPath();
+  await insistOnLighthouse();
+  const store = path.join(data, 'sample-store');
+  rmSync(store, { recursive: true, force: true });
+  await insist(
+    node,
+    [croupier, 'init', store, '--sample', '--name', 'Bench'],
+    'The sample could not be made',
+  );
+  const site = await served(store);
+  const reports = new Map(Object.keys(PAGES).map((name) => [name, []]));
+  try {
+    PAGES['a post'].address = await firstPost(site.address);
+    for (let turn = 0; turn < runs; turn++) {
+      for (const [name, { address }] of Object.entries(PAGES)) {
+        say(`Lighthouse ${turn + 1} of ${runs}: ${name}`);
+        reports.get(name).push(await look(site.address + address, chromium));
+      }
+    }
+  } finally {
+    await site.stop();
+  }
+  tell(reports, runs);
+}
+
+function timing(head, audit, write) {
+  return {
+    head,
+    of: ({ audits }) => audits[audit].numericValue,
+    write,
+    isMet: (value, goal) => value <= goal,
+  };
+}
+
+async function firstPost(address) {
+  const blog = (await ask(`${address}/blog`, {})).body.toString();
+  return /"(\/blog\/[^"#?/]+)"/.exec(blog)[1];
+}
+
+function insistOnLighthouse() {
+  say(`Fetching ${LIGHTHOUSE}, unless it is here`);
+  return insist(
+    'npx',
+    ['--yes', LIGHTHOUSE, '--version'],
+    `${LIGHTHOUSE} is not to be had, so nothing was measured: the first time it needs the network`,
+  );
+}
+
+async function insist(program, args, complaint, env = {}) {
+  const { code, output } = await run(program, args, { env });
+  if (code !== 0) throw new Error(`${complaint}\n${output}`);
+}
+
+async function look(url, chromium) {
+  const file = path.join(data, 'lighthouse.json');
+  rmSync(file, { force: true });
+  await insist(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--no-enable-error-reporting'],
+      ...['--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`],
+      `--chrome-flags=${['--headless=new', ...CHROMIUM_ARGS].join(' ')}`,
+    ],
+    `Lighthouse could not look at ${url}`,
+    { CHROME_PATH: chromium },
+  );
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function tell(reports, runs) {
+  const rows = [...reports].map(([name, each]) => [
+    name,
+    ...FIGURES.map((figure) => {
+      const value = median(each.map(figure.of));
+      const isMissed = PAGES[name].isJudged && figure.goal !== undefined && !figure.isMet(value, figure.goal);
+      if (isMissed) missed.push(`Lighthouse, ${name}: ${figure.head}`);
+      return `${figure.write(value)}${isMissed ? ' MISSED' : ''}`;
+    }),
+  ]);
+  const goals = ['goal', ...FIGURES.map(({ goal, write }) => (goal === undefined ? '' : write(goal)))];
+  const table = [[`Lighthouse, median of ${runs}`, ...FIGURES.map(({ head }) => head)], goals, ...rows];
+  const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
+  for (const row of table) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]),
+    );
+    process.stdout.write(`${cells.join('  ')}\n`);
+  }
+  for (const [name, each] of reports)
+    for (const fault of faultsIn(each)) process.stdout.write(`${name}: ${fault}\n`);
+}
+
+/** What cost points in any run but for time itself: the names and titles of what failed. */
+function faultsIn(reports) {
+  const faults = reports.flatMap(({ categories, audits }) =>
+    CATEGORIES.slice(1).flatMap((category) =>
+      categories[category].auditRefs
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+        .map(({ id }) => `${id}, ${audits[id].title}`),
+    ),
+  );
+  return new Set(faults);
+}
