@@ -1,3 +1,4 @@
+import { oncePer } from '../once.js';
 import { scopedCss } from '../values/safe-css.js';
 import { bonus, type PublicBonus } from './bonus.js';
 import { casino, type PublicCasino } from './casino.js';
@@ -55,6 +56,16 @@ export interface PublicCatalogue {
   readonly media: ReadonlySet<string>;
 }
 
+// The same record gives the same object, so what is made of it is good for as long as it stays as it is.
+const shown = {
+  casino: oncePer(casino.project),
+  bonus: oncePer(bonus.project),
+  game: oncePer(game.project),
+  post: oncePer(post.project),
+  page: oncePer(page.project),
+  redirect: oncePer(redirect.project),
+};
+
 /** What visitors may see of all content on a day, YYYY-MM-DD. */
 export function publicCatalogue(
   content: ReadableContent & { readonly generation: string },
@@ -64,16 +75,16 @@ export function publicCatalogue(
   const retiredCasinos = new Set<string>();
   const retiredIds = new Map<string, string>();
   for (const record of content.casinos.all()) {
-    if (record.isActive) casinos.push(casino.project(record));
+    if (record.isActive) casinos.push(shown.casino(record));
     else {
       retiredCasinos.add(record.slug);
       retiredIds.set(record.name, record.id);
     }
   }
   for (const { name } of casinos) retiredIds.delete(name);
-  const posts = [...content.posts.all()].filter((record) => record.isPublished).map(post.project);
-  const pages = [...content.pages.all()].filter((record) => record.isPublished).map(page.project);
-  const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(redirect.project);
+  const posts = [...content.posts.all()].filter((record) => record.isPublished).map(shown.post);
+  const pages = [...content.pages.all()].filter((record) => record.isPublished).map(shown.page);
+  const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(shown.redirect);
   const { header, footer } = content.menus.get();
   const visible = (items: typeof header) =>
     items
@@ -87,8 +98,8 @@ export function publicCatalogue(
     casinos,
     casinoBySlug: new Map(casinos.map((record) => [record.slug, record])),
     retiredCasinos,
-    bonuses: [...content.bonuses.all()].map((record) => tiedTo(retiredIds, bonus.project(record))),
-    games: [...content.games.all()].map(game.project),
+    bonuses: [...content.bonuses.all()].map((record) => tiedTo(retiredIds, shown.bonus(record))),
+    games: [...content.games.all()].map(shown.game),
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),

@@ -9,6 +9,7 @@ import {
 import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
 import type { Shelf, Snapshot } from './home.js';
+import type { KnownRecords } from './known-records.js';
 
 /** A collection as questions see it. */
 export interface Collection<T> {
@@ -28,12 +29,12 @@ export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> 
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
 } & { readonly generation: string };
 
-/** A snapshot, read as content. */
-export function contentOf(snapshot: Snapshot): Content {
+/** A snapshot, read as content; with `known`, what `all` gives stays the same from one snapshot to the next. */
+export function contentOf(snapshot: Snapshot, known?: KnownRecords): Content {
   const content: Record<string, unknown> = {};
   lazily(content, 'generation', () => snapshot.generation);
   for (const name of Object.keys(collections) as CollectionName[]) {
-    lazily(content, name, () => collectionOf(name, snapshot.shelf(name)));
+    lazily(content, name, () => collectionOf(name, snapshot.shelf(name), known));
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
     content[name] = { get: () => readDocument(name, snapshot) };
@@ -42,7 +43,11 @@ export function contentOf(snapshot: Snapshot): Content {
 }
 
 /** A shelf, read as a collection. */
-export function collectionOf<C extends CollectionName>(name: C, shelf: Shelf): Collection<RecordIn<C>> {
+export function collectionOf<C extends CollectionName>(
+  name: C,
+  shelf: Shelf,
+  known?: KnownRecords,
+): Collection<RecordIn<C>> {
   type T = RecordIn<C>;
   const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as T));
   const all = function* (): Iterable<T> {
@@ -62,7 +67,7 @@ export function collectionOf<C extends CollectionName>(name: C, shelf: Shelf): C
       for (const record of all()) if (passes(record)) return record;
       return undefined;
     },
-    all,
+    all: known === undefined ? all : () => known.all(name, shelf),
   };
 }
 

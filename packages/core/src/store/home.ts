@@ -52,6 +52,11 @@ export interface Shelf {
   get(id: string): string | undefined;
   withSlug(slug: string): string | undefined;
   texts(): Iterable<string>;
+  /**
+   * The texts again, but for each that stands in an earlier state of this shelf just so, its number among the texts
+   * there. Homes have it that can tell so with less work than making the text.
+   */
+  textsSince?(earlier: Shelf): Iterable<string | number>;
 }
 
 /** A shelf that can be changed within a draft. */

@@ -1,6 +1,7 @@
 import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
 import { contentOf } from './content.js';
 import type { Home } from './home.js';
+import { KnownRecords } from './known-records.js';
 import { postViewsIn } from './logs.js';
 
 /**
@@ -12,12 +13,18 @@ export async function readCatalogue(
   today: string,
   known?: PublicCatalogue,
 ): Promise<PublicCatalogue> {
+  const records = (known && recordsOf.get(known)) ?? new KnownRecords();
   const read = await home.read((snapshot) =>
-    snapshot.generation === known?.generation ? known : publicCatalogue(contentOf(snapshot), today),
+    snapshot.generation === known?.generation ? known : publicCatalogue(contentOf(snapshot, records), today),
   );
   if (read === known && known.today === today) return known;
-  return { ...read, today, postViews: await counted(home) };
+  const catalogue = { ...read, today, postViews: await counted(home) };
+  recordsOf.set(catalogue, records);
+  return catalogue;
 }
+
+/** What catalogues were made of, so that the next one takes over what did not change. */
+const recordsOf = new WeakMap<PublicCatalogue, KnownRecords>();
 
 // A log that cannot be read is no reason to show nothing.
 async function counted(home: Pick<Home, 'log'>): Promise<PublicCatalogue['postViews']> {

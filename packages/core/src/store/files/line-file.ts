@@ -75,8 +75,37 @@ export class LineFile implements Shelf {
     for (const place of this.locations()) yield this.text(place);
   }
 
+  *textsSince(earlier: Shelf): Iterable<string | number> {
+    const known = earlier instanceof LineFile ? earlier : new LineFile(Buffer.from(EMPTY));
+    const places = known.locations()[Symbol.iterator]();
+    let number = 0;
+    let before = places.next();
+    const step = () => {
+      number++;
+      before = places.next();
+    };
+    for (const place of this.locations()) {
+      // What comes before this record there, and is not it, is gone.
+      while (
+        !before.done &&
+        !this.#holds(place, known, before.value) &&
+        known.idAt(before.value.at) < this.idAt(place.at)
+      )
+        step();
+      if (!before.done && this.#holds(place, known, before.value)) {
+        yield number;
+        step();
+      } else yield this.text(place);
+    }
+  }
+
+  #holds({ at, end }: Location, other: LineFile, there: Location): boolean {
+    if (end - at !== there.end - there.at) return false;
+    return this.bytes.compare(other.bytes, there.at, there.end, at, end) === 0;
+  }
+
   /** Every record's place, in order. */
-  *locations(): Iterable<Location> {
+  *locations(): Generator<Location, undefined> {
     for (let at = this.#start; at < this.#end; ) {
       const end = this.#endOf(at);
       yield { at, end, isThere: true };
