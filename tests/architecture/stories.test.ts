@@ -64,6 +64,44 @@ test('stories turn only what the bar above them turns', () => {
   expect(idle).toEqual([]);
 });
 
+/** Their words come from nobody, or there are none. */
+const OF_NO_WORDS = /\/(AdMark|CasinoLogo|CompareBar|Cover|Day)$/;
+/** Nothing of theirs can be long: numbers, our own labels, or cards that have such stories themselves. */
+const OF_OUR_WORDS =
+  /\/(AdminRoot|CardGrid|ComparePick|ComplaintForm|GonePage|HomeSection|LoginForm|NotFoundPage|PageFrame|PostMeta|RatingBreakdown|RatingWeights|RedFlags|RegisterForm|ReviewMethod|Score|ShareMenu|Skeleton|Stars|VisitLink)$/;
+
+test('every component is shown with words that do not fit, and from right to left', () => {
+  const missing = [...new Set(components)].flatMap((component) => {
+    if (OF_NO_WORDS.test(component)) return [];
+    const { text } = files.get(`${component}.stories.tsx`) as SourceFile;
+    const isLong = /export const \w*(Long|Forty|Extremes|Many|Wide|Hard|Searched)/.test(text);
+    return [
+      ...(isLong || OF_OUR_WORDS.test(component) ? [] : [`${component} lacks LongWords`]),
+      ...(text.includes("locale: 'ar'") ? [] : [`${component} lacks RightToLeft`]),
+    ];
+  });
+  expect(missing, 'Write the story, or say above why there is none.').toEqual([]);
+});
+
+/** Controls of the browser's own: their keys are its affair. */
+const OF_THE_BROWSER = /\/(DateField|FileField|TextField)$/;
+
+test('what reacts is played by keyboard', () => {
+  const reacting = [...new Set(components)].filter((component) =>
+    /'use client'|<details|popoverTarget|<NoticeButton|isBusy/.test(
+      files.get(`${component}.tsx`)?.text ?? '',
+    ),
+  );
+  expect(reacting.length).toBeGreaterThan(20);
+  const unplayed = reacting
+    .filter((component) => !OF_THE_BROWSER.test(component))
+    .filter(
+      (component) =>
+        !/userEvent\.(keyboard|type|tab)\(/.test(files.get(`${component}.stories.tsx`)?.text ?? ''),
+    );
+  expect(unplayed, 'Play it: Tab, Enter, arrows, Escape, and where the focus is then.').toEqual([]);
+});
+
 describe('what autodocs show', () => {
   test('every prop of every component says what it is', () => {
     const mute = [...new Set(components)].flatMap((component) => {

@@ -12,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongTitle: Story = { args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' } };
+export const RightToLeft: Story = {
+  args: { title: 'الحساب', text: 'ما نعرفه عنك', children: <p>القليل</p> },
+  globals: { locale: 'ar' },
+};

@@ -24,3 +24,4 @@ export const Default: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Refused: Story = { args: { error: messages.signIn.failed } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

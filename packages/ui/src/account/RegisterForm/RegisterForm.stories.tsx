@@ -28,3 +28,4 @@ export const Default: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Refused: Story = { args: { error: messages.signIn.mismatch } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -26,7 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WhatOpensIsWithin: Story = {
   play: async ({ canvasElement, step }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await step('the dialog stands within the root, and no rule of custom CSS matches it', async () => {
       const dialog = await within(canvasElement).findByRole('dialog');
       await expect(dialog.closest('[data-admin]')).not.toBeNull();

@@ -18,3 +18,14 @@ export const Medium: Story = { args: { ...blacklist, severity: 'medium' } };
 export const Low: Story = { args: { ...blacklist, severity: 'low' } };
 export const Short: Story = { args: { ...blacklist, short: true } };
 export const WithoutReason: Story = { args: { severity: 'low' } };
+export const LongWords: Story = {
+  args: {
+    ...blacklist,
+    reason: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    details: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and what came of it. '.repeat(8),
+  },
+};
+export const RightToLeft: Story = {
+  args: { ...blacklist, reason: 'لا يدفع الأرباح', details: 'طُلبت ثلاثة سحوبات ولم يُدفع أي منها.' },
+  globals: { locale: 'ar' },
+};

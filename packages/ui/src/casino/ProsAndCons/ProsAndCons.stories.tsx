@@ -19,3 +19,13 @@ export const Neither: Story = { args: { pros: [], cons: [] } };
 export const Many: Story = {
   args: { pros: Array.from({ length: 40 }, (_, i) => `Reason ${i + 1} to like it`), cons },
 };
+export const LongWords: Story = {
+  args: {
+    pros: ['Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'],
+    cons: ['A reason that goes on for a while. '.repeat(6)],
+  },
+};
+export const RightToLeft: Story = {
+  args: { pros: ['سحب سريع', 'In another script'], cons: ['لا رهانات رياضية'] },
+  globals: { locale: 'ar' },
+};

@@ -21,3 +21,4 @@ export const FromZeroToTen: Story = {
     })),
   },
 };
+export const RightToLeft: Story = { ...Default, globals: { locale: 'ar' } };

@@ -6,3 +6,4 @@ const meta = { title: 'Casino/RatingWeights', component: RatingWeights } satisfi
 export default meta;
 
 export const Default: StoryObj<typeof meta> = { args: { weights: ranking.weights } };
+export const RightToLeft: StoryObj<typeof meta> = { ...Default, globals: { locale: 'ar' } };

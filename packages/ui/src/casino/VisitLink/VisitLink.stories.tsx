@@ -15,3 +15,4 @@ const { slug, name, visit } = cardOf('copper-heron');
 
 export const Default: Story = { args: { slug, name, ...(visit === undefined ? {} : { visit }) } };
 export const WithoutAddress: Story = { args: { slug, name } };
+export const RightToLeft: Story = { ...Default, globals: { locale: 'ar' } };

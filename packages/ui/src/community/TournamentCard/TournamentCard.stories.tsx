@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { tournamentsSeen } from '../../sample-offers.js';
 import { TournamentCard } from './TournamentCard.js';
 
@@ -28,4 +29,14 @@ export const NothingIsKnown: Story = { args: { ...active, entryFee: '', descript
 export const RightToLeft: Story = {
   args: { ...active, title: 'بطولة الخريف', description: 'شهر كامل', casino: { name: 'النجمة' } },
   globals: { locale: 'ar' },
+};
+export const AnswersByKeyboard: Story = {
+  args: active,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.querySelector(`[id="${button.getAttribute('popovertarget')}"]`)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
 };

@@ -17,3 +17,20 @@ export const WithAction: Story = {
 };
 export const Loud: Story = { args: { tone: 'loud' } };
 export const TextAlone: Story = { args: { title: '' } };
+export const LongWords: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    text: 'A sentence that goes on for a while. '.repeat(8),
+    action: (
+      <ButtonLink href="/contact">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</ButtonLink>
+    ),
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    title: 'كازينوك ليس هنا؟',
+    text: 'أخبرنا عنه',
+    action: <ButtonLink href="/contact">تواصل معنا</ButtonLink>,
+  },
+  globals: { locale: 'ar' },
+};

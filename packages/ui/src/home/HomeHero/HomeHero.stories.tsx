@@ -18,3 +18,7 @@ export const TitleAlone: Story = { args: { ...hero, description: '', subtitle: '
 export const LongWords: Story = {
   args: { ...hero, title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützen, and where to find the others' },
 };
+export const RightToLeft: Story = {
+  args: { ...hero, title: 'كازينو تثق به', description: 'كل كازينو هنا جُرّب بمال حقيقي.' },
+  globals: { locale: 'ar' },
+};

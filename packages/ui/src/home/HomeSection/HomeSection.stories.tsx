@@ -15,3 +15,4 @@ export const Advertising: Story = { args: homeSectionOf('advertising') };
 export const OnlineCasinos: Story = { args: homeSectionOf('online-casinos') };
 export const Bonuses: Story = { args: homeSectionOf('casino-bonuses') };
 export const DailyPlayers: Story = { args: homeSectionOf('daily-players') };
+export const RightToLeft: Story = { args: homeSectionOf('insights'), globals: { locale: 'ar' } };

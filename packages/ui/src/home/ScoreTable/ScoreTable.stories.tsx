@@ -18,3 +18,7 @@ export const Default: Story = {};
 export const LongNames: Story = {
   args: { casinos: [cardOf('long-name'), cardOf('bare'), cardOf('arabic')] },
 };
+export const RightToLeft: Story = {
+  args: { casinos: [cardOf('arabic'), cardOf('copper-heron')] },
+  globals: { locale: 'ar' },
+};

@@ -39,3 +39,7 @@ export const LongName: Story = {
     },
   },
 };
+export const RightToLeft: Story = {
+  args: { account: { ...visitor, name: 'مينا' } },
+  globals: { locale: 'ar' },
+};

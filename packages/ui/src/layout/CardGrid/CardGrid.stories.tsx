@@ -17,3 +17,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Wide: Story = { args: { size: 'wide' } };
 export const Empty: Story = { args: { children: [] } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ranking } from '../../sample-views.js';
 import { Header } from './Header.js';
 
@@ -34,3 +35,20 @@ export const Narrow: Story = {
     ),
   ],
 };
+export const ByKeyboard: Story = {
+  args: { site, header, path, ...rest },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const language = canvas
+      .getAllByRole('button')
+      .find((button) => button.hasAttribute('popovertarget')) as HTMLElement;
+    const notice = canvasElement.querySelector(`[id="${language.getAttribute('popovertarget')}"]`);
+    await step('the language says what there is, and Escape takes it away', async () => {
+      language.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(notice).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+export const RightToLeft: Story = { args: { site, header, path, ...rest }, globals: { locale: 'ar' } };

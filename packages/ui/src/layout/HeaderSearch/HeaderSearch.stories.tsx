@@ -26,3 +26,15 @@ export const BlanksAreNotSent: Story = {
     await expect(isSent).toBe(true);
   },
 };
+export const LongWords: Story = {
+  args: {
+    search: {
+      action: '/search',
+      value: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen '.repeat(3),
+    },
+  },
+};
+export const RightToLeft: Story = {
+  args: { search: { action: '/search', value: 'كازينو' } },
+  globals: { locale: 'ar' },
+};

@@ -22,3 +22,7 @@ const frame = {
 export const Default: Story = { args: frame };
 export const WithOffers: Story = { args: { ...frame, hasOffers: true } };
 export const LightOnly: Story = { args: { ...frame, site: { ...site, hasDarkMode: false } } };
+export const RightToLeft: Story = {
+  args: { ...frame, children: <h1>موضوع الصفحة</h1> },
+  globals: { locale: 'ar' },
+};

@@ -10,3 +10,4 @@ type Story = StoryObj<typeof meta>;
 const { casinos: _, weights: __, title: ___, ...frame } = ranking;
 
 export const Default: Story = { args: frame };
+export const RightToLeft: Story = { args: frame, globals: { locale: 'ar' } };

@@ -15,3 +15,14 @@ export const Default: StoryObj<typeof meta> = {
     action: { label: 'The way on', href: '/' },
   },
 };
+export const LongWords: StoryObj<typeof meta> = {
+  args: {
+    ...Default.args,
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    text: 'A sentence that goes on for a while. '.repeat(8),
+  } as never,
+};
+export const RightToLeft: StoryObj<typeof meta> = {
+  args: { ...Default.args, title: 'شيء واحد', text: 'ما يقال عنه.' } as never,
+  globals: { locale: 'ar' },
+};

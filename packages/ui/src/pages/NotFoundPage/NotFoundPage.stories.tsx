@@ -12,3 +12,4 @@ const { casinos: _, weights: __, title: ___, ...frame } = ranking;
 export const Default: Story = { args: frame };
 export const Casino: Story = { args: { ...frame, what: 'casino' } };
 export const Post: Story = { args: { ...frame, what: 'post' } };
+export const RightToLeft: Story = { args: frame, globals: { locale: 'ar' } };

@@ -13,3 +13,7 @@ export const Accent: Story = { args: { tone: 'accent', children: 'Featured' } };
 export const Good: Story = { args: { tone: 'good', children: 'Verified' } };
 export const Fair: Story = { args: { tone: 'fair', children: 'Low risk' } };
 export const Poor: Story = { args: { tone: 'poor', children: 'Blacklisted' } };
+export const LongWords: Story = {
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and more' },
+};
+export const RightToLeft: Story = { args: { tone: 'accent', children: 'مميز' }, globals: { locale: 'ar' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.js';
 
 const meta = {
@@ -20,3 +21,20 @@ export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
 };
 export const RightToLeft: Story = { args: { children: 'حفظ التغييرات' }, globals: { locale: 'ar' } };
+export const ByKeyboard: Story = {
+  args: { onClick: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+export const BusyDoesNothing: Story = {
+  args: { isBusy: true, onClick: fn(), children: 'Saving' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

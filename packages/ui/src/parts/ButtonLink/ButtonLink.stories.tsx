@@ -15,3 +15,4 @@ export const Plain: Story = { args: { look: 'plain' } };
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
 };
+export const RightToLeft: Story = { args: { children: 'أفضل الكازينوهات' }, globals: { locale: 'ar' } };

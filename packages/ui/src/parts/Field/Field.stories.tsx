@@ -16,3 +16,14 @@ export const HintAndError: Story = {
   args: { hint: 'When the first table opens.', error: 'Please give a time.', required: true },
 };
 export const HiddenLabel: Story = { args: { hidesLabel: true } };
+export const LongWords: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    hint: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    error: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  },
+};
+export const RightToLeft: Story = {
+  args: { label: 'ساعات العمل', hint: 'متى تفتح أول طاولة', required: true },
+  globals: { locale: 'ar' },
+};

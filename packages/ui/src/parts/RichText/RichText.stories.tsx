@@ -11,3 +11,14 @@ const { detailedReview = ranking.footer.copyright } = reviewOf('copper-heron');
 
 export const Default: Story = { args: { html: detailedReview } };
 export const Small: Story = { args: { html: ranking.footer.gamblingWarning, size: 'small' } };
+export const LongWords: Story = {
+  args: {
+    html: '<h3>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</h3><p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen and <a href="/guides">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</a></p>' as never,
+  },
+};
+export const RightToLeft: Story = {
+  args: {
+    html: '<h3>السحب</h3><ul><li>خلال ست ساعات</li><li>بلا رسوم</li></ul><blockquote>ادفع ما يمكنك خسارته.</blockquote>' as never,
+  },
+  globals: { locale: 'ar' },
+};

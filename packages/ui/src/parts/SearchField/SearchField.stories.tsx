@@ -18,3 +18,9 @@ export const RightToLeft: Story = {
   args: { label: 'بحث', defaultValue: 'كازينو' },
   globals: { locale: 'ar' },
 };
+export const LongWords: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+    defaultValue: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',
+  },
+};
