@@ -8,7 +8,7 @@ const sources = ['@croupier/source', 'module', 'development|production'];
 
 // `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [scripts()])],
+  plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],
   resolve: { conditions: [...sources, 'browser'] },
   ssr: { noExternal: true, resolve: { conditions: [...sources, 'node'] } },
   css: {
@@ -29,6 +29,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
+
+/** Has the page ask for its typefaces before the style sheet names them. */
+function fonts(): Plugin {
+  return {
+    name: 'croupier-fonts',
+    apply: 'build',
+    transformIndexHtml(_html, { bundle = {} }) {
+      const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      return files.map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+        injectTo: 'head-prepend',
+      }));
+    },
+  };
+}
 
 /** Puts the library's scripts into the site: the embed, and that of served pages under the hash of its content. */
 function scripts(): Plugin {
