@@ -140,6 +140,27 @@ test('what is looked at and followed is counted in the browser, and nowhere else
   });
 });
 
+test('what is sought and chosen stands in the address: it outlives a reload, and Back takes it away', async () => {
+  await demo.onPage({}, async (page, complaints) => {
+    await page.goto('/blog');
+    await page.goto('/reviews');
+    const field = page.locator('main').getByRole('searchbox');
+    const found = page.getByRole('link', { name: /^Read Full Review/ });
+    await field.fill('copper');
+    await expect.poll(() => found.count()).toBe(1);
+    await page.locator('main').getByRole('combobox').selectOption({ label: 'Name' });
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=copper&sort=name');
+    await page.reload();
+    await found.waitFor();
+    expect(await field.inputValue()).toBe('copper');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=copper&sort=rating');
+    await page.goBack();
+    await heading(page, 'Blog');
+    expect(complaints).toEqual([]);
+  });
+});
+
 test('machines are told of each page what a server would tell of it, and nothing of the one before', async () => {
   await demo.onPage({}, async (page) => {
     const told = () =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './look.js';
 import { ADDRESSES, expectStill, watchShifts } from './routes.js';
 import { servedSite } from './sites.js';
 
@@ -183,6 +184,43 @@ test('on paper a review is dark on white, without the ways through the site', as
     expect(await ink()).not.toBe(onScreen);
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole('search').filter({ visible: true }).count()).toBe(0);
+    for (const way of ['Back to Reviews', 'Share', 'Compare']) {
+      expect(await page.getByText(way, { exact: true }).filter({ visible: true }).count(), way).toBe(0);
+    }
     expect(await page.getByText('18+. Gambling can be addictive').last().isVisible()).toBe(true);
   });
+});
+
+test('in the colours that a reader has chosen pages are in order, and where motion is not wanted nothing moves', async () => {
+  const wishes = { forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
+  await served.onPage({ ...wishes, viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const address of ['/', '/best-casinos', '/casino/copper-heron', '/bonuses']) {
+      await page.goto(address);
+      await expectAccessible(page, address);
+      await page.mouse.move(160, 300);
+      expect(
+        await page.evaluate(
+          () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+        ),
+        address,
+      ).toBe(0);
+    }
+  });
+});
+
+test('the dark is there with the first paint, script or not', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await served.onPage({ javaScriptEnabled, colorScheme: 'dark' }, async (page) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/casino/copper-heron');
+      const [ink, ground] = await page.evaluate(() => {
+        const light = (colour: string) =>
+          [...colour.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0);
+        const { color, backgroundColor } = getComputedStyle(document.querySelector('#root > *') as Element);
+        return [light(color), light(backgroundColor)];
+      });
+      expect(ink).toBeGreaterThan(600);
+      expect(ground).toBeLessThan(120);
+    });
+  }
 });

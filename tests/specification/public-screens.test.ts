@@ -323,7 +323,7 @@ test('P-031, P-038: who is signed in has a menu with name, address, profile, set
   } as const;
   const { words } = await demoPage('/about', { visitor });
   expect(words).toMatch(
-    /Account of Mina Moss \[\/profile\] Profile \[\/admin\] Admin Panel \[\/profile\] Settings Mina Moss mina@sample\.example Administrator Sign Out/,
+    /Account of Mina Moss Mina Moss mina@sample\.example Administrator \[\/profile\] Profile \[\/admin\] Admin Panel \[\/profile\] Settings Sign Out/,
   );
   const plain = await demoPage('/about', { visitor: { ...visitor, role: 'user' } });
   expect(plain.words).not.toContain('Admin Panel');
