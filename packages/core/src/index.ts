@@ -122,7 +122,7 @@ export {
   framedSlug,
   type PinnedScript,
 } from './views/embed-snippets.js';
-export { toplistIndex } from './views/embed-toplist.js';
+export { toplistIndexText } from './views/embed-toplist.js';
 export { type EmbeddedCard, type EmbeddedCardView, embedCards, goneCard } from './views/embedded-card.js';
 export { FEED_PATH, feedXml, hasFeed } from './views/feed.js';
 export { type ForumCategoryView, type ForumView, forum } from './views/forum.js';

@@ -5,7 +5,7 @@ import {
   goneCard,
   messages,
   type PublicCatalogue,
-  toplistIndex,
+  toplistIndexText,
 } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import type { Site } from './built-site.js';
@@ -23,7 +23,7 @@ export function embedAnswer(
   path: string,
   draw: (path: string) => ReturnType<Site['render']>,
 ): (() => Promise<Answer>) | undefined {
-  if (path === INDEX) return () => publicJson(200, toplistIndex(catalogue));
+  if (path === INDEX) return () => publicText(200, toplistIndexText(catalogue));
   const framed = framedSlug(path);
   if (framed !== undefined) return () => frameAnswer(catalogue, framed, () => draw(path));
   const slug = CARD.exec(path)?.[1];
@@ -58,11 +58,15 @@ const SHORTLY = { 'cache-control': 'public, max-age=60, stale-while-revalidate=6
 
 /** JSON that any page may read, and that caches keep for a minute. */
 export function publicJson(status: number, value: object): Promise<Answer> {
+  return publicText(status, JSON.stringify(value));
+}
+
+function publicText(status: number, json: string): Promise<Answer> {
   const headers = {
     ...EVERY_FILE,
     ...SHORTLY,
     'access-control-allow-origin': '*',
     'content-type': 'application/json; charset=utf-8',
   };
-  return wholeAnswer(status, headers, JSON.stringify(value));
+  return wholeAnswer(status, headers, json);
 }

@@ -6,7 +6,9 @@ import { matches } from '../rules/search.js';
 /** The orders in which visitors see casinos: best score first, those before all that are featured, latest change first, by name. */
 export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
-const ORDERS: Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number> = {
+type Compare = (a: PublicCasino, b: PublicCasino) => number;
+
+const ORDERS: Record<CasinoOrder, Compare> = {
   rating: byRating,
   featured: featuredFirst,
   date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt) || byRating(a, b),
@@ -23,8 +25,24 @@ export function rankedCasinos(
 ): readonly PublicCasino[] {
   const sorted = known.get(casinos) ?? {};
   known.set(casinos, sorted);
-  sorted[order] ??= [...(sorted.rating ?? casinos)].sort(ORDERS[order]);
+  sorted[order] ??= asBefore(casinos, latest[order] ?? sorted.rating).sort(whole(ORDERS[order]));
+  latest[order] = sorted[order];
   return sorted[order];
+}
+
+/** Each order as it last was: from one state to the next most casinos stay as they are, and are in order already. */
+const latest: Sorted = {};
+
+/** The casinos, those in front that stood in an earlier order, and in that order. */
+function asBefore(casinos: readonly PublicCasino[], earlier: readonly PublicCasino[] = []): PublicCasino[] {
+  const left = new Set(casinos);
+  const stayed = earlier.filter((casino) => left.delete(casino));
+  return [...stayed, ...left];
+}
+
+// So the order never depends on what was sorted before.
+function whole(compare: Compare): Compare {
+  return (a, b) => compare(a, b) || Number(a.id > b.id) - Number(a.id < b.id);
 }
 
 /** Those casinos, in their order, whose name holds the sought words. */

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../sample/sample.js';
 import { cardOn } from './embed-offer.js';
-import { type ToplistIndex, toplist, toplistIndex, toplistLimit, toplistQuery } from './embed-toplist.js';
+import {
+  type ToplistIndex,
+  toplist,
+  toplistIndex,
+  toplistIndexText,
+  toplistLimit,
+  toplistQuery,
+} from './embed-toplist.js';
 import { embeddedCard } from './embedded-card.js';
 
 const index = toplistIndex(
@@ -74,4 +81,16 @@ test('a card keeps the places for ids beside a link that works without them', as
     visitTemplate: 'https://go.example/?a={affiliateId}',
   });
   expect(embeddedCard(catalogue, 'lantern-quay')?.card).not.toHaveProperty('visitTemplate');
+});
+
+test('the text of the index says what the index is, also after a bonus of a casino that stayed as it is has changed', async () => {
+  const catalogue = await sampleCatalogue();
+  const offer = (validUntil: string) => {
+    const welcome = { id: 'b', casino: 'Copper Heron', category: 'welcome', validUntil };
+    return { ...catalogue, bonuses: [welcome as (typeof catalogue.bonuses)[number]] };
+  };
+  for (const state of [catalogue, offer('2027-01-31'), offer('2027-02-28'), catalogue]) {
+    expect(JSON.parse(toplistIndexText(state))).toEqual(JSON.parse(JSON.stringify(toplistIndex(state))));
+  }
+  expect(toplistIndexText(offer('2027-02-28'))).toContain('2027-02-28');
 });

@@ -1,3 +1,4 @@
+import type { PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import {
   CASINO_SORTS,
@@ -10,7 +11,7 @@ import {
 } from '../rules/casino-filter.js';
 import { countryCode } from '../values/country-names.js';
 import { rankedCasinos } from './casino-ranking.js';
-import { type EmbeddedCard, embedCards } from './embedded-card.js';
+import { type EmbeddedCard, embedCard, offerEnds } from './embedded-card.js';
 
 /** A casino in the index: its card, and what filters and orders look at beside that. */
 export interface ToplistEntry extends EmbeddedCard {
@@ -35,17 +36,30 @@ export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
 /** The index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
-  const ranked = rankedCasinos(catalogue);
-  const cards = embedCards(catalogue, ranked);
-  return {
-    casinos: ranked.map(({ id, rating, countries, createdAt }, i) => ({
-      ...(cards[i] as EmbeddedCard),
-      id,
-      rating,
-      countries,
-      createdAt,
-    })),
-  };
+  const endOf = offerEnds(catalogue.bonuses);
+  return { casinos: rankedCasinos(catalogue).map((casino) => entryOf(casino, endOf(casino))) };
+}
+
+/** The index as JSON text; what was written of a casino before is taken again for as long as nothing in it changed. */
+export function toplistIndexText(catalogue: PublicCatalogue): string {
+  const endOf = offerEnds(catalogue.bonuses);
+  const entries = rankedCasinos(catalogue).map((casino) => textOf(casino, endOf(casino)));
+  return `{"casinos":[${entries.join(',')}]}`;
+}
+
+function entryOf(casino: PublicCasino, end: string | undefined): ToplistEntry {
+  const { id, rating, countries, createdAt } = casino;
+  return { ...embedCard(casino, end), id, rating, countries, createdAt };
+}
+
+const written = new WeakMap<PublicCasino, { end: string | undefined; text: string }>();
+
+function textOf(casino: PublicCasino, end: string | undefined): string {
+  const before = written.get(casino);
+  if (before !== undefined && before.end === end) return before.text;
+  const text = JSON.stringify(entryOf(casino, end));
+  written.set(casino, { end, text });
+  return text;
 }
 
 /**

@@ -38,16 +38,28 @@ export function embedCards(
   { bonuses }: Pick<PublicCatalogue, 'bonuses'>,
   casinos: readonly PublicCasino[],
 ): EmbeddedCard[] {
+  const endOf = offerEnds(bonuses);
+  return casinos.map((casino) => embedCard(casino, endOf(casino)));
+}
+
+/** The card of a casino whose offer ends on a day, YYYY-MM-DD, or does not end. */
+export function embedCard(casino: PublicCasino, end: string | undefined): EmbeddedCard {
+  const card: EmbeddedCard = casinoCard(casino);
+  if (card.visit === undefined) return card;
+  if (hasSlots(casino.visitUrl ?? '')) card.visitTemplate = casino.visitUrl as string;
+  if (end !== undefined) card.offerEnds = end;
+  return card;
+}
+
+/** What tells of casinos when their offers end, by these bonuses. */
+export function offerEnds(
+  bonuses: Iterable<PublicBonus>,
+): (casino: Pick<PublicCasino, 'id' | 'name'>) => string | undefined {
   const ofCasino = once(() => byCasino(bonuses));
-  return casinos.map((casino) => {
-    const card: EmbeddedCard = casinoCard(casino);
-    if (card.visit === undefined) return card;
-    if (hasSlots(casino.visitUrl ?? '')) card.visitTemplate = casino.visitUrl as string;
+  return (casino) => {
     const own = [...(ofCasino().get(casino.id) ?? []), ...(ofCasino().get(`=${casino.name}`) ?? [])];
-    const end = offerEnd(casino, own);
-    if (end !== undefined) card.offerEnds = end;
-    return card;
-  });
+    return offerEnd(casino, own);
+  };
 }
 
 function byCasino(bonuses: Iterable<PublicBonus>): Map<string, PublicBonus[]> {
