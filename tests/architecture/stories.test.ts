@@ -13,6 +13,22 @@ const doors = Object.values(
 
 const files = new Map(sources.map((file) => [file.path, file]));
 
+interface Declared {
+  node: ts.InterfaceDeclaration;
+  tree: ts.SourceFile;
+  path: string;
+}
+
+/** Interfaces of ours by their names. */
+const interfaces = new Map<string, Declared[]>();
+for (const { tree, path: file, package: name } of sources) {
+  if (name !== 'ui' && name !== 'core') continue;
+  walk(tree, (node) => {
+    if (!ts.isInterfaceDeclaration(node)) return;
+    interfaces.set(node.name.text, [...(interfaces.get(node.name.text) ?? []), { node, tree, path: file }]);
+  });
+}
+
 /** The components of the doors: where each stands, without the ending. */
 const components = doors.flatMap((door) =>
   exportedFrom(files.get(door) as SourceFile)
@@ -103,23 +119,33 @@ test('what reacts is played by keyboard', () => {
 });
 
 describe('what autodocs show', () => {
-  test('every prop of every component says what it is', () => {
-    const mute = [...new Set(components)].flatMap((component) => {
-      const { tree, path: file } = files.get(`${component}.tsx`) as SourceFile;
-      const found: string[] = [];
-      walk(tree, (node) => {
-        const isProps = ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props');
-        if (!isProps) return;
+  test('every prop of every component says what it is, those of its view too', () => {
+    const mute = new Set<string>();
+    const look = (name: string) => {
+      for (const { node, tree, path: file } of interfaces.get(name) ?? []) {
         for (const member of node.members) {
           if (ts.getJSDocCommentsAndTags(member).length > 0) continue;
-          found.push(`${file}:${lineOf(tree, member)} ${member.name?.getText(tree)}`);
+          mute.add(`${file}:${lineOf(tree, member)} ${name}.${member.name?.getText(tree)}`);
         }
+        for (const { types } of node.heritageClauses ?? [])
+          for (const type of types) inherited(type).forEach(look);
+      }
+    };
+    for (const component of new Set(components)) {
+      walk((files.get(`${component}.tsx`) as SourceFile).tree, (node) => {
+        if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Props')) look(node.name.text);
       });
-      return found;
-    });
-    expect(mute, 'One line of JSDoc above the prop: what it does, and what it may be.').toEqual([]);
+    }
+    expect([...mute], 'One line of JSDoc above the prop: what it does, and what it may be.').toEqual([]);
   });
 });
+
+/** What a type extends: itself, or what it picks from. */
+function inherited(type: ts.ExpressionWithTypeArguments): string[] {
+  const names = [type.expression.getText()];
+  if (/^(Omit|Pick|Partial)$/.test(names[0] ?? '')) names.push(type.typeArguments?.[0]?.getText() ?? '');
+  return names;
+}
 
 /** What a door exports by name, types left out, and from which file. */
 function exportedFrom(door: SourceFile): { name: string; from: string }[] {

@@ -9,12 +9,15 @@ import { type Frame, frame } from './frame.js';
 
 /** The page on which one signs in. */
 export interface LoginView extends Frame {
+  /** The heading. */
   title: string;
   /** Whether this site can sign anyone in. */
   isOpen: boolean;
   /** The path that one goes to afterwards. */
   from: string;
+  /** The path for those who have lost their password. */
   forgot: string;
+  /** The path on which one registers. */
   register: string;
   /** What may be tried; in the demo alone. */
   accounts?: readonly DemoAccount[];
@@ -22,10 +25,15 @@ export interface LoginView extends Frame {
 
 /** The page on which one registers. */
 export interface RegisterView extends Frame {
+  /** The heading. */
   title: string;
+  /** Whether this site can register anyone. */
   isOpen: boolean;
+  /** The path of the terms that one agrees to. */
   terms: string;
+  /** The path of the privacy policy. */
   privacy: string;
+  /** The path on which one signs in. */
   login: string;
 }
 

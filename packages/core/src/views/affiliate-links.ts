@@ -5,6 +5,7 @@ import { headingsFrom } from './headings.js';
 
 /** What staff wrote, as visitors get it. */
 export interface WrittenView {
+  /** The text, sanitised. */
   content: SafeHtml;
   /** True where something in it leads to an offer. */
   hasOffers: boolean;

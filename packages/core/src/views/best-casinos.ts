@@ -11,7 +11,9 @@ import { casinoListData } from './page-head.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosView extends Frame {
+  /** The heading. */
   title: string;
+  /** Those of this page, each with its rank. */
   casinos: (CasinoCardView & { rank: number })[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
@@ -19,6 +21,7 @@ export interface BestCasinosView extends Frame {
   compare: string;
   /** The address that compares the first of the page; absent where there are not two. */
   compareTop?: { href: string; count: number };
+  /** What a score is weighed by, in percent; 100 together. */
   weights: readonly { title: string; percent: number }[];
 }
 

@@ -18,6 +18,7 @@ export interface BlacklistedView extends Frame {
 
 /** A casino that is on the blacklist. */
 export interface BlacklistedCasinoView extends CasinoCardView {
+  /** Why it is there, and since when. */
   blacklist: BlacklistView;
 }
 

@@ -13,24 +13,31 @@ import {
 
 /** A bonus on a card, complete. */
 export interface BonusCardView {
+  /** What tells it from all others. */
   id: string;
+  /** The offer in a few words; its kind, where staff gave none. */
   title: string;
+  /** More on it, as plain text; may be empty. */
   description: string;
   /** The casino that offers it, and the path of its review where it has one. */
   casino: { name: string; slug?: string; logo?: string; review?: string };
   /** Undefined where nobody has rated it, or its casino is blacklisted. */
   score?: ScoreView;
+  /** True where it is to be had through this site alone. */
   isExclusive: boolean;
   /** Type, wagering and smallest deposit: those that are known. */
   facts: { title: string; value: string }[];
   /** Its last day, YYYY-MM-DD. */
   validUntil?: string;
+  /** True after its last day: there is no way to it then. */
   hasEnded: boolean;
+  /** Why its casino is on the blacklist. */
   blacklist?: BlacklistView;
   /** True where its casino is listed no more. */
   isGone: boolean;
   /** The way to it; undefined where it has no address, has ended, or its casino is blacklisted or listed no more. */
   claim?: VisitView;
+  /** Age and risk, on every card. */
   notice: string;
 }
 

@@ -12,7 +12,9 @@ export interface ScoreView {
   text: string;
   /** 0 to 5. */
   stars: number;
+  /** The word beside the number, so that colour is never alone. */
   label: 'Excellent' | 'Good' | 'Fair' | 'Poor';
+  /** The colour of the dial. */
   colour: 'green' | 'yellow' | 'red';
 }
 
@@ -25,8 +27,11 @@ export interface VisitView {
 
 /** A casino's place on the blacklist. */
 export interface BlacklistView {
+  /** How grave it is; `low` is amber, all else red. */
   severity: 'low' | 'medium' | 'high';
+  /** The reason in a few words. */
   reason?: string;
+  /** What happened, as plain text. */
   details?: string;
   /** YYYY-MM-DD. */
   date?: string;
@@ -34,18 +39,25 @@ export interface BlacklistView {
 
 /** A casino on a card, complete: every card of the product shows some of this. */
 export interface CasinoCardView {
+  /** Its name in addresses. */
   slug: string;
+  /** As the casino writes it. */
   name: string;
+  /** The address of its logo; the initial stands where it does not load. */
   logo: string;
   /** Undefined for a blacklisted casino: it is not praised. */
   score?: ScoreView;
   /** How safe it is, in a word and as printed, `9.2`; undefined for a blacklisted casino. */
   safety?: { label: 'Excellent' | 'Very Good' | 'Good'; text: string };
+  /** Its welcome offer, in a sentence. */
   bonus?: string;
   /** At most 4 are kept; cards show 3. */
   highlights: string[];
+  /** True where staff put it forward: it bears the accent. */
   isFeatured: boolean;
+  /** True where staff call it premium. */
   isPremium: boolean;
+  /** Why it is on the blacklist: no score, no offer and no way out then. */
   blacklist?: BlacklistView;
   /** Undefined where there is no visit address, or the casino is blacklisted. */
   visit?: VisitView;

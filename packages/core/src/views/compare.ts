@@ -14,7 +14,9 @@ import { withStandIns } from './review-stand-ins.js';
 
 /** Two to four casinos side by side, or the way there. */
 export interface CompareView extends Frame {
+  /** The heading. */
   title: string;
+  /** Those that stand side by side, at most four. */
   casinos: ComparedCasinoView[];
   /** Empty with fewer than two casinos, or where only differences are shown and there are none. */
   groups: CompareGroupView[];
@@ -36,7 +38,9 @@ export interface ComparedCasinoView extends CasinoCardView {
 
 /** Casinos that can be added to a comparison: those that a search finds, the best first. */
 export interface ComparePickerView {
+  /** Searches casinos by name. */
   form: FilterFormView;
+  /** Those that can be added, with the address that adds each. */
   candidates: {
     name: string;
     slug: string;

@@ -12,17 +12,23 @@ type Status = Complaint['status'];
 
 /** A complaint on a card, complete. */
 export interface ComplaintCardView {
+  /** What tells it from all others. */
   id: string;
+  /** What went wrong, in a few words. */
   issue: string;
   /** The casino's name, and the path of its review where it has one. */
   casino: { name: string; review?: string };
+  /** Who complains, by the name used here. */
   player: string;
+  /** What it is about, as written; empty where nobody says. */
   amount: string;
+  /** How far it is. */
   status: Status;
   /** The status as visitors read it. */
   statusLabel: string;
   /** YYYY-MM-DD. */
   date: string;
+  /** The whole story, as plain text. */
   description: string;
   /** Stars that the player gave, 1 to 5. */
   stars: number;

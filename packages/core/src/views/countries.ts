@@ -24,12 +24,17 @@ export interface CountriesView extends Frame {
 
 /** The casinos of one country. */
 export interface CountryView {
+  /** The name of the country, in English. */
   name: string;
+  /** How many casinos take players from there. */
   count: number;
   /** Of the scores that are shown, to one decimal; absent where there is none. */
   average?: string;
+  /** Those of this page, the best first. */
   casinos: (CasinoCardView & { rank: number })[];
+  /** The way through a long list. */
   pager?: PagerView;
+  /** What they have in common. */
   panels: CountryPanelView[];
 }
 

@@ -16,7 +16,9 @@ export type { PageHead } from './page-head.js';
 
 /** What every page has around its own content. */
 export interface Frame {
+  /** What goes into the `<head>`: title, description, structured data. */
   head: PageHead;
+  /** The site itself: names, logo, brand colours. */
   site: {
     name: string;
     tagline: string;
@@ -29,11 +31,15 @@ export interface Frame {
     /** Shown on every page of a site that holds samples. */
     sampleNotice?: string;
   };
+  /** The entries of the header, in their order. */
   header: LinkView[];
   /** The search in the header: where it sends, and what was sought. */
   search: { action: string; value: string };
+  /** Who is signed in, or where one signs in. */
   account: AccountView;
+  /** The whole of the footer. */
   footer: FooterView;
+  /** That links may earn a commission; stands before the first offer of a page. */
   disclosure: string;
   /** The page's own path. */
   path: string;

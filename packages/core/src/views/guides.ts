@@ -10,10 +10,15 @@ import { type PostCardView, postCard } from './post-card.js';
 
 /** A short lesson as it is shown. */
 export interface LessonView {
+  /** The heading. */
   title: string;
+  /** The level, as visitors read it. */
   difficulty: string;
+  /** What it belongs to. */
   category: string;
+  /** What one learns, in a sentence. */
   description: string;
+  /** The lesson itself, as plain text. */
   content: string;
   /** The first few. */
   tips: string[];

@@ -18,6 +18,7 @@ export const AT_HOME = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as cons
 
 /** A casino on a card of the home page; the safety is undefined for a blacklisted one. */
 export interface HomeCasinoView extends CasinoCardView {
+  /** How safe it is, in one of three words. */
   homeSafety?: 'HIGH' | 'MEDIUM' | 'LOW';
 }
 

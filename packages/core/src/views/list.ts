@@ -16,10 +16,13 @@ export interface ChoiceLinkView {
 export interface PagerView {
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   pages: number;
   /** How many things the whole list has. */
   total: number;
+  /** The address of the page before; absent on the first. */
   previous?: string;
+  /** The address of the page after; absent on the last. */
   next?: string;
   /** First, last, and those around the present one; `gap` where some are left out. */
   links: ({ page: number; href: string; isCurrent: boolean } | 'gap')[];
@@ -31,8 +34,11 @@ export interface FilterFormView {
   action: string;
   /** What goes along unseen. */
   kept: { name: string; value: string }[];
+  /** The box for words, where the list can be searched. */
   search?: { name: string; label: string; placeholder: string; value: string };
+  /** One choice of several, such as the order. */
   select?: { name: string; label: string; value: string; options: { value: string; label: string }[] };
+  /** What its button says. */
   submit: string;
   /** The address that asks for everything; absent where nothing is left out. */
   reset?: string;

@@ -8,13 +8,19 @@ import { addressOf } from '../urls/places.js';
 
 /** A post in short: what a card or the head of its page says of it. */
 export interface PostCardView {
+  /** Its name in addresses. */
   slug: string;
   /** The path of the post. */
   href: string;
+  /** The heading. */
   title: string;
+  /** What it is about, in a sentence or two. */
   excerpt: string;
+  /** The subject that it is filed under. */
   category: string;
+  /** Who wrote it. */
   author: string;
+  /** What the author does here. */
   authorRole: string;
   /** Absent where the post has no picture. */
   image?: string;
@@ -24,6 +30,7 @@ export interface PostCardView {
   readTime: string;
   /** How often it was read, such as `2.3k`; absent where nobody has. */
   views?: string;
+  /** True where staff put it first. */
   isFeatured: boolean;
   /** The first few of its tags. */
   tags: string[];

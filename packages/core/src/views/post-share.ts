@@ -6,7 +6,9 @@ import type { PostCardView } from './post-card.js';
 export interface ShareView {
   /** The address of the page: whole where the site knows its base URL, else its path. */
   url: string;
+  /** What the message is headed with. */
   title: string;
+  /** What is said beside the address. */
   text: string;
   /** The places that take it by an address of their own. */
   targets: { label: string; href: string }[];

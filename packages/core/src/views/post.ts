@@ -13,6 +13,7 @@ import { type ShareView, shareView } from './post-share.js';
 
 /** The page of a post, complete. */
 export interface PostView extends Frame, WrittenView {
+  /** The post as on its card. */
   post: PostCardView;
   /** The way from the home page; the last place is the post itself, its title cut. */
   places: { label: string; href?: string }[];
@@ -20,6 +21,7 @@ export interface PostView extends Frame, WrittenView {
   back: string;
   /** All of its tags. */
   tags: string[];
+  /** What is handed on, and where. */
   share: ShareView;
   /** A few others, the nearest in subject first. */
   related: PostCardView[];

@@ -20,9 +20,13 @@ const BELOW_ITS_TITLE = 4;
 
 /** A casino's review page, complete; what the casino does not say is not there. */
 export interface ReviewView extends Frame {
+  /** The casino as on its card. */
   casino: CasinoCardView;
+  /** The address of its banner; empty where it has none. */
   banner: string;
+  /** What it is, in a sentence or two. */
   description: string;
+  /** What the editor wrote, sanitised. */
   detailedReview?: SafeHtml;
   /** Stands for the detailed review that a casino of the demo does not have: its offer and highlights in a sentence. */
   summary?: string;
@@ -36,22 +40,31 @@ export interface ReviewView extends Frame {
   tiles: { title: string; value: string }[];
   /** The sub-ratings that the casino has; empty for a blacklisted one. */
   breakdown: { title: string; score: ScoreView }[];
+  /** What speaks for it. */
   pros: string[];
+  /** What speaks against it. */
   cons: string[];
   /** Facts for the information panel: title and text, those that are known. */
   information: { title: string; value: string }[];
+  /** Kinds of games, their makers, and how many there are. */
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
+  /** Its own offers, in sentences. */
   bonuses: { title: string; text: string }[];
   /** Bonuses of this casino that the site lists. */
   offers: BonusCardView[];
+  /** How money comes and goes, in what currencies and within what limits. */
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
+  /** Addresses of pictures. */
   screenshots: string[];
+  /** Who reviewed it. */
   reviewer?: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
+  /** The path of all reviews. */
   back: string;
   /** The address that compares it with others. */
   compare: string;
+  /** What is handed on, and where. */
   share: ShareView;
 }
 

@@ -25,12 +25,17 @@ export interface ReviewCardView extends CasinoCardView {
 
 /** The page of all reviews. */
 export interface ReviewsView extends Frame {
+  /** The heading. */
   title: string;
+  /** Search and order of the list. */
   filter: FilterFormView;
   /** How many there are of what is asked for. */
   count: number;
+  /** Those of this page. */
   reviews: ReviewCardView[];
+  /** The way through a long list. */
   pager?: PagerView;
+  /** What a score is weighed by, in percent; 100 together. */
   weights: readonly { title: keyof typeof casinoLabels.reviews.sides; percent: number }[];
   /** The page that says more on how casinos are reviewed, where the site has one. */
   method?: string;

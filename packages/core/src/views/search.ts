@@ -21,10 +21,15 @@ const INSTEAD = 3;
 
 /** A post as the search shows it. */
 export interface FoundPostView {
+  /** Its name in addresses. */
   slug: string;
+  /** The heading. */
   title: string;
+  /** What it is about. */
   excerpt: string;
+  /** The subject that it is filed under. */
   category: string;
+  /** Where it leads. */
   href: string;
 }
 

@@ -13,20 +13,29 @@ type Status = Tournament['status'];
 
 /** A tournament on a card, complete. */
 export interface TournamentCardView {
+  /** What tells it from all others. */
   id: string;
+  /** The heading. */
   title: string;
   /** The casino's name, and the path of its review where it has one. */
   casino: { name: string; review?: string };
+  /** What is played, as plain text. */
   description: string;
+  /** Whether it is to come, on, or over. */
   status: Status;
   /** Status and kind of game as visitors read them. */
   statusLabel: string;
+  /** The kind of game as visitors read it. */
   typeLabel: string;
+  /** What can be won, as written. */
   prize: string;
+  /** How many take part. */
   participants: number;
+  /** What it costs, as written; empty where nobody says. */
   entryFee: string;
   /** First and last day, YYYY-MM-DD. */
   startDate: string;
+  /** Last day, YYYY-MM-DD. */
   endDate: string;
 }
 

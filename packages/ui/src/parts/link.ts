@@ -5,5 +5,6 @@ export type LinkComponent = ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>
 
 /** A component that has links takes this: another component in place of `<a>`. */
 export interface Linking {
+  /** What stands for `<a>`; your router's link, if you have one. */
   link?: LinkComponent | undefined;
 }

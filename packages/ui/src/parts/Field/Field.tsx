@@ -5,6 +5,7 @@ import styles from './Field.module.css';
 
 /** The words around a control. */
 export interface FieldWords {
+  /** Names the control; always there, if only to be heard. */
   label: ReactNode;
   /** The label is heard, but not seen: for a search box, or a cell of a table. */
   hidesLabel?: boolean | undefined;

@@ -5,7 +5,9 @@ import styles from './StatTile.module.css';
 
 /** A number that stands for itself, and what it counts. */
 export interface Stat {
+  /** What is counted. */
   label: string;
+  /** The number, written as it is to be read. */
   value: ReactNode;
   /** Where the number is from, or since when. */
   note?: ReactNode;
