@@ -24,13 +24,14 @@ export function cardHeights(card: CasinoCardView, rank = false): Heights {
     const rest = [offerHeight(card, (free * 6) / 11), verdictHeight(card, true), 96];
     return 38 + Math.max(who, ...rest) + GAP + notice(width - 50);
   };
+  // Without a verdict and a way out there is a row less, and a button less above the other.
+  const buttons = card.blacklist === undefined ? 96 + 4 * GAP : 48 + 3 * GAP;
   return falling([
     38 +
       headHeight(card, inNarrow - 60 - ranked, 48) +
       verdictHeight(card, false) +
       offerHeight(card, inNarrow) +
-      96 +
-      4 * GAP +
+      buttons +
       notice(inNarrow),
     38 +
       Math.max(headHeight(card, inMiddle - 220 - ranked, 72), verdictHeight(card, true)) +
@@ -116,7 +117,8 @@ function blacklistHeight({ blacklist }: CasinoCardView, width: number): number {
   );
 }
 
-function noticeOf({ notice, terms }: CasinoCardView): string {
+function noticeOf({ notice, terms, blacklist }: CasinoCardView): string {
+  if (blacklist !== undefined) return notice;
   return `${'x'.repeat(AD)} ${notice} ${terms === undefined ? '' : `${cardLabels.card.terms}xx`}`;
 }
 

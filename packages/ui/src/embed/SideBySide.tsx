@@ -85,7 +85,9 @@ export function SideBySide({ casinos }: SideBySideProps) {
       </section>
       <p className={styles.notice} data-part="terms">
         {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark /> : null}
-        <span>{casinos[0]?.notice}</span>
+        <span>
+          <bdi>{casinos[0]?.notice}</bdi>
+        </span>
       </p>
     </div>
   );

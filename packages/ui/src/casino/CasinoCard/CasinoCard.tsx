@@ -98,7 +98,9 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
         </div>
         <p className={styles.notice} data-part="terms">
           {blacklist === undefined ? <AdMark /> : null}
-          <span dir="auto">{casino.notice}</span>
+          <span>
+            <bdi>{casino.notice}</bdi>
+          </span>
           {casino.terms === undefined || blacklist !== undefined ? null : (
             <a
               className={styles.terms}
