@@ -3,7 +3,7 @@ import '../packages/ui/src/styles.css';
 import '../packages/ui/src/admin/admin.css';
 import '../packages/ui/src/fonts.css';
 import './ground.css';
-import { brands } from './brands.js';
+import { brands } from '../packages/ui/docs/brands.js';
 import { hostPages } from './host-pages.js';
 import { tellSteps } from './steps.js';
 import { withSurroundings } from './surroundings.js';

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { brands, skin } from '../packages/ui/docs/brands.js';
 import tokens from '../packages/ui/src/tokens.css?raw';
-import { type Brand, brands } from './brands.js';
 import { hostSheet } from './host-pages.js';
 
 /** What `prefers-contrast: more` switches on, switched on for everyone. */
@@ -16,6 +16,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
   const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostSheet(host ?? '')].join('\n').trim();
+  const chosen = brands[brand ?? ''];
   return (
     <>
       {css === '' ? null : <style>{css}</style>}
@@ -30,7 +31,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
             data-host={host}
             dir={dir}
             lang={locale}
-            style={skin(brands[brand ?? ''])}
+            style={chosen === undefined ? {} : skin(chosen)}
           >
             <Story />
           </div>
@@ -53,14 +54,4 @@ function Page({ theme, dir, lang }: { theme: string; dir: string; lang: string }
 
 function Beside({ many, children }: { many: boolean; children: ReactNode }) {
   return many ? <div className="grounds">{children}</div> : children;
-}
-
-function skin(brand: Brand | undefined): Record<string, string> {
-  if (brand === undefined) return {};
-  return {
-    '--croupier-primary': brand.primary,
-    '--croupier-on-primary': brand.onPrimary,
-    '--croupier-accent': brand.accent,
-    '--croupier-on-accent': brand.onAccent,
-  };
 }

@@ -1,4 +1,4 @@
-import { inkOn } from '../packages/ui/src/layout/PageFrame/brand.js';
+import { inkOn } from '../src/layout/PageFrame/brand.js';
 
 /** A brand: two colours, and the ink that each of them bears. */
 export interface Brand {
@@ -19,3 +19,13 @@ export const brands: Record<string, Brand> = {
   orchard: brand('Orchard', '#6b21a8', '#a3e635'),
   ember: brand('Ember', '#9a3412', '#5eead4'),
 };
+
+/** A brand as the custom properties that a site sets. */
+export function skin({ primary, onPrimary, accent, onAccent }: Brand): Record<string, string> {
+  return {
+    '--croupier-primary': primary,
+    '--croupier-on-primary': onPrimary,
+    '--croupier-accent': accent,
+    '--croupier-on-accent': onAccent,
+  };
+}
