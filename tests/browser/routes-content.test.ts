@@ -65,6 +65,19 @@ describe.each(screens)('at %s', (_name, width, colorScheme) => {
   });
 });
 
+test('a table of many columns stands in whole words, and scrolls', async () => {
+  await hard.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+    await page.goto('/hard-page-long');
+    const cell = page.getByRole('cell').first();
+    const lines = await cell.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
+
 test('a logo that does not load leaves the initial of its casino', async () => {
   await hard.onPage({}, async (page) => {
     await page.goto('/casino/hard-long');

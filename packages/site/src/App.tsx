@@ -66,7 +66,7 @@ export function App({ demo }: AppProps) {
           <Notice tone="fair">{demo.trouble}</Notice>
         </aside>
       )}
-      <FailureBoundary place={location.pathname + location.search}>{shown.body}</FailureBoundary>
+      <FailureBoundary page={shown}>{shown.body}</FailureBoundary>
     </AuthProvider>
   );
 }

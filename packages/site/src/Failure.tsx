@@ -5,28 +5,30 @@ import { Component, type ReactNode } from 'react';
 
 /** The props of the boundary: what it holds, and what makes it try again when it changes. */
 export interface FailureBoundaryProps {
-  /** The address that is shown. */
-  place: string;
+  /** What is shown, made anew whenever it is asked for. */
+  page: object;
   children: ReactNode;
 }
 
-/** Shows a way on in the place of a screen that failed; another address is tried afresh. */
-export class FailureBoundary extends Component<FailureBoundaryProps, { failedAt?: string | undefined }> {
-  override state: { failedAt?: string | undefined } = {};
+interface Tried {
+  hasFailed: boolean;
+  page?: object;
+}
 
-  static getDerivedStateFromProps(
-    { place }: FailureBoundaryProps,
-    { failedAt }: { failedAt?: string },
-  ): { failedAt?: undefined } | null {
-    return failedAt === undefined || failedAt === '' || failedAt === place ? null : { failedAt: undefined };
+/** Shows a way on in the place of a screen that failed; what is asked for next, be it the same, is tried afresh. */
+export class FailureBoundary extends Component<FailureBoundaryProps, Tried> {
+  override state: Tried = { hasFailed: false };
+
+  static getDerivedStateFromProps({ page }: FailureBoundaryProps, tried: Tried): Tried | null {
+    return tried.page === page ? null : { hasFailed: false, page };
   }
 
-  static getDerivedStateFromError(): { failedAt: string } {
-    return { failedAt: location.pathname + location.search };
+  static getDerivedStateFromError(): Pick<Tried, 'hasFailed'> {
+    return { hasFailed: true };
   }
 
   override render(): ReactNode {
-    return this.state.failedAt === undefined ? this.props.children : <Failure />;
+    return this.state.hasFailed ? <Failure /> : this.props.children;
   }
 }
 
