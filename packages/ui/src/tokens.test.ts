@@ -113,6 +113,20 @@ test('no component holds a colour or a size of its own', () => {
   }
 });
 
+test('no style sheet but that of the tokens knows a colour', () => {
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const coloured = sheets
+    .filter((file) => path.basename(file) !== 'tokens.css')
+    .filter((file) =>
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i.test(
+        readFileSync(path.join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+      ),
+    );
+  expect(coloured).toEqual([]);
+});
+
 function of(palette: Map<string, string>, text: string, ground: string): number {
   return contrast(palette.get(text) ?? missing(text), palette.get(ground) ?? missing(ground));
 }
