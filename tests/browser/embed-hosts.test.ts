@@ -40,7 +40,7 @@ test('on a page from right to left a card is mirrored, and nothing else', async 
       const card = await cardOn('right-to-left', slug, width, {});
       const boxes = (all: Measured[], mirror: boolean) =>
         all
-          .filter(({ element }) => !/^(span|strong|circle)/.test(element))
+          .filter(({ element }) => !/^(span|strong|circle|bdi)/.test(element))
           .map(({ element, place: { x, ...place }, style }) => ({
             element,
             ...place,

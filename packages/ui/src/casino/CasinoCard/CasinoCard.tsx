@@ -108,7 +108,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
               {...SPONSORED}
               aria-label={labels.card.termsNamed(name)}
             >
-              {labels.card.terms}
+              <bdi>{labels.card.terms}</bdi>
             </a>
           )}
         </p>
