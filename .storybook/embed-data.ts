@@ -1,4 +1,4 @@
-import { embedCards, goneCard, toplistIndex } from '@croupier/core';
+import { embedCards, goneCard, toplistIndexText } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { hardCasinos } from '../packages/ui/src/sample-casinos.js';
 
@@ -18,7 +18,7 @@ export async function embedData(): Promise<Record<string, object>> {
   const cards: [string, object][] = embedCards(catalogue, casinos).map((card) => [card.slug, card]);
   const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, goneCard]);
   return {
-    '/embed/casinos.json': toplistIndex(catalogue),
+    '/embed/casinos.json': JSON.parse(toplistIndexText(catalogue)) as object,
     ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [`/embed/casinos/${slug}.json`, data])),
   };
 }
