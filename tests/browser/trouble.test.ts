@@ -39,6 +39,7 @@ describe.each(looks(0, 1))('at %s', (_name, width, colorScheme) => {
       const answer = await page.goto(`/casino/${slug}`);
       expect(answer?.status()).toBe(500);
       await page.getByText(/written down as error \w+/).waitFor();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
       await expectAccessible(page, 'the apology');
       isBroken = false;
       await page.getByRole('link', { name: 'Try again' }).click();
@@ -51,6 +52,7 @@ describe.each(looks(0, 1))('at %s', (_name, width, colorScheme) => {
       const answer = await page.goto('/blog/caf%C3');
       expect(answer?.status()).toBe(400);
       await page.getByRole('heading', { level: 1, name: 'This address is not well-formed' }).waitFor();
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('auto');
       await expectAccessible(page, 'a broken address');
       await page.getByRole('link', { name: 'Search' }).click();
       await page.getByText('What are you looking for?').waitFor();

@@ -2,6 +2,7 @@ import { clockwork, dayOf, type Home, isProblem, type Problem, readCatalogue } f
 import type { Answer } from './answer.js';
 import type { Site } from './built-site.js';
 import { type Edition, editionOf } from './edition.js';
+import type { Look } from './plain-page.js';
 
 /** The pages of a site, kept until what they show changes. */
 export interface Pages {
@@ -11,6 +12,8 @@ export interface Pages {
   ready(target: string): Answer | undefined;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
+  /** What pages that are drawn by hand look like. */
+  look(): Look;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
   /** Stops following the store. */
@@ -82,6 +85,10 @@ export async function pagesOf({ home, site, log, generation }: PagesSource): Pro
       });
       return reading;
     },
+    look: () => ({
+      stylesheets: site.stylesheets,
+      hasDarkMode: edition.catalogue.settings.enableDarkMode,
+    }),
     baseUrl: () => edition.catalogue.settings.siteBaseUrl,
     close: stopWatching,
   };

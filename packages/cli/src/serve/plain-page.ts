@@ -1,6 +1,12 @@
+/** What a page that is drawn by hand looks like: as the site's own do. */
+export interface Look {
+  stylesheets: readonly string[];
+  hasDarkMode: boolean;
+}
+
 /** The page of an error that was written down under an id, with the ways on; nothing in it could fail again. */
-export function apology(id: string, stylesheets: readonly string[]): string {
-  return plainPage(stylesheets, {
+export function apology(id: string, look: Look): string {
+  return plainPage(look, {
     title: 'Something went wrong here',
     text: `It was written down as error ${id}, for the people who run this site. It may work in a moment.`,
     ways: [
@@ -11,8 +17,8 @@ export function apology(id: string, stylesheets: readonly string[]): string {
 }
 
 /** The page of an address that is none, such as one that was cut in the middle of a letter. */
-export function brokenAddress(stylesheets: readonly string[]): string {
-  return plainPage(stylesheets, {
+export function brokenAddress(look: Look): string {
+  return plainPage(look, {
     title: 'This address is not well-formed',
     text: 'A part of it seems to be missing. What you look for may still be here.',
     ways: [
@@ -28,9 +34,9 @@ interface Plain {
   ways: readonly (readonly [label: string, href: string])[];
 }
 
-function plainPage(stylesheets: readonly string[], { title, text, ways }: Plain): string {
+function plainPage({ stylesheets, hasDarkMode }: Look, { title, text, ways }: Plain): string {
   return `<!doctype html>
-<html lang="en" data-theme="auto">
+<html lang="en" data-theme="${hasDarkMode ? 'auto' : 'light'}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

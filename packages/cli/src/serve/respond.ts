@@ -17,8 +17,6 @@ export interface Sources {
   pages: Pages;
   misses: Misses;
   beacon: Beacon;
-  /** What pages that are drawn by hand look like. */
-  stylesheets: readonly string[];
   log: (line: string) => void;
 }
 
@@ -45,7 +43,7 @@ export function responder(sources: Sources) {
 function answer(request: IncomingMessage, response: ServerResponse, target: string, sources: Sources): void {
   const path = pathOf(target);
   if (path === undefined) {
-    sendPage(response, 400, brokenAddress(sources.stylesheets));
+    sendPage(response, 400, brokenAddress(sources.pages.look()));
     return;
   }
   const failed = (error: unknown) => fail(response, error, path, sources);
@@ -166,10 +164,10 @@ function fail(
   response: ServerResponse,
   error: unknown,
   path: string,
-  { log, stylesheets }: Pick<Sources, 'log' | 'stylesheets'>,
+  { log, pages }: Pick<Sources, 'log' | 'pages'>,
 ): void {
   const id = randomUUID().slice(0, 8);
   log(`Error ${id} at ${JSON.stringify(path)}: ${error instanceof Error ? error.stack : String(error)}`);
   if (response.headersSent) response.destroy();
-  else sendPage(response, 500, apology(id, stylesheets));
+  else sendPage(response, 500, apology(id, pages.look()));
 }

@@ -68,7 +68,6 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       pages,
       misses: missesIn(home),
       beacon: beaconOf(home),
-      stylesheets: site.stylesheets,
       log,
     }),
   );

@@ -63,7 +63,7 @@ export function FilterBar({
         )}
       </div>
       <p role="alert" className={styles.unreached} data-croupier-unreached="" hidden>
-        {labels.parts.unreached}{' '}
+        <span>{labels.parts.unreached}</span>
         <Button type="submit" look="plain">
           {siteLabels.failure.again}
         </Button>
