@@ -64,6 +64,45 @@ test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
   },
 );
 
+test.each([
+  [
+    'an editor that makes paragraphs of lines, as WordPress does',
+    (snippet: string) => `<div class="entry"><p>Words</p>\n<p>${snippet.replace('\n', '<br />\n')}</p></div>`,
+  ],
+  [
+    'a framework that makes elements and sets attributes one by one, as Vue does',
+    () => `<main></main><script async src="SITE/embed/croupier.js"></script><script>
+      addEventListener('load', () => {
+        const element = document.createElement('croupier-casino-card');
+        const link = document.createElement('a');
+        link.append('Our review');
+        element.append(link);
+        document.querySelector('main').append(element);
+        element.setAttribute('theme', 'light');
+        element.setAttribute('affiliate-id', 'guide');
+        element.setAttribute('slug', 'copper-heron');
+      });
+    </script>`,
+  ],
+  [
+    'a page that writes it into itself once everything is there',
+    (snippet: string) => `<main></main><script>
+      addEventListener('load', () => {
+        const script = Object.assign(document.createElement('script'), { src: 'SITE/embed/croupier.js' });
+        document.querySelector('main').innerHTML = ${JSON.stringify(snippet.replace(/<script.*/s, ''))};
+        document.head.append(script);
+      });
+    </script>`,
+  ],
+])('by one paste a card stands in %s', async (_, page) => {
+  const html = blank(page(await host.snippet({ casinos: ['copper-heron'] })));
+  await host.look({ html }, async (opened, { complaints }) => {
+    const text = await painted(opened);
+    for (const words of ['Copper Heron', 'Visit Casino', 'Ad', '18+.']) expect(text).toContain(words);
+    expect(complaints).toEqual([]);
+  });
+});
+
 async function seen(html: string, width: number, how: (page: Page) => Promise<unknown>): Promise<string[]> {
   let found: unknown;
   await host.look(
