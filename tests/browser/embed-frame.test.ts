@@ -1,4 +1,4 @@
-import { casinosDeactivate, casinosEdit, settingsSet } from '@croupier/core';
+import { casinosDeactivate, casinosEdit, goneCard, settingsSet } from '@croupier/core';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { hosting } from './hosts/hosting.js';
@@ -156,4 +156,6 @@ test('data is for any page to read, and for none to send to', async () => {
   }
   const index = await (await ask('/embed/casinos.json')).text();
   expect(index).not.toContain('Shut Down');
+  const gone = await ask('/embed/casinos/shut-down.json');
+  expect([gone.status, await gone.json()]).toEqual([410, goneCard]);
 });
