@@ -70,6 +70,14 @@ test('the manifest names exactly the elements, attributes, properties and events
   expect(Object.keys(SHOWS).sort()).toEqual([...inScript].sort());
 });
 
+test("Storybook's page names the parts of a card as they are", async () => {
+  const page = await readFile(new URL('../../packages/ui/docs/embeds.mdx', import.meta.url), 'utf8');
+  const named = [...(/The parts ([\s\S]*?) take/.exec(page)?.[1] ?? '').matchAll(/`(\w+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect(named.sort()).toEqual(elements[0]?.cssParts.map(({ name }) => name).sort());
+});
+
 test('the guide for affiliates names all of it', async () => {
   const guide = await readFile(new URL('../../docs/guides/affiliates.md', import.meta.url), 'utf8');
   const words = elements.flatMap(({ tagName, events, cssProperties, cssParts }) => [
