@@ -103,6 +103,28 @@ test.each([
   });
 });
 
+/** What people pasted from release 0.1 stands on their pages for good: none of this is ever changed. */
+const PASTED = {
+  'croupier-casino-card':
+    '<croupier-casino-card slug="copper-heron" height="582 462 242 242" affiliate-id="guide" subid="top"><a href="SITE/casino/copper-heron" style="display:block;height:0;padding-bottom:calc(242px + clamp(0px, (867px - 100%) * 999, 220px) + clamp(0px, (419px - 100%) * 999, 120px))">Copper Heron: 9.2 out of 10, Excellent</a></croupier-casino-card>',
+  'croupier-toplist':
+    '<croupier-toplist query="status=featured&#38;sort=-rating" limit="2" height="1658 1256 758 758"><a href="SITE/best-casinos">Best Casinos</a></croupier-toplist>',
+  'croupier-compare':
+    '<croupier-compare slugs="copper-heron,lantern-quay" height="593 570 512 512"><a href="SITE/compare?c=copper-heron,lantern-quay">Copper Heron, Lantern Quay</a></croupier-compare>',
+};
+
+test.each(Object.entries(PASTED))('%s is drawn from what was pasted long ago', async (tag, snippet) => {
+  const html = blank(`${snippet}<script async src="SITE/embed/croupier.js"></script>`);
+  await host.look({ html }, async (page, { complaints }) => {
+    expect(await painted(page, tag)).toContain('Copper Heron');
+    expect(await page.locator(`${tag} [data-croupier-visit]`).first().getAttribute('href')).toContain(
+      'https://copper-heron.example/',
+    );
+    expect(await page.locator(tag).evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(200);
+    expect(complaints).toEqual([]);
+  });
+});
+
 async function seen(html: string, width: number, how: (page: Page) => Promise<unknown>): Promise<string[]> {
   let found: unknown;
   await host.look(
