@@ -7,7 +7,7 @@ const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|produc
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/docs/**/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../packages/site/public'],
   typescript: { reactDocgen: 'react-docgen-typescript' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CopyEmbed } from '../../docs/copy-embed.js';
-import { drawn } from './testing/on-a-page.js';
+import { drawn } from '../src/embed/testing/on-a-page';
+import { CopyEmbed } from './copy-embed';
 
 const meta = {
   title: 'Embeds/Copy embed',
