@@ -49,10 +49,16 @@ test('settings are read, set and reset, and a number that is none is refused rat
       stderr: expect.stringContaining('Logo width must be a whole number between 10 and 500\n'),
     });
   }
-  expect(await sh(folder, 'croupier settings set logo-width 200')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('Try croupier settings set --logo-width 200\n'),
-  });
+  for (const [said, meant] of [
+    ['logo-width 200', '--logo-width 200'],
+    ['enableDarkMode=true', '--enable-dark-mode true'],
+    ['siteName="Copper Desk"', '--site-name "Copper Desk"'],
+  ] as const) {
+    expect(await sh(folder, `croupier settings set ${said}`)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`Try croupier settings set ${meant}\n`),
+    });
+  }
   expect((await sh(folder, 'croupier settings reset')).code).toBe(2);
   expect((await sh(folder, 'croupier settings reset logo-width --json')).stdout).toContain(
     '"logoWidth": 150',

@@ -12,7 +12,7 @@ import { does, type Globals } from '../session.js';
 import { confirm } from '../terminal/ask.js';
 import { printChange } from '../terminal/changes.js';
 import { usage } from '../terminal/failure.js';
-import { readFields, withFields } from '../terminal/fields.js';
+import { flagOf, readFields, withFields } from '../terminal/fields.js';
 import { offer, withDryRun } from '../terminal/options.js';
 import { asText, printPairs } from '../terminal/records.js';
 import { type ChangeOptions, doesToSeveral, wishesOf } from './record-noun.js';
@@ -75,10 +75,8 @@ function setVerb(): Command {
   });
   withDryRun(withFields(command, siteSettings)).allowExcessArguments();
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options) => {
-    const [name, value = 'VALUE'] = command.args;
-    if (name !== undefined) {
-      throw usage('Settings are given as options', `Try croupier settings set --${name} ${value}`);
-    }
+    const [first, ...rest] = command.args;
+    if (first !== undefined) throw usage('Settings are given as options', asOption(first, rest[0]));
     const changes = await readFields(siteSettings, options);
     if (Object.keys(changes).length === 0) {
       throw usage('Say what to set', 'Give settings, such as --site-name "Copper Desk".');
@@ -86,6 +84,14 @@ function setVerb(): Command {
     const outcome = await session.perform(settingsSet, { changes }, wishesOf(options));
     await printChange(session, outcome, { did: DID, isDry: options.dryRun === true });
   });
+}
+
+/** How to say `name value` or `name=value` rightly. */
+function asOption(first: string, second: string | undefined): string {
+  const [name = '', value = second ?? 'VALUE'] = first.split(/=(.*)/s);
+  const leaf = siteSettings.leaves.find((one) => one.path[0] === name || flagOf(one) === `--${name}`);
+  if (leaf === undefined) return 'Say it as in --site-name "Copper Desk"; --help lists them all';
+  return `Try croupier settings set ${flagOf(leaf)} ${/^[\w.:/#@-]+$/.test(value) ? value : JSON.stringify(value)}`;
 }
 
 function resetVerb(): Command {
