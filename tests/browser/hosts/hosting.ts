@@ -125,9 +125,10 @@ export function hosting(): Hosting {
   };
 }
 
-/** A page of this folder; a comment at its start may name headers that it comes with. */
+/** A page of this folder, around the article that all of them hold; a comment at its start may name a policy. */
 async function pageOf(name: string): Promise<{ html: string; headers: Record<string, string> }> {
-  const html = await readFile(new URL(`${name}.html`, import.meta.url), 'utf8');
+  const read = (file: string) => readFile(new URL(`${file}.html`, import.meta.url), 'utf8');
+  const html = (await read(name)).replace('ARTICLE', await read('article'));
   const policy = /^<!-- content-security-policy: (.*?) -->/m.exec(html)?.[1];
   return { html, headers: policy === undefined ? {} : { 'content-security-policy': policy } };
 }
