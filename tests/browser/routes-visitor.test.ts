@@ -6,6 +6,8 @@ import { servedSite } from './sites.js';
 
 const served = servedSite();
 const ONE_OF_EACH = Object.values(ADDRESSES).map(([first]) => first as string);
+/** A picture that is higher than wide. */
+const TALL = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="90"/>';
 
 /** Where in the document the focus is; -1 where it is nowhere. */
 function placeOfFocus(page: Page): Promise<number> {
@@ -145,6 +147,30 @@ test('on a slow line nothing that is read already moves when the rest comes', as
       await expectStill(page, address);
     }
   });
+});
+
+test.each([
+  ['has another shape than the settings say', TALL],
+  ['never comes', undefined],
+])('a logo that %s moves nothing', async (_, body) => {
+  for (const width of [1280, 320]) {
+    await served.onPage({ viewport: { width, height: 800 } }, async (page) => {
+      await watchShifts(page);
+      let isSeen = () => {};
+      const seen = new Promise<void>((resolve) => {
+        isSeen = resolve;
+      });
+      await page.route('**/logo.svg', async (route) => {
+        await seen;
+        await (body === undefined ? route.abort() : route.fulfill({ contentType: 'image/svg+xml', body }));
+      });
+      await page.goto('/login', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      isSeen();
+      await page.waitForLoadState();
+      await expectStill(page, `the header at ${width} px`);
+    });
+  }
 });
 
 test('with text twice as large, nothing is wider than the screen', async () => {

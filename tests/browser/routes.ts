@@ -78,8 +78,11 @@ interface Shift {
 /** Expects that nothing has moved since the page was opened, once it was scrolled to its end so that all pictures came. */
 export async function expectStill(page: Page, name: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50)));
+    // What moves in the frame of a scroll is not told.
+    await drawn();
     scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50)));
+    await drawn();
     scrollTo(0, 0);
     return (globalThis as unknown as { shifts: string[] }).shifts;
   });

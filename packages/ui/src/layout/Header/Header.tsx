@@ -31,6 +31,8 @@ export function Header({ site, header, search, account, path, link: Link = 'a', 
             alt={site.showName ? '' : site.name}
             width={site.logo.width}
             height={site.logo.height}
+            // Its place is the one that the settings give it, whatever shape comes, late or never.
+            style={{ aspectRatio: `${site.logo.width} / ${site.logo.height}` }}
           />
           {site.showName ? (
             <span className={styles.name} data-kept="block">
