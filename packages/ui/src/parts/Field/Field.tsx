@@ -44,7 +44,7 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
   const wrong = isThere(error) ? `${id}-error` : undefined;
   return (
     <div className={classes(styles.root, className)}>
-      <label htmlFor={id} className={hidesLabel ? 'cr-unseen' : styles.label}>
+      <label id={labelOf(id)} htmlFor={id} className={hidesLabel ? 'cr-unseen' : styles.label}>
         {label}
         {required ? (
           <span className={styles.required} aria-hidden="true">
@@ -72,6 +72,11 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
       )}
     </div>
   );
+}
+
+/** The id of the label of a control, for what else it names. */
+export function labelOf(id: string): string {
+  return `${id}-label`;
 }
 
 function isThere(words: ReactNode): boolean {

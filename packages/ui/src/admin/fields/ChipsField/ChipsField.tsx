@@ -71,7 +71,7 @@ export function ChipsField({
             </Combobox.Value>
             <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
           </Combobox.Chips>
-          <ComboboxList />
+          <ComboboxList control={control.id} />
         </Combobox.Root>
       )}
     </Field>

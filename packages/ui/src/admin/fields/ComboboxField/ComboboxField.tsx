@@ -63,7 +63,7 @@ export function ComboboxField({
             </Combobox.Clear>
             <Combobox.Trigger className={styles.button} data-kind="open" aria-label={labels.admin.open} />
           </Combobox.InputGroup>
-          <ComboboxList />
+          <ComboboxList control={control.id} />
         </Combobox.Root>
       )}
     </Field>
