@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { cardOf } from '../sample-views.js';
 import type { EmbedProps, VisitDetail } from './jsx.js';
-import { drawn, embedOf, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
+import { drawn, embedOf, hasOwnColours, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
 
 type CardProps = EmbedProps & { slug: string; wide?: number };
 
@@ -86,7 +86,8 @@ export const StyledByThePage: Story = {
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement);
     const visit = getComputedStyle(card.querySelector('[part="visit"]') as Element);
-    await expect([visit.backgroundColor, visit.borderRadius]).toEqual(['rgb(107, 33, 168)', '0px']);
+    await expect(visit.borderRadius).toBe('0px');
+    if (!hasOwnColours()) await expect(visit.backgroundColor).toBe('rgb(107, 33, 168)');
     await expect(
       Number.parseFloat(getComputedStyle(card.querySelector('[part="name"]') as Element).letterSpacing),
     ).toBeGreaterThan(0.5);
@@ -181,11 +182,14 @@ export const OnAHostilePage: Story = {
   play: async ({ canvasElement }) => {
     const card = await drawn(canvasElement);
     const words = getComputedStyle(canvasElement.querySelector('.words') as Element);
-    await expect([words.display, words.color]).toEqual(['inline', 'rgb(162, 28, 175)']);
+    await expect(words.display).toBe('inline');
     for (const part of ['card', 'name', 'visit', 'read', 'terms']) {
       await expect(card.querySelector(`[part="${part}"]`)).toBeVisible();
     }
     const name = getComputedStyle(card.querySelector('[part="name"]') as Element);
-    await expect([name.fontSize, name.color]).toEqual(['19px', expect.not.stringContaining('162, 28, 175')]);
+    await expect(name.fontSize).toBe('19px');
+    if (hasOwnColours()) return;
+    await expect(words.color).toBe('rgb(162, 28, 175)');
+    await expect(name.color).not.toBe(words.color);
   },
 };

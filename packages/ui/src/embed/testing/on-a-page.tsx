@@ -49,3 +49,8 @@ export function embedOf(canvas: HTMLElement): HTMLElement {
 function inside(element: HTMLElement): HTMLElement | null {
   return element.shadowRoot as unknown as HTMLElement | null;
 }
+
+/** Whether the reader's own colours stand for those of all pages. */
+export function hasOwnColours(): boolean {
+  return matchMedia('(forced-colors: active)').matches;
+}
