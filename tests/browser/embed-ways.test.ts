@@ -120,7 +120,9 @@ test.each(Object.entries(PASTED))('%s is drawn from what was pasted long ago', a
     expect(await page.locator(`${tag} [data-croupier-visit]`).first().getAttribute('href')).toContain(
       'https://copper-heron.example/',
     );
-    expect(await page.locator(tag).evaluate(({ offsetHeight }) => offsetHeight)).toBeGreaterThan(200);
+    expect(await page.locator(tag).evaluate((embed) => embed.getBoundingClientRect().height)).toBeGreaterThan(
+      200,
+    );
     expect(complaints).toEqual([]);
   });
 });

@@ -29,14 +29,15 @@ const breaking = lookedAt(async () => {
   return { address, stop };
 });
 
+/** Casinos whose reviews no test has asked for yet: a page that was drawn once is kept. */
+const undrawn = ['Copper Heron', 'Lantern Quay', 'Paper Kite', 'Brass Magpie'];
+
 describe.each(looks(0, 1))('at %s', (_name, width, colorScheme) => {
   test('a page that cannot be drawn says so with its number, and leads on', async () => {
     await breaking.onPage({ viewport: { width, height: 700 }, colorScheme }, async (page) => {
       isBroken = true;
-      // A page that was drawn once is kept.
-      const [slug, name] =
-        width === 320 ? ['lantern-quay', 'Lantern Quay'] : ['copper-heron', 'Copper Heron'];
-      const answer = await page.goto(`/casino/${slug}`);
+      const name = undrawn.pop() as string;
+      const answer = await page.goto(`/casino/${name.toLowerCase().replace(' ', '-')}`);
       expect(answer?.status()).toBe(500);
       await page.getByText(/written down as error \w+/).waitFor();
       expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
