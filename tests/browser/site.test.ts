@@ -95,8 +95,6 @@ describe('demo', () => {
         page.evaluate(() => {
           const root = document.querySelector('#root') as HTMLElement;
           for (const each of root.querySelectorAll('*')) {
-            // A browser writes a style in its own hand.
-            if (each.hasAttribute('style')) each.setAttribute('style', (each as HTMLElement).style.cssText);
             const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
             for (const { name } of attributes) each.removeAttribute(name);
             // Content is as old as its store, and only one of the two follows the system's dark.

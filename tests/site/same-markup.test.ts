@@ -27,9 +27,6 @@ function ofServer(html: string): string {
 /** The markup inside an element, attributes in the order of their names, made ids numbered as they come. */
 function markupOf(element: Element): string {
   for (const each of element.querySelectorAll('*')) {
-    // A browser writes a style in its own hand.
-    if (each instanceof HTMLElement && each.hasAttribute('style'))
-      each.setAttribute('style', each.style.cssText);
     const attributes = [...each.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
     for (const { name } of attributes) each.removeAttribute(name);
     for (const { name, value } of attributes) each.setAttribute(name, value);

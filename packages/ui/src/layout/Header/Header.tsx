@@ -7,6 +7,7 @@ import { Account } from '../Account/Account.js';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.js';
 import { isCurrent } from './current.js';
 import styles from './Header.module.css';
+import { Logo } from './Logo.js';
 
 /** The props of the header: what it needs of a frame. */
 export interface HeaderProps extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>, Linking {
@@ -24,16 +25,7 @@ export function Header({ site, header, search, account, path, link: Link = 'a', 
     <header className={classes(styles.root, className)} data-kept="block">
       <div className={styles.inside} data-kept="grid">
         <Link className={styles.home} href="/" data-kept="flex">
-          <img
-            className={styles.logo}
-            data-kept="block"
-            src={site.logo.src}
-            alt={site.showName ? '' : site.name}
-            width={site.logo.width}
-            height={site.logo.height}
-            // Its place is the one that the settings give it, whatever shape comes, late or never.
-            style={{ aspectRatio: `${site.logo.width} / ${site.logo.height}` }}
-          />
+          <Logo {...site.logo} alt={site.showName ? '' : site.name} />
           {site.showName ? (
             <span className={styles.name} data-kept="block">
               {site.name}

@@ -1,0 +1,24 @@
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The site's logo in a place of the settings' shape, whatever shape the picture has, and if it never comes. */
+export function Logo({ src, width, height, alt }: LogoProps) {
+  return (
+    <span className={styles.root} data-kept="block">
+      <svg
+        className={styles.place}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      />
+      <img className={styles.picture} data-kept="block" src={src} alt={alt} width={width} height={height} />
+    </span>
+  );
+}
