@@ -142,8 +142,8 @@ test('what is looked at and followed is counted in the browser, and nowhere else
 
 test('what is sought and chosen stands in the address: it outlives a reload, and Back takes it away', async () => {
   await demo.onPage({}, async (page, complaints) => {
-    await page.goto('/blog');
-    await page.goto('/reviews');
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.goto('/reviews', { waitUntil: 'networkidle' });
     const field = page.locator('main').getByRole('searchbox');
     const found = page.getByRole('link', { name: /^Read Full Review/ });
     await field.fill('copper');
