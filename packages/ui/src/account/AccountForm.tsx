@@ -38,7 +38,7 @@ export function AccountForm(props: AccountFormProps) {
         </Notice>
       )}
       <form
-        className={classes(surface.card, surface.raised, styles.form)}
+        className={classes(styles.form, surface.card, surface.raised)}
         method="post"
         action={action}
         onSubmit={onSubmit}

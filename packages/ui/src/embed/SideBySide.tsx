@@ -34,7 +34,7 @@ export function SideBySide({ casinos }: SideBySideProps) {
     </tr>
   );
   return (
-    <div className={classes(surface.card, surface.raised, styles.root)} data-part="card">
+    <div className={classes(styles.root, surface.card, surface.raised)} data-part="card">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroller} aria-label={embed.compare} tabIndex={0}>
         <table className={styles.table}>

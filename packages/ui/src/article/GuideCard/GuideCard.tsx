@@ -20,7 +20,7 @@ export interface GuideCardProps extends PostCardView, Linking {
 export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }: GuideCardProps) {
   const { title, category, excerpt, author, publishedAt, readTime } = guide;
   return (
-    <article className={classes(surface.card, styles.root, className)}>
+    <article className={classes(styles.root, surface.card, className)}>
       <Badge className={styles.category} dir="auto">
         {category}
       </Badge>

@@ -16,7 +16,7 @@ export interface LessonCardProps extends LessonView {
 /** A short lesson, whole: there is no page behind it. */
 export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
   return (
-    <article className={classes(surface.card, styles.root, className)}>
+    <article className={classes(styles.root, surface.card, className)}>
       <p className={styles.badges}>
         <Badge dir="auto">{lesson.difficulty}</Badge>
         <span className={styles.category} dir="auto">

@@ -22,7 +22,7 @@ export interface PostCardProps extends PostCardView, Linking {
 export function PostCard({ heading: Heading = 'h3', link, className, ...post }: PostCardProps) {
   const { title, category, excerpt, author, authorRole } = post;
   return (
-    <article className={classes(surface.card, styles.root, className)}>
+    <article className={classes(styles.root, surface.card, className)}>
       <div className={styles.inside}>
         <Cover image={post.image} category={category} className={styles.cover} />
         <div className={styles.words}>

@@ -38,7 +38,7 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
   ];
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-exclusive={bonus.isExclusive}
       data-blacklisted={blacklist !== undefined}
     >

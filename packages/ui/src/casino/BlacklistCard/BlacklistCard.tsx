@@ -30,7 +30,7 @@ export function BlacklistCard({
 }: BlacklistCardProps) {
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-croupier-casino={slug}
     >
       <div className={styles.head}>

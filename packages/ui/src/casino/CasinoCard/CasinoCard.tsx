@@ -30,7 +30,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
   const highlights = [...new Set(casino.highlights)].slice(0, SHOWN_HIGHLIGHTS);
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}

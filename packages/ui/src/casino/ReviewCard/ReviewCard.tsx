@@ -34,7 +34,7 @@ export function ReviewCard({
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
     >

@@ -44,7 +44,7 @@ export function ComplaintCard({
     { title: complaintLabels.rating, value: <Stars filled={stars} /> },
   ];
   return (
-    <article className={classes(surface.card, styles.root, className)}>
+    <article className={classes(styles.root, surface.card, className)}>
       <div className={styles.head}>
         <div>
           <Heading className={styles.title} dir="auto">

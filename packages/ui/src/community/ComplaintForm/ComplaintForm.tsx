@@ -23,7 +23,7 @@ export function ComplaintForm({ id, className }: ComplaintFormProps) {
   return (
     <section
       id={id}
-      className={classes(surface.card, styles.root, className)}
+      className={classes(styles.root, surface.card, className)}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
     >

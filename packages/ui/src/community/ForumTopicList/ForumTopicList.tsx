@@ -21,7 +21,7 @@ const NUMBER = new Intl.NumberFormat('en');
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
   if (topics.length === 0) return null;
   return (
-    <ol className={classes(surface.card, styles.root, className)}>
+    <ol className={classes(styles.root, surface.card, className)}>
       {topics.map((topic) => (
         <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
           <div className={styles.words}>

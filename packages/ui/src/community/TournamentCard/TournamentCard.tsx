@@ -60,7 +60,7 @@ export function TournamentCard({
     },
   ];
   return (
-    <article className={classes(surface.card, styles.root, className)} data-status={status}>
+    <article className={classes(styles.root, surface.card, className)} data-status={status}>
       <p className={styles.badges}>
         <Badge tone={TONES[status]}>{statusLabel}</Badge>
         <Badge>{typeLabel}</Badge>

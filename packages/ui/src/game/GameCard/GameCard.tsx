@@ -29,7 +29,7 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
   const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-featured={game.isFeatured}
     >
       <div className={styles.picture}>

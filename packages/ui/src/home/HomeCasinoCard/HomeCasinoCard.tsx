@@ -26,7 +26,7 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
   const isListed = blacklist === undefined;
   return (
     <article
-      className={classes(surface.card, surface.raised, styles.root, className)}
+      className={classes(styles.root, surface.card, surface.raised, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
     >

@@ -20,7 +20,7 @@ export function BarChart({ title, bars, headings, className }: BarChartProps) {
   const id = useId();
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes(surface.card, styles.root, className)} aria-labelledby={id}>
+    <figure className={classes(styles.root, surface.card, className)} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>

@@ -30,7 +30,7 @@ export function FilterBar({
       method="get"
       action={action}
       role={search === undefined ? undefined : 'search'}
-      className={classes(surface.card, styles.root, className)}
+      className={classes(styles.root, surface.card, className)}
       data-croupier-auto=""
     >
       {kept.map(({ name, value }) => (

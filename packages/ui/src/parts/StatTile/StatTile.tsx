@@ -22,7 +22,7 @@ export interface StatTileProps extends Stat {
 /** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
 export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
-    <div className={classes(surface.card, styles.root, className)}>
+    <div className={classes(styles.root, surface.card, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
