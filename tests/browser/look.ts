@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,8 +13,16 @@ export function complaintsOf(page: Page): string[] {
       complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    if (!isGivenUp(request)) complaints.push(`failed: ${request.url()}`);
+  });
   return complaints;
+}
+
+/** Whether the page itself gave a question or a report up: it was overtaken by the next, or the page was left. */
+function isGivenUp(request: Request): boolean {
+  const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+  return isAborted && ['fetch', 'ping'].includes(request.resourceType());
 }
 
 /** Expects that axe finds no fault with the page as it is now, and that nothing is wider than the screen. */
