@@ -1,4 +1,5 @@
 import { classes } from '../../parts/classes.js';
+import picture from '../../parts/picture.module.css';
 import styles from './Cover.module.css';
 
 /** The props of a cover. */
@@ -34,7 +35,7 @@ export function Cover({ image, category, isFirst = false, className }: CoverProp
       </svg>
       {image === undefined ? null : (
         <img
-          className={styles.image}
+          className={classes(styles.image, picture.filling)}
           src={image}
           alt=""
           data-suit={`${LETTERS[suit]}\u{fe0e}`}

@@ -1,4 +1,5 @@
 import { classes } from '../../parts/classes.js';
+import picture from '../../parts/picture.module.css';
 import styles from './CasinoLogo.module.css';
 
 /** The address that the core gives a casino without a logo. */
@@ -24,7 +25,7 @@ export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
       </span>
       {logo === NO_LOGO ? null : (
         <img
-          className={styles.image}
+          className={classes(styles.image, picture.filling)}
           src={logo}
           alt=""
           width="72"

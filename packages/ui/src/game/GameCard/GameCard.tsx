@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { classes } from '../../parts/classes.js';
 import { FactList } from '../../parts/FactList/FactList.js';
+import picture from '../../parts/picture.module.css';
 import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
@@ -38,7 +39,7 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
         </span>
         {game.image === NO_LOGO ? null : (
           <img
-            className={styles.image}
+            className={classes(styles.image, picture.filling)}
             src={game.image}
             alt=""
             loading="lazy"

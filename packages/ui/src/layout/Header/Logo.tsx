@@ -1,3 +1,5 @@
+import { classes } from '../../parts/classes.js';
+import picture from '../../parts/picture.module.css';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -18,7 +20,14 @@ export function Logo({ src, width, height, alt }: LogoProps) {
         height={height}
         aria-hidden="true"
       />
-      <img className={styles.picture} data-kept="block" src={src} alt={alt} width={width} height={height} />
+      <img
+        className={classes(styles.picture, picture.filling)}
+        data-kept="block"
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+      />
     </span>
   );
 }
