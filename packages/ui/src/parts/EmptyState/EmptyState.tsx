@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.js';
+import surface from '../surface.module.css';
 import styles from './EmptyState.module.css';
 
 /** The props of an empty state. */
@@ -19,7 +20,7 @@ export interface EmptyStateProps {
 /** What stands where a list would, while it has nothing. */
 export function EmptyState({ title, text, action, heading: Heading = 'p', className }: EmptyStateProps) {
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classes(styles.root, surface.card, className)}>
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
