@@ -75,8 +75,8 @@ function setVerb(): Command {
   });
   withDryRun(withFields(command, siteSettings)).allowExcessArguments();
   return does<ChangeOptions & Record<string, unknown>>(command, async (session, options) => {
-    const [first, ...rest] = command.args;
-    if (first !== undefined) throw usage('Settings are given as options', asOption(first, rest[0]));
+    const [first, second] = command.args;
+    if (first !== undefined) throw usage('Settings are given as options', asOption(first, second));
     const changes = await readFields(siteSettings, options);
     if (Object.keys(changes).length === 0) {
       throw usage('Say what to set', 'Give settings, such as --site-name "Copper Desk".');

@@ -1,8 +1,7 @@
 /**
  * What custom CSS cannot take away, put before it in one sheet: the page, its header and hero, its messages, and what
  * the law asks for stay visible. Elements say by `data-kept` how they stand: block, flex or grid; what stands around one
- * that is kept is kept itself. In a layer that is
- * named before any of the custom CSS, importance cannot be outdone.
+ * that is kept is kept itself. In a layer that is named before any of the custom CSS, importance cannot be outdone.
  */
 export const SAFETY_OVERRIDE = `@layer croupier.kept {
   html, body, #root, [data-kept] {
