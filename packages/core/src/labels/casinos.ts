@@ -40,7 +40,6 @@ export const casinoLabels = {
     offers: 'Bonuses We List',
     compare: 'Compare',
     compareNamed: (name: string) => `Compare ${name} with others`,
-    share: 'Share',
     summary: (name: string, bonus: string | undefined, highlights: readonly string[]) =>
       [
         bonus === undefined ? `${name} names no bonus.` : `${name} offers ${bonus.replace(/[.!]+$/, '')}.`,
@@ -129,8 +128,6 @@ export const casinoLabels = {
     alike: 'No differences',
     alikeText: 'These casinos are alike in all that we know of them.',
     startAgain: 'Start again',
-    chosen: 'Chosen casinos',
-    here: 'Compare',
     pick: 'Compare',
     pickNamed: (name: string) => `Compare ${name}`,
     pickSubmit: 'Compare chosen casinos',

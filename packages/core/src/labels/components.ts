@@ -71,7 +71,6 @@ export const labels = {
     selectAll: 'Select all rows on this page',
     selectOne: (name: string) => `Select ${name}`,
     selected: (count: number) => `${count} selected`,
-    perPage: 'Rows on a page',
     range: (from: number, to: number, total: number) => `${from} to ${to} of ${total}`,
   },
   frame: {
@@ -79,7 +78,6 @@ export const labels = {
     menu: 'Menu',
     mainMenu: 'Main menu',
     footerMenu: 'Footer menu',
-    disclosure: 'Disclosure',
     sample: 'About this content',
   },
 } as const;

@@ -28,7 +28,6 @@ export const siteLabels = {
     legal: 'Legal',
     terms: 'Terms of Service',
     privacy: 'Privacy Policy',
-    social: 'Elsewhere',
     subscribe: 'Newsletter',
     email: 'Your e-mail address',
     emailPlaceholder: 'name@example.com',
@@ -65,7 +64,6 @@ export const siteLabels = {
     allPosts: 'All articles',
     allBonuses: 'All bonuses',
     allReviews: 'All reviews',
-    bonusOf: (casino: string) => `Bonus of ${casino}`,
   },
   failure: {
     title: 'This page could not be shown',
