@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './look.js';
-import { demoSite } from './sites.js';
+import { demoSite, heldBack } from './sites.js';
 
 const demo = demoSite();
 
@@ -9,17 +9,13 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 test('who waits for the script is told so and what to do, and the site comes when it has come', async () => {
   await demo.onPage({ viewport: { width: 320, height: 700 } }, async (page) => {
-    let send = () => undefined as unknown;
-    await page.route('**/assets/*.js', (route) => {
-      send = () => route.continue();
-    });
+    const send = await heldBack(page, '**/assets/*.js');
     await page.goto('/blog', { waitUntil: 'commit' });
     await heading(page, 'This site is still on its way');
     await expectAccessible(page, 'on its way');
     send();
     await heading(page, 'Blog');
-    expect(await page.title()).toBe('Blog - CASINO GURU');
-    expect(await page.locator('title').count()).toBe(1);
+    await expect.poll(() => page.locator('title').allTextContents()).toEqual(['Blog - CASINO GURU']);
   });
 });
 
@@ -123,7 +119,7 @@ test('a picture of the library shows, and one that is gone leaves what stands fo
     }, PICTURE);
     await page.goto('/best-casinos');
     await heading(page, 'Best Casinos');
-    expect(await page.locator('img[src^="blob:"]').count()).toBeGreaterThan(0);
-    expect(await page.locator(`img[src$="${names.gone}"]`).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('img[src^="blob:"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(`img[src$="${names.gone}"]`).count()).toBeGreaterThan(0);
   });
 });

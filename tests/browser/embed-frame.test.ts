@@ -69,18 +69,19 @@ test('a card in a frame tells how high it is, in a sandbox too, and as WordPress
     <iframe src="SITE/embed/casinos/copper-heron" style="width: 300px; height: 50px; border: 0"></iframe>
     <iframe sandbox="allow-scripts" src="SITE/embed/casinos/copper-heron#?secret=abc123" style="width: 600px; height: 50px; border: 0"></iframe>`;
   await host.look({ html }, async (page, { complaints }) => {
-    await page.waitForFunction(() => (globalThis as unknown as { told: unknown[] }).told.length >= 2);
-    await page.waitForTimeout(300);
-    const sizes = await Promise.all(
-      page
-        .frames()
-        .slice(1)
-        .map((frame) =>
-          frame.evaluate(() => [innerHeight, Math.ceil(document.body.getBoundingClientRect().height)]),
-        ),
-    );
-    for (const [inner, needed] of sizes) expect(inner).toBe(needed);
-    expect(sizes[0]?.[0]).toBeGreaterThan(sizes[1]?.[0] as number);
+    const sizes = () =>
+      Promise.all(
+        page
+          .frames()
+          .slice(1)
+          .map((frame) =>
+            frame.evaluate(() => [innerHeight, Math.ceil(document.body.getBoundingClientRect().height)]),
+          ),
+      );
+    const missing = async () => (await sizes()).map(([inner = 0, needed = 0]) => needed - inner);
+    await expect.poll(missing).toEqual([0, 0]);
+    const [narrow, wide] = (await sizes()) as [number[], number[]];
+    expect(narrow[0]).toBeGreaterThan(wide[0] as number);
     await (page.frames()[2] as Frame).click('[data-part="read"]');
     await page.waitForFunction(() =>
       (globalThis as unknown as { told: { message: string }[] }).told.some(

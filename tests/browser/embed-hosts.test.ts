@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hosting, painted } from './hosts/hosting.js';
 import { type Measured, measuredCard, measuredPage } from './hosts/measure.js';
+import { heldBack } from './sites.js';
 
 const host = hosting();
 const isLong = process.env.CROUPIER_BROWSER === 'long';
@@ -57,7 +58,7 @@ test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s stays as it was
   await host.look(
     name,
     async (page, { complaints }) => {
-      const release = await held(page);
+      const release = await heldBack(page, '**/embed/croupier.js');
       await page.reload({ waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => [...document.querySelectorAll('link')].every(({ sheet }) => sheet));
       if (media !== undefined) await page.emulateMedia({ media });
@@ -158,17 +159,4 @@ function differences(expected: Measured[], found: Measured[]): string[] {
     }
   }
   return found.length === expected.length ? lines : [...lines, 'there are more elements'];
-}
-
-/** Keeps the embed's script back until it is let go. */
-async function held(page: Page): Promise<() => void> {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/embed/croupier.js', async (route) => {
-    await free;
-    await route.continue();
-  });
-  return release;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hosting, painted } from './hosts/hosting.js';
 
@@ -65,12 +66,18 @@ test('where the site is not to be reached a card from a server stays; where it k
   const card = `<!doctype html>${await rendered()}<script async src="SITE/embed/croupier.js"></script>`;
   const settled = async (status: number) => {
     let isCard = false;
-    await host.look({ html: card }, async (page) => {
-      await page.route('**/*.json', (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
-      await page.reload({ waitUntil: 'commit' });
-      await page.waitForEvent('console', (message) => message.text().includes('nothing to show'));
-      isCard = await page.getByText('Visit Casino').isVisible();
-    });
+    const before = (page: Page) =>
+      page.route('**/*.json', (route) => (status === 0 ? route.abort() : route.fulfill({ status })));
+    await host.look(
+      { html: card },
+      async (page, { complaints }) => {
+        await expect
+          .poll(() => complaints.filter((text) => text.includes('nothing to show')))
+          .toHaveLength(1);
+        isCard = await page.getByText('Visit Casino').isVisible();
+      },
+      { before },
+    );
     return isCard;
   };
   expect(await settled(0)).toBe(true);

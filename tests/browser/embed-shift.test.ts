@@ -42,11 +42,6 @@ test.each(EMBEDS)('%s comes without moving anything, however late', async (_, as
     await host.look(
       { html },
       async (page) => {
-        await page.route(/croupier\.js$|\.json$/, async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 150));
-          await route.continue();
-        });
-        await page.reload();
         await painted(page, /^<([\w-]+)/.exec(snippet)?.[1]);
         expect(await shifts(page), `at ${width}px`).toEqual([]);
         const [reserved, needed] = await heights(page);
@@ -55,10 +50,18 @@ test.each(EMBEDS)('%s comes without moving anything, however late', async (_, as
           needed * 1.6 + 40,
         );
       },
-      { viewport: { width, height: 4_000 } },
+      { viewport: { width, height: 4_000 }, before: late },
     );
   }
 });
+
+/** Lets the script and what it asks for come a while after the page. */
+function late(page: Page): Promise<unknown> {
+  return page.route(/croupier\.js$|\.json$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+}
 
 /** Every shift of the page so far. */
 function shifts(page: Page): Promise<string[]> {

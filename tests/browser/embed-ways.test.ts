@@ -45,7 +45,9 @@ test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
       });
       const inFrame = await seen(blank(iframe), width, async (page) => {
         await page.frameLocator('iframe').locator('article').waitFor();
-        return (page.frames()[1] as Frame).evaluate(`(${SEEN})(document.querySelector('article'))`);
+        const frame = page.frames()[1] as Frame;
+        await frame.waitForLoadState();
+        return frame.evaluate(`(${SEEN})(document.querySelector('article'))`);
       });
       const inReact = await seen(await app(react), width, async (page) => {
         await page.locator('article').waitFor();

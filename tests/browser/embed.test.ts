@@ -68,7 +68,7 @@ test('ids go with the visitor, and each click has one of its own', async () => {
       expect(await visitOf(page).getAttribute('href')).toBe(
         'https://copper-heron.example/?affiliate_id=guide',
       );
-      expect(complaints).toEqual(['croupier-casino-card: subid cannot be sent.']);
+      await expect.poll(() => complaints).toEqual(['croupier-casino-card: subid cannot be sent.']);
     },
     `affiliate-id="guide" subid="${'x'.repeat(501)}"`,
   );
@@ -274,6 +274,7 @@ async function clicked(page: Page, tag = 'croupier-casino-card') {
   });
   await visitOf(page, tag).click();
   await visitOf(page, tag).click({ button: 'middle' });
+  await page.waitForFunction(() => (globalThis as unknown as { clicks: unknown[] }).clicks.length > 1);
   return page.evaluate(
     () => (globalThis as unknown as { clicks: { slug: string; href: string; clickId: string }[] }).clicks,
   );

@@ -19,10 +19,13 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Whether the page itself gave a question or a report up: it was overtaken by the next, or the page was left. */
+/** What a page may leave unfinished: questions and reports, pictures further down, pages that are fetched ahead. */
+const LEFT = ['fetch', 'ping', 'image', 'other'];
+
+/** Whether the page itself gave a request up: it was overtaken by the next, or the page was left. */
 function isGivenUp(request: Request): boolean {
   const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
-  return isAborted && ['fetch', 'ping'].includes(request.resourceType());
+  return isAborted && LEFT.includes(request.resourceType());
 }
 
 /** Expects that axe finds no fault with the page as it is now, and that nothing is wider than the screen. */

@@ -86,7 +86,7 @@ test('a visitor of an address that has moved comes to where it is now', async ()
     expect(page.url()).toBe(`${site.address}/best-casinos?from=mail`);
     await page.goto('/moved-for-now');
     expect(page.url()).toBe(`${site.address}/reviews?q=copper`);
-    expect(moves).toEqual([301, 302]);
+    await expect.poll(() => moves).toEqual([301, 302]);
     expect(complaints).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe('served', () => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Best Casinos' }).first().click();
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
-      expect(page.url()).toBe(served.address + REVIEW);
+      await page.waitForURL(served.address + REVIEW);
       expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Copper Heron');
     });
   });
@@ -30,15 +30,16 @@ describe('demo', () => {
       await page.goto('/');
       await page.getByRole('link', { name: 'See All Casinos' }).click();
       await heading('Best Casinos');
-      expect(page.url()).toBe(`${demo.address}/best-casinos`);
-      expect(await page.title()).toBe('Best Casinos - CASINO GURU');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+      await page.waitForURL(`${demo.address}/best-casinos`);
+      await expect.poll(() => page.title()).toBe('Best Casinos - CASINO GURU');
+      await page.locator('main:focus').waitFor();
       await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
       await heading('Copper Heron');
-      expect(page.url()).toBe(demo.address + REVIEW);
+      await page.waitForURL(demo.address + REVIEW);
       await page.locator('a[href="#payments"]').click();
-      expect(page.url()).toBe(`${demo.address}${REVIEW}#payments`);
+      await page.waitForURL(`${demo.address}${REVIEW}#payments`);
       await page.goBack();
+      await page.waitForURL(demo.address + REVIEW);
       await page.goBack();
       await heading('Best Casinos');
       expect(documents).toBe(1);
@@ -51,7 +52,7 @@ describe('demo', () => {
       await page.goto('/best-casinos');
       await page.goto('/nowhere');
       await page.getByText('Oops! Page not found').waitFor();
-      expect(new URL(page.url()).pathname).toBe('/404');
+      await page.waitForURL('**/404');
       expect(await page.evaluate(() => history.state)).toEqual({ missing: '/nowhere' });
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Best Casinos' }).waitFor();
@@ -111,7 +112,7 @@ describe('demo', () => {
         const fromServer = await markup();
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await markup(), path).toBe(fromServer);
+        await expect.poll(markup, { message: path }).toBe(fromServer);
       }
     });
   });

@@ -67,6 +67,19 @@ export function demoSite(): Looked {
   });
 }
 
+/** Keeps back what a page asks for by addresses like this one, until the function that it gives is called. */
+export async function heldBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return release;
+}
+
 interface Running {
   address: string;
   stop(): Promise<unknown>;

@@ -5,7 +5,7 @@ import { builtSite } from '../../packages/cli/src/serve/built-site.js';
 import { serve } from '../../packages/cli/src/serve/serve.js';
 import { expectAccessible } from './look.js';
 import { looks } from './routes.js';
-import { lookedAt, servedSite } from './sites.js';
+import { heldBack, lookedAt, servedSite } from './sites.js';
 
 const served = servedSite();
 
@@ -84,10 +84,7 @@ test('what is asked for while the site is out of reach is asked for again, with 
 test('while an answer is on its way its place says that it is busy', async () => {
   await served.onPage({}, async (page, complaints) => {
     await page.goto('/reviews');
-    let answer = () => undefined as unknown;
-    await page.route('**/reviews?*', (route) => {
-      answer = () => route.continue();
-    });
+    const answer = await heldBack(page, '**/reviews?*');
     const busy = () => page.locator('main').getAttribute('aria-busy');
     expect(await busy()).not.toBe('true');
     await page.locator('main').getByRole('searchbox').fill('copper');
@@ -109,7 +106,7 @@ test('where the browser counts nothing, or counting fails, all the comfort is th
       expect(await page.evaluate(() => document.documentElement.dataset.script)).toBe('');
       const opened = context.waitForEvent('page');
       await page.getByRole('link', { name: 'Visit Casino: Copper Heron (ad, opens in a new tab)' }).click();
-      expect((await opened).url()).toContain('https://');
+      await (await opened).waitForURL('https://**');
       expect(complaints.filter((one) => !/beacon|ERR_FAILED/.test(one))).toEqual([]);
     });
   }
@@ -122,11 +119,9 @@ test('without its style sheets, typeface, pictures and script a page is read and
     await page.getByRole('link', { name: 'See All Casinos' }).click();
     await page.getByRole('link', { name: 'Read Review: Copper Heron' }).click();
     await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
-    expect(
-      await page
-        .getByRole('link', { name: /^Visit .*\(ad/ })
-        .first()
-        .isVisible(),
-    ).toBe(true);
+    await page
+      .getByRole('link', { name: /^Visit .*\(ad/ })
+      .first()
+      .waitFor();
   });
 });

@@ -38,13 +38,17 @@ export interface Hosting {
   /** What the command writes to paste into a page. */
   snippet(input: { casinos?: string[]; toplist?: string; limit?: number }): Promise<string>;
   /**
-   * Looks at a page: one of this folder by its name, or HTML. `SITE` in it stands for the site's address, `SNIPPET` for
-   * a casino's card.
+   * Looks at a page that has loaded: one of this folder by its name, or HTML. `SITE` in it stands for the site's
+   * address, `SNIPPET` for a casino's card. `before` is done before it is asked for.
    */
   look(
     page: string | { html: string; headers?: Record<string, string> },
     how: (page: Page, seen: Seen) => Promise<void>,
-    options?: BrowserContextOptions & { path?: string; slug?: string },
+    options?: BrowserContextOptions & {
+      path?: string;
+      slug?: string;
+      before?: (page: Page) => Promise<unknown>;
+    },
   ): Promise<void>;
 }
 
@@ -98,7 +102,7 @@ export function hosting(): Hosting {
     },
     perform,
     snippet,
-    async look(given, how, { path = '/', slug = 'copper-heron', ...options } = {}) {
+    async look(given, how, { path = '/', slug = 'copper-heron', before, ...options } = {}) {
       const made = typeof given === 'string' ? await pageOf(given) : { headers: {}, ...given };
       const card = made.html.includes('SNIPPET') ? await snippet({ casinos: [slug] }) : '';
       const whole = (text: string) => text.replace('SNIPPET', () => card).replaceAll('SITE', serving.address);
@@ -116,7 +120,8 @@ export function hosting(): Hosting {
       page.on('pageerror', (error) => seen.complaints.push(String(error)));
       try {
         const { port } = host.address() as AddressInfo;
-        await page.goto(`http://127.0.0.1:${port}${path}`, { waitUntil: 'commit' });
+        await before?.(page);
+        await page.goto(`http://127.0.0.1:${port}${path}`);
         await how(page, seen);
       } finally {
         await context.close();
@@ -133,11 +138,12 @@ async function pageOf(name: string): Promise<{ html: string; headers: Record<str
   return { html, headers: policy === undefined ? {} : { 'content-security-policy': policy } };
 }
 
-/** Waits until an embed shows what it was asked for, and gives its text. */
+/** Waits until the embeds of a kind show what they were asked for, and gives the text of the first. */
 export async function painted(page: Page, tag = 'croupier-casino-card'): Promise<string> {
-  await page.waitForFunction(
-    (name) => document.querySelector(name)?.shadowRoot?.querySelector('.frame > *') != null,
-    tag,
-  );
+  await page.waitForFunction((name) => {
+    const embeds = [...document.querySelectorAll(name)];
+    const isShown = (embed: Element) => embed.shadowRoot?.querySelector('.frame > *') != null;
+    return embeds.length > 0 && embeds.every(isShown);
+  }, tag);
   return page.evaluate((name) => document.querySelector(name)?.shadowRoot?.textContent ?? '', tag);
 }

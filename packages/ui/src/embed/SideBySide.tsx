@@ -22,7 +22,7 @@ const { card, embed } = labels;
 /** Casinos side by side, from what their cards say. */
 export function SideBySide({ casinos }: SideBySideProps) {
   const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
-    <tr className={styles.row}>
+    <tr>
       <th className={styles.title} scope="row">
         {title}
       </th>
@@ -39,7 +39,7 @@ export function SideBySide({ casinos }: SideBySideProps) {
       <section className={styles.scroller} aria-label={embed.compare} tabIndex={0}>
         <table className={styles.table}>
           <thead>
-            <tr className={styles.row}>
+            <tr>
               <td className={styles.title} />
               {casinos.map((casino) => (
                 <th key={casino.slug} className={styles.cell} scope="col">

@@ -21,9 +21,7 @@ export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }
   const { title, category, excerpt, author, publishedAt, readTime } = guide;
   return (
     <article className={classes(styles.root, surface.card, className)}>
-      <Badge className={styles.category} dir="auto">
-        {category}
-      </Badge>
+      <Badge dir="auto">{category}</Badge>
       <Heading className={styles.title} dir="auto">
         {title}
       </Heading>

@@ -19,9 +19,7 @@ export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: Le
     <article className={classes(styles.root, surface.card, className)}>
       <p className={styles.badges}>
         <Badge dir="auto">{lesson.difficulty}</Badge>
-        <span className={styles.category} dir="auto">
-          {lesson.category}
-        </span>
+        <span dir="auto">{lesson.category}</span>
         <span className={styles.time} dir="auto">
           {lesson.readTime}
         </span>

@@ -16,7 +16,7 @@ export interface PostHeadProps extends Pick<PostView, 'post' | 'share'> {
 export function PostHead({ post, share, className }: PostHeadProps) {
   return (
     <header className={classes(styles.root, className)}>
-      <p className={styles.category}>
+      <p>
         <Badge dir="auto">{post.category}</Badge>
       </p>
       <h1 className={styles.title} dir="auto">

@@ -22,7 +22,7 @@ export function RelatedArticles({ articles, link, className }: RelatedArticlesPr
       <SectionHeading id="related" title={postLabels.related} />
       <ul className={styles.list}>
         {articles.map((article) => (
-          <li key={article.slug} className={styles.item}>
+          <li key={article.slug}>
             <NewsCard {...article} link={link} />
           </li>
         ))}

@@ -39,7 +39,7 @@ export function BlacklistNotice({
         </p>
       )}
       {short || date === undefined ? null : (
-        <p className={styles.date}>
+        <p>
           {labels.blacklist.since} <Day date={date} />
         </p>
       )}

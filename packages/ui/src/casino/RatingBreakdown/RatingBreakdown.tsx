@@ -20,7 +20,7 @@ export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) 
     <dl className={classes(styles.root, className)}>
       {breakdown.map(({ title, score }) => (
         <div key={title} className={styles.row} data-colour={score.colour}>
-          <dt className={styles.title}>{title}</dt>
+          <dt>{title}</dt>
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="8" />

@@ -32,9 +32,7 @@ export function ForumCategories({
               {name}
             </Link>
           </Heading>
-          <p className={styles.description} dir="auto">
-            {description}
-          </p>
+          <p dir="auto">{description}</p>
           <p className={styles.counts} dir="auto">
             {forumLabels.counted(NUMBER.format(topics), NUMBER.format(posts))}
           </p>

@@ -26,11 +26,7 @@ export function HomeBanner({ title, text = '', action, tone = 'quiet', className
             {title}
           </h2>
         )}
-        {text === '' ? null : (
-          <p className={styles.text} dir="auto">
-            {text}
-          </p>
-        )}
+        {text === '' ? null : <p dir="auto">{text}</p>}
       </div>
       {action === undefined ? null : <div>{action}</div>}
     </section>

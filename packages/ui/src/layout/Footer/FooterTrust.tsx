@@ -17,7 +17,7 @@ export function FooterTrust({ badges, payments, licences, figures }: NonNullable
   return (
     <div className={styles.trust}>
       {lists.map(({ title, items }) => (
-        <section key={title} className={styles.group}>
+        <section key={title}>
           <h2 className={styles.title}>{title}</h2>
           <TagList items={items} />
         </section>

@@ -9,7 +9,7 @@ const NOTICE = 'cr-newsletter';
 /** The box for a newsletter that there is not yet: its button says so, and what was written goes nowhere. */
 export function Subscribe() {
   return (
-    <section className={styles.subscribe} aria-labelledby={`${NOTICE}-title`}>
+    <section aria-labelledby={`${NOTICE}-title`}>
       <h2 id={`${NOTICE}-title`} className={styles.title}>
         {say.subscribe}
       </h2>

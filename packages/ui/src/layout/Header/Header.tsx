@@ -48,7 +48,7 @@ export function Header({ site, header, search, account, path, link: Link = 'a', 
             <nav className={styles.menu} aria-label={labels.frame.mainMenu}>
               <ul className={styles.list}>
                 {header.map(({ label, href, target }) => (
-                  <li key={`${href} ${label}`} className={styles.entry}>
+                  <li key={`${href} ${label}`}>
                     <Link
                       className={styles.link}
                       href={href}
