@@ -22,6 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     maxWorkers: 2,
+    // What is waited for comes when it comes: on a busy machine later than the second that is the default.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       room('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 20, 0),
       room('architecture', ['tests/architecture/**/*.test.ts'], 30, 0),

@@ -1,5 +1,5 @@
 import { type Home, memoryHome, postsAdd, postsEdit, trackingSummary, trackingView } from '@croupier/core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { raw, statusOf } from './raw.js';
 import { newStore, served } from './serving.js';
 
@@ -21,7 +21,7 @@ test('what a page reports is counted, and answered with nothing', async () => {
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(answer.headers.get('set-cookie')).toBeNull();
   await report('{"click":{"label":"Red Fox","url":"https://fox.example/","location":"/reviews"}}');
-  await vi.waitFor(async () => expect(await counted()).toMatchObject({ views: 1, clicks: 1 }));
+  await expect.poll(counted).toMatchObject({ views: 1, clicks: 1 });
   const { topPages, topLinks } = await counted();
   expect(topPages).toEqual([{ path: '/blog', title: 'Blog', views: 1 }]);
   expect(topLinks).toEqual([{ label: 'Red Fox', url: 'https://fox.example/', clicks: 1 }]);
@@ -34,7 +34,7 @@ test('what another site reports, or nobody a browser knows, is not counted', asy
     expect((await report(view, origin)).status, origin).toBe(204);
   }
   await report(view);
-  await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
+  await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
   expect((await counted()).views).toBe(1);
 });
 
@@ -52,7 +52,7 @@ test('nonsense is answered like sense, and counted as nothing', async () => {
     expect((await report(body)).status, body.slice(0, 20)).toBe(204);
   }
   await report('{"view":{"path":"/blog"}}');
-  await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
+  await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
   expect((await counted()).topPages).toEqual([{ path: '/blog', title: '', views: 1 }]);
 });
 
@@ -75,7 +75,7 @@ test('a report that comes for another host, or not by POST, is refused and not c
   }
   expect((await fetch(`${address}/beacon?a=1`, { method: 'POST', body: view })).status).toBe(405);
   await report(view);
-  await vi.waitFor(async () => expect((await counted()).views).toBeGreaterThan(0));
+  await expect.poll(async () => (await counted()).views).toBeGreaterThan(0);
   expect((await counted()).views).toBe(1);
 });
 
@@ -116,9 +116,9 @@ test('of a flood of reports each is answered, and no more wait for a slow store 
     });
   const answers = await Promise.all(Array.from({ length: 300 }, report));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-  await vi.waitFor(() => expect(most).toBeGreaterThan(0));
+  await expect.poll(() => most).toBeGreaterThan(0);
   expect(most).toBeLessThanOrEqual(100);
-  await vi.waitFor(() => expect(waiting).toBe(0), 5_000);
+  await expect.poll(() => waiting).toBe(0);
 });
 
 test('what was counted of a post stands beside its own number, once its page is made anew', async () => {

@@ -136,9 +136,7 @@ test('every page forbids scripts of its own and frames around it', async () => {
   }
 });
 
-test('who sends a byte now and then, of a request or of a report, holds up nobody and is sent away', {
-  timeout: 30_000,
-}, async () => {
+test('who sends a byte now and then, of a request or of a report, holds up nobody and is sent away', async () => {
   const { address } = await served(memoryHome());
   const report = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}\r\nContent-Length: 9000\r\n\r\n{`;
   const sentAway = ['GET / HTTP/1.1\r\nHost: loc', ...Array<string>(20).fill(report)].map((start) =>

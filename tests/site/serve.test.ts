@@ -17,7 +17,7 @@ import {
 } from '@croupier/core';
 import { filesHome } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newStore, served, sourceSite } from './serving.js';
 
 const FOX = {
@@ -103,17 +103,16 @@ test('a store file that was broken by hand leaves the site as it was, and says w
   const good = await readFile(file, 'utf8');
   await writeFile(file, good.replace('8.4', '"high"'));
   const status = async () => (await fetch(`${address}/casino/red-fox`)).status;
-  await vi.waitFor(async () => {
+  const told = async () => {
     expect(await status()).toBe(200);
-    expect(lines.join('\n')).toContain('casinos.json');
-  }, 5_000);
+    return lines.join('\n');
+  };
+  await expect.poll(told).toContain('casinos.json');
   await status();
   expect(lines.filter((line) => line.includes('casinos.json'))).toHaveLength(1);
 
   await writeFile(file, good.replace('8.4', '7.1'));
-  await vi.waitFor(async () => {
-    expect(await (await fetch(`${address}/casino/red-fox`)).text()).toContain('7.1');
-  }, 5_000);
+  await expect.poll(async () => (await fetch(`${address}/casino/red-fox`)).text()).toContain('7.1');
 });
 
 test('unknown addresses are 404, a retired casino is 410, each with a page and a way on', async () => {

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { casinosAdd, casinosEdit, clockwork, performer } from '@croupier/core';
 import { filesHome } from '@croupier/core/node';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newStore, served } from './serving.js';
 
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 };
@@ -58,5 +58,5 @@ test('while the folder of the store is away the site stays as it was, and follow
     record: 'red-fox',
     changes: { name: 'Grey Fox' },
   });
-  await vi.waitFor(async () => expect((await page('/casino/red-fox')).text).toContain('Grey Fox'), 5_000);
+  await expect.poll(async () => (await page('/casino/red-fox')).text).toContain('Grey Fox');
 });

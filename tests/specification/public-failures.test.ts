@@ -75,6 +75,6 @@ test('P-207: a clipboard or a share sheet that fails is told to the console, and
     '<button data-croupier-copy="/a" data-croupier-done="Copied!">Copy Link</button><button data-croupier-share="">Share</button>';
   const before = document.body.innerHTML;
   for (const button of container.querySelectorAll('button')) button.click();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await expect.poll(() => told).toHaveBeenCalledTimes(2);
   expect(document.body.innerHTML).toBe(before);
 });
