@@ -6,7 +6,7 @@ import { clockwork, type Home, OWNER, openStore, Problem } from '@croupier/core'
 import { filesHome, findStore, initStore, isStore } from '@croupier/core/node';
 
 /** The folder of the store: the one named, else CROUPIER_STORE, else the nearest here or above. Problem: `fault`. */
-export function storeFolder(named: string | undefined): string {
+function storeFolder(named: string | undefined): string {
   return named ?? (process.env.CROUPIER_STORE || findStore(process.cwd()));
 }
 

@@ -47,7 +47,7 @@ export function Document({ frame, body, stylesheets, scripts, fonts }: Page & Do
 }
 
 /** JSON that may stand in a script element: what could end it or a line is escaped. */
-export function jsonForScript(block: StructuredData): string {
+function jsonForScript(block: StructuredData): string {
   return JSON.stringify(block).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

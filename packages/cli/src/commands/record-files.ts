@@ -9,7 +9,7 @@ import type { ImportWishes } from './record-import.js';
 import { verb } from './verb.js';
 
 /** What files of casinos may be written in. */
-export const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
+const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
 /** One of them. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
 

@@ -131,7 +131,7 @@ function shown(value: unknown): string {
 }
 
 /** A record's name, with its slug where it has one. */
-export function nameAndSlug(record: object): string {
+function nameAndSlug(record: object): string {
   const { slug } = record as { slug?: string };
   return slug === undefined ? nameOf(record) : `${nameOf(record)} (${slug})`;
 }

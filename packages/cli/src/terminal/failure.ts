@@ -32,7 +32,7 @@ export class Told extends Error {
 }
 
 /** What to say of anything thrown. */
-export function failureOf(thrown: unknown, heading: string = FAULT): Failure {
+function failureOf(thrown: unknown, heading: string = FAULT): Failure {
   if (isProblem(thrown)) {
     return {
       code: thrown.code,

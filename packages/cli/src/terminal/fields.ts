@@ -19,7 +19,7 @@ type Leaf = Entity['leaves'][number];
 const STAMPED = ['id', 'createdAt', 'updatedAt'];
 
 /** The fields of an entity that options may set. */
-export function settable(entity: Pick<Entity, 'leaves'>): readonly Leaf[] {
+function settable(entity: Pick<Entity, 'leaves'>): readonly Leaf[] {
   return entity.leaves.filter(({ column }) => !STAMPED.includes(column));
 }
 

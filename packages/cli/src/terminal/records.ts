@@ -7,7 +7,7 @@ import { type Column, tabbed, table } from './table.js';
 import { inertJson, pad, plain, widthOf } from './width.js';
 
 /** The shapes that a list can be printed in. */
-export const FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
+const FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
 /** One of them. */
 export type Format = (typeof FORMATS)[number];
 
@@ -115,7 +115,7 @@ export function fieldNames({ leaves }: Pick<Entity, 'leaves'>): string[] {
 }
 
 /** The fields that were named, each known. Problem: `usage`, with all valid names. */
-export function knownFields(text: string, known: readonly string[]): string[] {
+function knownFields(text: string, known: readonly string[]): string[] {
   const named = words(text);
   if (named.length === 0) throw usage('--fields names no field', `The fields are: ${known.join(', ')}`);
   return named.map((word) => {

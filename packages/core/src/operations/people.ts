@@ -16,7 +16,7 @@ export const LONGEST_PASSWORD = 1_000;
 type People = Pick<ReadableContent, 'users' | 'credentials'>;
 
 /** A name as it is compared: without the case of its letters, its spelling in code points, and what cannot be seen. */
-export function comparable(name: string): string {
+function comparable(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/[\p{Cf}\s]/gu, '')

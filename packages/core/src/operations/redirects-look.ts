@@ -110,7 +110,7 @@ export const redirectsMissing = question({
 });
 
 /** Finds the address that may be meant: the same last part elsewhere, else the nearest last part, else the nearest address. */
-export function suggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
+function suggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
   const addresses = [
     ...(Object.entries(PLACES) as [PlaceKind, string][])
       .filter(([, pattern]) => !pattern.includes('{'))

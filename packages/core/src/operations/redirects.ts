@@ -167,7 +167,7 @@ export const redirectsShow = question({
 });
 
 /** The redirect of a source where there is one such, else by id or an id's first characters. Problem: `not-found`. */
-export function redirectNamed(redirects: Collection<Redirect>, name: string): Redirect {
+function redirectNamed(redirects: Collection<Redirect>, name: string): Redirect {
   if (!/^[/^]/.test(name)) return redirects.require(name);
   const found = [...redirects.all()].filter(({ source }) => source === name);
   if (found.length === 1) return found[0] as Redirect;

@@ -42,7 +42,7 @@ export function slugFor(
 }
 
 /** Refuses the addresses of the site itself. Problem: `invalid`. */
-export function refuseReserved(slug: string, { mayCollide }: Pick<SlugRule, 'mayCollide'>): void {
+function refuseReserved(slug: string, { mayCollide }: Pick<SlugRule, 'mayCollide'>): void {
   if (mayCollide && RESERVED_SLUGS.has(slug)) throw refused(messages.ours.slugReserved(slug));
 }
 

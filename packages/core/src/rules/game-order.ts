@@ -2,7 +2,7 @@ import { oncePer } from '../once.js';
 import { byName } from './ranking.js';
 
 /** The orders in which games can be seen. */
-export const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
+const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
 /** One of them. */
 export type GameSort = (typeof GAME_SORTS)[number];
 

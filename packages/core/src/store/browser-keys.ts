@@ -16,7 +16,7 @@ import { Problem } from '../problem.js';
 import { FIRST_GENERATION, type State } from './memory.js';
 
 /** The key of each collection. */
-export const COLLECTION_KEYS: Record<CollectionName, string> = {
+const COLLECTION_KEYS: Record<CollectionName, string> = {
   casinos: 'casinos',
   bonuses: 'bonuses',
   games: 'games',

@@ -105,7 +105,7 @@ export function deedsOf(draft: Draft, touches: readonly Touch[]): Deeds {
 }
 
 /** The top-level fields that differ; null stands for a field that is not there. */
-export function changedFields(
+function changedFields(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {

@@ -27,7 +27,7 @@ export type AskedKind = keyof typeof PLACE_QUERIES;
 export type QueryName = (typeof PLACE_QUERIES)[AskedKind][number];
 
 /** The longest words that are sought, in characters. */
-export const LONGEST_SOUGHT = 200;
+const LONGEST_SOUGHT = 200;
 
 /** What a query asks of a kind of page: by the known names, in their order; blanks left out. */
 export function askedIn(kind: PlaceKind, query: string): Map<QueryName, string> {

@@ -4,7 +4,7 @@ import { addressOf, isShown, type PagePlace, type PlaceKind, SHOWN_PLACES } from
 import { xmlText } from './xml-text.js';
 
 /** The most addresses that one sitemap may hold. */
-export const SITEMAP_CAP = 50_000;
+const SITEMAP_CAP = 50_000;
 
 /** One address of a sitemap. */
 export interface SitemapEntry {

@@ -74,7 +74,7 @@ export interface CasinoCardView {
 }
 
 /** How many highlights a card keeps. */
-export const KEPT_HIGHLIGHTS = 4;
+const KEPT_HIGHLIGHTS = 4;
 
 /** A casino as a card. */
 export function casinoCard(casino: PublicCasino): CasinoCardView {
@@ -114,7 +114,7 @@ export function scoreView(value: number): ScoreView {
 }
 
 /** A casino's visit link; none where it has no address or is blacklisted. */
-export function visitView(casino: PublicCasino): VisitView | undefined {
+function visitView(casino: PublicCasino): VisitView | undefined {
   if (casino.visitUrl === undefined || casino.isBlacklisted) return undefined;
   return { href: attributed(casino.visitUrl, {}), label: casino.name };
 }

@@ -6,7 +6,7 @@ export interface Attribution {
 }
 
 /** The most characters that an id may have; partners' systems keep no more. */
-export const LONGEST_ID = 500;
+const LONGEST_ID = 500;
 
 // Addresses that were read and written again have their braces in percent signs.
 const SLOT = /(?:\{|%7B)(affiliateId|subid|clickId)(?:\}|%7D)/gi;

@@ -28,7 +28,7 @@ export interface SnippetSite {
 }
 
 /** The address, within the site, of a casino's card by itself. */
-export function framePath(slug: string): string {
+function framePath(slug: string): string {
   return `/embed/casinos/${slug}`;
 }
 

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../values/safe-html.js';
 /** The path of the feed. */
 export const FEED_PATH = '/feed.xml';
 /** How many posts the feed has: the newest ones. */
-export const FEED_POSTS = 30;
+const FEED_POSTS = 30;
 
 /** Whether a site has a feed: it says where it is, and has published something. */
 export function hasFeed({ settings, posts }: PublicCatalogue): boolean {

@@ -37,7 +37,7 @@ export interface ForumView extends Frame {
 }
 
 /** How many members the forum names. */
-export const TOP_MEMBERS = 5;
+const TOP_MEMBERS = 5;
 
 /** The forum of a catalogue, with the topics that a query asks for. */
 export function forum(catalogue: PublicCatalogue, query = ''): ForumView {

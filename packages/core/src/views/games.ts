@@ -37,7 +37,7 @@ export interface GamesView extends Frame {
 }
 
 /** How many games the page points out. */
-export const FEATURED_GAMES = 6;
+const FEATURED_GAMES = 6;
 
 const FIRST: Category = 'slots';
 const LIST_ID = 'games';

@@ -45,7 +45,7 @@ export interface GuidesView extends Frame {
 }
 
 /** How many of its tips a lesson shows. */
-export const TIPS_ON_CARD = 3;
+const TIPS_ON_CARD = 3;
 /** Where the lessons stand on the page. */
 const LESSONS = '#lessons';
 

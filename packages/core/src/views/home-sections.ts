@@ -14,7 +14,7 @@ import { leadsSomewhere } from './links.js';
 import { type PostCardView, postCard } from './post-card.js';
 
 /** How many casinos, bonuses and posts the home page shows of each. */
-export const AT_HOME = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
+const AT_HOME = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
 
 /** A casino on a card of the home page; the safety is undefined for a blacklisted one. */
 export interface HomeCasinoView extends CasinoCardView {

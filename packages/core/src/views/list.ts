@@ -1,7 +1,7 @@
 import type { Asked } from './asked.js';
 
 /** How many things stand on one page of a long list. */
-export const PER_PAGE = 24;
+const PER_PAGE = 24;
 
 /** One of several ways to see a page, as a link: a tab, a category, an order. */
 export interface ChoiceLinkView {

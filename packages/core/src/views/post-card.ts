@@ -37,9 +37,9 @@ export interface PostCardView {
 }
 
 /** How many tags a card shows. */
-export const TAGS_ON_CARD = 3;
+const TAGS_ON_CARD = 3;
 /** How many posts are featured where there are enough. */
-export const FEATURED_POSTS = 2;
+const FEATURED_POSTS = 2;
 
 /** The card of a post. */
 export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
@@ -79,7 +79,7 @@ export function minutesOf(post: PublicPost): number {
 const minutes = oncePer((post: PublicPost) => readMinutes(post.content));
 
 /** A count in short, as people say it: `950`, `2.3k`, `1.2m`. */
-export function shortCount(count: number): string {
+function shortCount(count: number): string {
   return compact().format(count).toLowerCase();
 }
 

@@ -28,9 +28,9 @@ export interface PostView extends Frame, WrittenView {
 }
 
 /** How many other posts a post leads to. */
-export const RELATED_POSTS = 2;
+const RELATED_POSTS = 2;
 /** How much of its title stands in the way from the home page, in characters. */
-export const TITLE_IN_WAY = 50;
+const TITLE_IN_WAY = 50;
 
 /** The page of a post; undefined where no post that visitors see has the slug. */
 export function post(catalogue: PublicCatalogue, slug: string): PostView | undefined {

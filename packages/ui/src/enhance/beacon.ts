@@ -1,5 +1,5 @@
 /** Where a served site counts: a page view or a click as JSON, with no answer to wait for. */
-export const BEACON = '/beacon';
+const BEACON = '/beacon';
 
 /** Sends what shall be counted; nothing is kept in the browser, and nothing waits for it. */
 export function count(what: { view: object } | { click: object }): void {

@@ -283,7 +283,7 @@ function versionIn({ fd, stamp }: Held): number {
 }
 
 /** Reads a file whole, also beyond the two gigabytes that one call takes. */
-export function readWhole(fd: number, size: number): Buffer {
+function readWhole(fd: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafeSlow(size);
   for (let done = 0; done < size; ) {
     const read = readSync(fd, bytes, done, Math.min(size - done, 1 << 30), done);
