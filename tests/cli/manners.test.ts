@@ -307,7 +307,9 @@ test('what would change has one shape in every dry run', async () => {
 test('Ctrl-C ends with 130 and changes nothing', async () => {
   const folder = await sampleFolder();
   const before = printOf(folder);
-  const done = await sh(folder, 'exec croupier casinos edit copper-heron --from -', { signalAfter: 1_500 });
+  const done = await sh(folder, 'exec croupier casinos edit copper-heron --from -', {
+    interruptOnce: 'reading',
+  });
   expect(done.code).toBe(130);
   expect(done.stderr).toContain('Interrupted; nothing changed.');
   expect(printOf(folder)).toEqual(before);

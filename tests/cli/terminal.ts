@@ -26,8 +26,8 @@ export interface Done {
 export interface Given {
   stdin?: string | Uint8Array;
   env?: Record<string, string>;
-  /** Sends this signal after so many milliseconds. */
-  signalAfter?: number;
+  /** Presses Ctrl-C once the command has told this on stderr, or has begun to read a stdin that does not end. */
+  interruptOnce?: RegExp | 'reading';
 }
 
 const made: string[] = [];
@@ -59,8 +59,10 @@ async function makeTemplate(): Promise<string> {
   return folder;
 }
 
+const MORE_THAN_A_PIPE = 4_000_000;
+
 /** Runs a line of shell in a folder, with `croupier` on the path and nobody at the terminal. */
-export function sh(folder: string, line: string, { stdin, env, signalAfter }: Given = {}): Promise<Done> {
+export function sh(folder: string, line: string, { stdin, env, interruptOnce }: Given = {}): Promise<Done> {
   return new Promise((resolve, reject) => {
     const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
     const child = spawn('bash', ['-c', line], {
@@ -73,17 +75,23 @@ export function sh(folder: string, line: string, { stdin, env, signalAfter }: Gi
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text;
     });
+    let isInterrupted = false;
+    const interrupt = () => {
+      if (!isInterrupted) process.kill(-(child.pid as number), 'SIGINT');
+      isInterrupted = true;
+    };
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
+      if (interruptOnce instanceof RegExp && interruptOnce.test(stderr)) interrupt();
     });
     child.on('error', reject);
     child.on('close', (code, signal) =>
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : -1), stdout, stderr }),
     );
     child.stdin.on('error', () => undefined);
-    if (signalAfter !== undefined)
-      setTimeout(() => process.kill(-(child.pid as number), 'SIGINT'), signalAfter);
-    if (stdin !== undefined || signalAfter === undefined) child.stdin.end(stdin ?? '');
+    // What no pipe holds is gone when it has been read.
+    if (interruptOnce === 'reading') child.stdin.write(' '.repeat(MORE_THAN_A_PIPE), interrupt);
+    else if (stdin !== undefined || interruptOnce === undefined) child.stdin.end(stdin ?? '');
   });
 }
 

@@ -126,7 +126,7 @@ test('the doctor finds nothing in a sound store, and says what is wrong in anoth
 
 test('the site is served until Ctrl-C', async () => {
   const folder = await sampleFolder();
-  const done = await sh(folder, 'exec croupier serve --port 0', { signalAfter: 6_000 });
+  const done = await sh(folder, 'exec croupier serve --port 0', { interruptOnce: /The site is at .*\n/ });
   expect(done).toMatchObject({ code: 130, stdout: '' });
   expect(done.stderr).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
 });
