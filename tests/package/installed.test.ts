@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { snippetsOf } from '../../packages/ui/docs/sample-snippets.js';
 import { launchChromium } from '../browser/chromium.js';
 import { type App, installed, ROOT } from './installed.js';
 
@@ -122,6 +123,10 @@ test('a plain HTML page shows an element, by the script in the package', async (
 
 test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no library, %s', async (way) => {
   await app.write('typed/App.tsx', FIRST_APP);
+  const pasted = [{ casinos: ['copper-heron'] }, { casinos: ['brass-magpie'] }, { toplist: '', limit: 3 }];
+  for (const [i, wish] of pasted.entries()) {
+    await app.write(`typed/Pasted${i}.tsx`, (await snippetsOf(wish, ['react'])).react);
+  }
   await app.write(
     'typed/more.tsx',
     `import '@croupier/ui/tokens.css';

@@ -83,17 +83,20 @@ export function listSnippet(kind: ListKind, { cards, toplist }: EmbeddedList, si
     '  return (',
     '    <>',
     `      <${name}${props}>`,
-    `        <a href=${inJsx(site.base + place.href)}>{${JSON.stringify(place.text)}}</a>`,
+    `        <a href=${inJsx(site.base + place.href)} style={{ display: 'block', height: 0, paddingBottom: 'calc(${reserved(place.heights)})' }}>`,
+    `          ${inJsx(place.text)}`,
+    '        </a>',
     `      </${name}>`,
-    `      <script async src=${inJsx(site.base + EMBED_SCRIPT)} />`,
+    `      <script async src=${inJsx(site.base + (site.pinned?.path ?? EMBED_SCRIPT))}${site.pinned === undefined ? '' : ` integrity=${inJsx(site.pinned.integrity)} crossOrigin="anonymous"`} />`,
     '    </>',
     '  );',
     '}',
   ].join('\n');
 }
 
-function inJsx(value: string): string {
-  return `{${JSON.stringify(value)}}`;
+/** A value between braces; the lines of one that needs several begin so. */
+function inJsx(value: unknown, indent = ''): string {
+  return `{${JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)}}`;
 }
 
 /** A frame with a casino's card, as high as the card is at most; of one size, where one is given in CSS pixels. */
@@ -125,10 +128,15 @@ const SNIPPETS: Record<EmbedKind, (card: EmbeddedCard, site: SnippetSite) => str
       "import { CasinoCard } from '@croupier/ui';",
       "import '@croupier/ui/styles.css';",
       '',
-      `const casino = ${JSON.stringify(wholeCard(card, base), null, 2)};`,
-      '',
       `export function ${componentName(card.slug)}() {`,
-      '  return <CasinoCard {...casino} />;',
+      '  return (',
+      '    <CasinoCard',
+      // Each by itself: a constant beside them would lose the types of its words.
+      ...Object.entries(wholeCard(card, base))
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `      ${name}=${inJsx(value, '      ')}`),
+      '    />',
+      '  );',
       '}',
     ].join('\n'),
 };
