@@ -65,6 +65,7 @@ export { Button, type ButtonLook, type ButtonProps } from './parts/Button/Button
 export { ButtonLink, type ButtonLinkProps } from './parts/ButtonLink/ButtonLink.js';
 export { CheckboxField, type CheckboxFieldProps } from './parts/CheckboxField/CheckboxField.js';
 export { ChoiceLinks, type ChoiceLinksProps } from './parts/ChoiceLinks/ChoiceLinks.js';
+export type { Classed } from './parts/classes.js';
 export { type DataColumn, DataTable, type DataTableProps } from './parts/DataTable/DataTable.js';
 export { Day, type DayProps } from './parts/Day/Day.js';
 export { EmptyState, type EmptyStateProps } from './parts/EmptyState/EmptyState.js';

@@ -17,7 +17,7 @@ export function NewsPage({ title, description, categories, filter, featured, ...
           <ChoiceLinks
             label={newsLabels.categoriesLabel}
             choices={categories}
-            className={styles.categories as string}
+            className={styles.categories}
           />
           <p className={styles.count} data-croupier-count="">
             {found}

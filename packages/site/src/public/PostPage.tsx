@@ -28,16 +28,16 @@ export function PostPage({
       <div className={styles.root}>
         <div className={styles.ways}>
           <Breadcrumb places={places} />
-          <ButtonLink href={back} look="quiet" className={styles.back as string}>
+          <ButtonLink href={back} look="quiet" className={styles.back}>
             {postLabels.back}
           </ButtonLink>
         </div>
         <article className={styles.article}>
           <PostHead post={post} share={share} />
-          <RichText html={content} className={styles.content as string} />
+          <RichText html={content} className={styles.content} />
           <HashTags tags={tags} />
         </article>
-        <RelatedArticles articles={related} className={styles.related as string} />
+        <RelatedArticles articles={related} className={styles.related} />
       </div>
     </PageFrame>
   );

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './AccountFrame.module.css';
 
 /** The props of the frame of an account's page. */
-export interface AccountFrameProps {
+export interface AccountFrameProps extends Classed {
   /** The heading of the page. */
   title: string;
   /** What the page is for, in a sentence. */
   text?: string;
   /** The form. */
   children: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A narrow page with one thing to do: sign in, register, look at one's profile. */

@@ -3,22 +3,20 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
 import { Place } from '../place.js';
 import styles from './AdminRoot.module.css';
 
 /** The props of the admin's root. */
-export interface AdminRootProps {
+export interface AdminRootProps extends Classed {
   /** `auto`, unless it is said: as the reader's system has it. */
   theme?: 'light' | 'dark' | 'auto';
   /** The direction of the text: left to right unless it is said. */
   direction?: 'ltr' | 'rtl';
   /** The screens of the admin. */
   children: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /**

@@ -1,17 +1,15 @@
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import picture from '../../parts/picture.module.css';
 import styles from './Cover.module.css';
 
 /** The props of a cover. */
-export interface CoverProps {
+export interface CoverProps extends Classed {
   /** The address of the picture; a suit of cards stands there without one. */
   image?: string | undefined;
   /** What the article is about; decides the suit where there is no picture. */
   category: string;
   /** True for the first thing on a page: it is fetched before all others. */
   isFirst?: boolean;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** The four suits, each as one path in a square of 24. */

@@ -2,18 +2,16 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import surface from '../../parts/surface.module.css';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './GuideCard.module.css';
 
 /** The props of a guide's card: the post's view whole. */
-export interface GuideCardProps extends PostCardView, Linking {
+export interface GuideCardProps extends PostCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A guide in short; all of it leads to the guide. */

@@ -1,13 +1,11 @@
 import { postLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './HashTags.module.css';
 
 /** The props of an article's tags. */
-export interface HashTagsProps {
+export interface HashTagsProps extends Classed {
   /** The tags, without their #. */
   tags: readonly string[];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** What an article is about, as `#tag`; nothing where it has no tags. */

@@ -1,16 +1,14 @@
 import type { LessonView } from '@croupier/core';
 import { guideLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './LessonCard.module.css';
 
 /** The props of a lesson's card: its view whole. */
-export interface LessonCardProps extends LessonView {
+export interface LessonCardProps extends LessonView, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A short lesson, whole: there is no page behind it. */

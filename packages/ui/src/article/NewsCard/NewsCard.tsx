@@ -1,18 +1,16 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './NewsCard.module.css';
 
 /** The props of an article's card: the post's view whole. */
-export interface NewsCardProps extends PostCardView, Linking {
+export interface NewsCardProps extends PostCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** An article in a list of news: a line or two, its picture at the side. All of it leads to the article. */

@@ -2,7 +2,7 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import surface from '../../parts/surface.module.css';
 import { Cover } from '../Cover/Cover.js';
@@ -11,11 +11,9 @@ import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './PostCard.module.css';
 
 /** The props of a post's card: its view whole. */
-export interface PostCardProps extends PostCardView, Linking {
+export interface PostCardProps extends PostCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A post in short; all of it leads to the post. Beside its picture where there is room for both. */

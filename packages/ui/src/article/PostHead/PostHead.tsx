@@ -1,16 +1,13 @@
 import type { PostView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import { ShareMenu } from '../ShareMenu/ShareMenu.js';
 import styles from './PostHead.module.css';
 
 /** The props of a post's head. */
-export interface PostHeadProps extends Pick<PostView, 'post' | 'share'> {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface PostHeadProps extends Pick<PostView, 'post' | 'share'>, Classed {}
 
 /** What stands over a post: its title, who wrote it and when, how to pass it on, the picture if it has one. */
 export function PostHead({ post, share, className }: PostHeadProps) {

@@ -1,13 +1,10 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './PostMeta.module.css';
 
 /** The props of an article's facts. */
-export interface PostMetaProps extends Pick<PostCardView, 'publishedAt' | 'readTime' | 'views'> {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface PostMetaProps extends Pick<PostCardView, 'publishedAt' | 'readTime' | 'views'>, Classed {}
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 

@@ -1,17 +1,15 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { NewsCard } from '../NewsCard/NewsCard.js';
 import styles from './RelatedArticles.module.css';
 
 /** The props of the related articles. */
-export interface RelatedArticlesProps extends Linking {
+export interface RelatedArticlesProps extends Linking, Classed {
   /** The articles, in their order; nothing is shown without one. */
   articles: readonly PostCardView[];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** Where to read on; nothing where there is no other article. */

@@ -1,14 +1,11 @@
 import type { ShareView } from '@croupier/core';
 import { messages, postLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import styles from './ShareMenu.module.css';
 
 /** The props of a share menu: its view whole. */
-export interface ShareMenuProps extends ShareView {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface ShareMenuProps extends ShareView, Classed {}
 
 /**
  * Ways to pass an article on: five sites, the clipboard, and the device's own sheet. The last two need the page's script,

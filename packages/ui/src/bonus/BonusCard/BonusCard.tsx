@@ -7,7 +7,7 @@ import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
@@ -15,11 +15,9 @@ import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
 
 /** The props of a bonus card: the view whole. */
-export interface BonusCardProps extends BonusCardView, Linking {
+export interface BonusCardProps extends BonusCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** An offer, what it asks for in return, and the way to it; where there is none, why. */
@@ -73,7 +71,7 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
           {bonus.description}
         </p>
       )}
-      <FactList facts={facts} className={styles.facts as string} />
+      <FactList facts={facts} className={styles.facts} />
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
       <div className={styles.actions}>
         <Claim {...bonus} />

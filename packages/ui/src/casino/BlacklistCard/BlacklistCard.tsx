@@ -1,7 +1,7 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
 import { casinoLabels, labels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import surface from '../../parts/surface.module.css';
@@ -10,11 +10,9 @@ import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './BlacklistCard.module.css';
 
 /** The props of a blacklist card: the view whole. */
-export interface BlacklistCardProps extends BlacklistedCasinoView, Linking {
+export interface BlacklistCardProps extends BlacklistedCasinoView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A casino to keep away from: how grave it is, why, since when, and no way to it. */

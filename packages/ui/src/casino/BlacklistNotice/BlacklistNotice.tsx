@@ -1,16 +1,14 @@
 import type { BlacklistView } from '@croupier/core';
 import { labels, notices } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import styles from './BlacklistNotice.module.css';
 
 /** The props of a blacklist notice. */
-export interface BlacklistNoticeProps extends BlacklistView {
+export interface BlacklistNoticeProps extends BlacklistView, Classed {
   /** Without details and date, for cards. */
   short?: boolean;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** Why a casino is on the blacklist, how grave it is, and since when. */

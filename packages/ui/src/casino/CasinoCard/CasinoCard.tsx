@@ -2,7 +2,7 @@ import type { CasinoCardView } from '@croupier/core';
 import { labels, notices } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
@@ -13,13 +13,11 @@ import { SPONSORED, VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CasinoCard.module.css';
 
 /** The props of a casino card: the view whole, and where it stands. */
-export interface CasinoCardProps extends CasinoCardView, Linking {
+export interface CasinoCardProps extends CasinoCardView, Linking, Classed {
   /** Its place in a ranking, from 1. */
   rank?: number;
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const SHOWN_HIGHLIGHTS = 3;

@@ -1,4 +1,4 @@
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import picture from '../../parts/picture.module.css';
 import styles from './CasinoLogo.module.css';
 
@@ -6,13 +6,11 @@ import styles from './CasinoLogo.module.css';
 export const NO_LOGO = '/placeholder.svg';
 
 /** The props of a logo. */
-export interface CasinoLogoProps {
+export interface CasinoLogoProps extends Classed {
   /** The name of the casino; its first letter stands where there is no logo. */
   name: string;
   /** The address of the picture. */
   logo: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */

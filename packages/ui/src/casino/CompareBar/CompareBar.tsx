@@ -1,16 +1,14 @@
 import { casinoLabels } from '@croupier/core/messages';
 import { Button } from '../../parts/Button/Button.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './CompareBar.module.css';
 
 /** The props of a bar. */
-export interface CompareBarProps {
+export interface CompareBarProps extends Classed {
   /** What the picks of the page name as their form. */
   id: string;
   /** The path of comparisons. */
   action: string;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** Compares the casinos of a list that are chosen: in sight at the foot of the screen as long as one is. */

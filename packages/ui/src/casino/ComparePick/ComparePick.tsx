@@ -1,17 +1,15 @@
 import { casinoLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './ComparePick.module.css';
 
 /** The props of a pick. */
-export interface ComparePickProps {
+export interface ComparePickProps extends Classed {
   /** The casino that is picked. */
   slug: string;
   /** Its name, for those who hear the page. */
   name: string;
   /** The id of the form that the choice belongs to. */
   form: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Chooses a casino of a list for a comparison; a `CompareBar` on the same page sends what is chosen. */

@@ -1,7 +1,7 @@
 import type { ComparePickerView } from '@croupier/core';
 import { casinoLabels, labels, messages } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { Linking } from '../../parts/link.js';
@@ -9,11 +9,9 @@ import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './ComparePicker.module.css';
 
 /** The props of a picker: its view whole, and what it is called. */
-export interface ComparePickerProps extends ComparePickerView, Linking {
+export interface ComparePickerProps extends ComparePickerView, Linking, Classed {
   /** The heading above the list. */
   title: string;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const { compare } = casinoLabels;

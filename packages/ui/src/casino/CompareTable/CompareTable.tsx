@@ -1,17 +1,14 @@
 import type { CompareCellView, CompareView } from '@croupier/core';
 import { casinoLabels, labels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CompareTable.module.css';
 
 /** The props of a comparison: its part of the view. */
-export interface CompareTableProps extends Pick<CompareView, 'casinos' | 'groups'>, Linking {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface CompareTableProps extends Pick<CompareView, 'casinos' | 'groups'>, Linking, Classed {}
 
 const { compare } = casinoLabels;
 

@@ -1,13 +1,10 @@
 import type { CountryView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './CountryPanels.module.css';
 
 /** The props of a country's panels: its part of the view. */
-export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'> {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, Classed {}
 
 const { countries } = casinoLabels;
 

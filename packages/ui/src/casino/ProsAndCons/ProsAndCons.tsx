@@ -1,15 +1,13 @@
 import { labels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
-export interface ProsAndConsProps {
+export interface ProsAndConsProps extends Classed {
   /** What speaks for it. */
   pros: readonly string[];
   /** What speaks against it. */
   cons: readonly string[];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** What speaks for a casino and what against it; a side without words is left out. */

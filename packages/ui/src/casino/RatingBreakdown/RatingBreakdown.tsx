@@ -1,14 +1,12 @@
 import type { ReviewView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
-export interface RatingBreakdownProps {
+export interface RatingBreakdownProps extends Classed {
   /** The sub-ratings that exist, in their order. */
   breakdown: ReviewView['breakdown'];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 // A whole number must not spill over the gap behind its last notch.

@@ -1,14 +1,13 @@
 import type { BestCasinosView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
+import type { Classed } from '../../parts/classes.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
-export interface RatingWeightsProps {
+export interface RatingWeightsProps extends Classed {
   /** What the verdict weighs, in per cent. */
   weights: BestCasinosView['weights'];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** What an editor's score weighs, in per cent. */

@@ -1,12 +1,10 @@
 import { casinoLabels } from '@croupier/core/messages';
+import type { Classed } from '../../parts/classes.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RedFlags.module.css';
 
 /** The props of the red flags. */
-export interface RedFlagsProps {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface RedFlagsProps extends Classed {}
 
 const { tips, tipsText, flags } = casinoLabels.blacklisted;
 

@@ -2,7 +2,7 @@ import type { ReviewCardView } from '@croupier/core';
 import { casinoLabels, labels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import type { Linking } from '../../parts/link.js';
 import { Stars } from '../../parts/Stars/Stars.js';
@@ -15,11 +15,9 @@ import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './ReviewCard.module.css';
 
 /** The props of a review card: the view whole. */
-export interface ReviewCardProps extends ReviewCardView, Linking {
+export interface ReviewCardProps extends ReviewCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const { reviews, review } = casinoLabels;
@@ -51,7 +49,7 @@ export function ReviewCard({
             </p>
           )}
         </div>
-        {score === undefined ? null : <Score {...score} size="small" bare className={styles.score ?? ''} />}
+        {score === undefined ? null : <Score {...score} size="small" bare className={styles.score} />}
       </div>
       {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
       <p className={styles.excerpt} dir="auto">

@@ -1,18 +1,17 @@
 import type { ReviewsView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { Classed } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './ReviewMethod.module.css';
 
 /** The props of the block on how casinos are reviewed: its part of the reviews' view. */
-export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking {
+export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking, Classed {
   /** The page that says more. */
   method?: string | undefined;
   /** Where a review can be asked for. */
   request?: string | undefined;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const { reviews } = casinoLabels;

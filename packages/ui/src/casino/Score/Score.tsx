@@ -1,16 +1,14 @@
 import type { ScoreView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './Score.module.css';
 
 /** The props of a score: the view, and how large it stands. */
-export interface ScoreProps extends ScoreView {
+export interface ScoreProps extends ScoreView, Classed {
   /** How large the dial is; `medium` unless it is said. */
   size?: 'small' | 'medium' | 'large';
   /** Leaves the word under the dial out. */
   bare?: boolean;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** The mark of the house: a score on a dial of ten notches, with its word. */

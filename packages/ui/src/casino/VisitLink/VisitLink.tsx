@@ -1,14 +1,13 @@
 import type { CasinoCardView } from '@croupier/core';
 import { labels, notices } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './VisitLink.module.css';
 
 /** The props of a visit link: a card's own fields. */
-export interface VisitLinkProps extends Pick<CasinoCardView, 'slug' | 'name' | 'visit' | 'blacklist'> {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface VisitLinkProps
+  extends Pick<CasinoCardView, 'slug' | 'name' | 'visit' | 'blacklist'>,
+    Classed {}
 
 /** What every link out of the site to a casino says to browsers and search engines. */
 export const SPONSORED = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;

@@ -1,7 +1,7 @@
 import type { ComplaintCardView } from '@croupier/core';
 import { complaintLabels, sampleLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
@@ -12,11 +12,9 @@ import { CasinoName } from '../CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
 /** The props of a complaint card: the view whole. */
-export interface ComplaintCardProps extends ComplaintCardView, Linking {
+export interface ComplaintCardProps extends ComplaintCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const TONES = { resolved: 'good', 'in-progress': 'fair', pending: 'plain' } as const;

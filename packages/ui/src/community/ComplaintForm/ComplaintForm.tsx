@@ -1,5 +1,5 @@
 import { complaintLabels, sampleLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Field } from '../../parts/Field/Field.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
@@ -9,11 +9,9 @@ import { TextField } from '../../parts/TextField/TextField.js';
 import styles from './ComplaintForm.module.css';
 
 /** The props of the complaint form. */
-export interface ComplaintFormProps {
+export interface ComplaintFormProps extends Classed {
   /** Its own id, for links to it; those of its fields begin with it. */
   id: string;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** What a form for complaints looks like: it sends nothing, and says so when it is asked to. */

@@ -1,17 +1,15 @@
 import type { ForumCategoryView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import styles from './ForumCategories.module.css';
 
 /** The props of the forum's categories. */
-export interface ForumCategoriesProps extends Linking {
+export interface ForumCategoriesProps extends Linking, Classed {
   /** The categories, in their order. */
   categories: readonly ForumCategoryView[];
   /** The level of each heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const NUMBER = new Intl.NumberFormat('en');

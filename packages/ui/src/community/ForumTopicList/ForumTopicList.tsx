@@ -1,18 +1,16 @@
 import type { ForumView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import surface from '../../parts/surface.module.css';
 import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
-export interface ForumTopicListProps {
+export interface ForumTopicListProps extends Classed {
   /** The topics, in their order. */
   topics: ForumView['topics'];
   /** The level of each heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const NUMBER = new Intl.NumberFormat('en');

@@ -1,15 +1,13 @@
 import type { ForumView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './MemberList.module.css';
 
 /** The props of a list of members. */
-export interface MemberListProps {
+export interface MemberListProps extends Classed {
   /** The members, in their order. */
   members: ForumView['members'];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const NUMBER = new Intl.NumberFormat('en');

@@ -2,7 +2,7 @@ import type { TournamentCardView } from '@croupier/core';
 import { sampleLabels, tournamentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { Day } from '../../parts/Day/Day.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { Linking } from '../../parts/link.js';
@@ -12,11 +12,9 @@ import { CasinoName } from '../CasinoName.js';
 import styles from './TournamentCard.module.css';
 
 /** The props of a tournament card: the view whole. */
-export interface TournamentCardProps extends TournamentCardView, Linking {
+export interface TournamentCardProps extends TournamentCardView, Linking, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const NUMBER = new Intl.NumberFormat('en');
@@ -91,7 +89,7 @@ export function TournamentCard({
             look="primary"
             title={sampleLabels.title}
             text={sampleLabels.notice}
-            className={styles.join as string}
+            className={styles.join}
           >
             {tournamentLabels.join}
           </NoticeButton>

@@ -6,7 +6,7 @@ import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import picture from '../../parts/picture.module.css';
 import surface from '../../parts/surface.module.css';
@@ -14,11 +14,9 @@ import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
 /** The props of a game card: the view whole. */
-export interface GameCardProps extends GameCardView {
+export interface GameCardProps extends GameCardView, Classed {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const SHOWN_HIGHLIGHTS = 3;

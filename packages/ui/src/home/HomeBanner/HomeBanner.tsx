@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './HomeBanner.module.css';
 
 /** The props of a banner. */
-export interface HomeBannerProps {
+export interface HomeBannerProps extends Classed {
   /** The heading. */
   title: string;
   /** A sentence below it. */
@@ -12,8 +12,6 @@ export interface HomeBannerProps {
   action?: ReactNode;
   /** `loud` stands on the site's own colour. */
   tone?: 'quiet' | 'loud';
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** A few words across the page, and a way on. */

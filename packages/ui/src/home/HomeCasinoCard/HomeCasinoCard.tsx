@@ -6,16 +6,13 @@ import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view whole. */
-export interface HomeCasinoCardProps extends HomeCasinoView, Linking {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface HomeCasinoCardProps extends HomeCasinoView, Linking, Classed {}
 
 const { home: say } = siteLabels;
 const TONES = { HIGH: 'good', MEDIUM: 'fair', LOW: 'poor' } as const;

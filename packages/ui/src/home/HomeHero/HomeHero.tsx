@@ -1,13 +1,10 @@
 import type { HomeSectionView } from '@croupier/core';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from './HomeHero.module.css';
 
 /** The props of the hero: its section of the home page. */
-export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'> {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>, Classed {}
 
 /** What the site is, in a few large words, and its figures. */
 export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {

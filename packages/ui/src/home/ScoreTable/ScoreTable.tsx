@@ -1,17 +1,16 @@
 import type { CasinoCardView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
+import type { Classed } from '../../parts/classes.js';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
 import type { Linking } from '../../parts/link.js';
 import styles from './ScoreTable.module.css';
 
 /** The props of the table. */
-export interface ScoreTableProps extends Linking {
+export interface ScoreTableProps extends Linking, Classed {
   /** What the table shows, for those who hear the page. */
   caption: string;
   /** The casinos, best first. */
   casinos: readonly CasinoCardView[];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const { home: say } = siteLabels;

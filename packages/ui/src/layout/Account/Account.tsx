@@ -2,19 +2,17 @@ import type { AccountView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import styles from './Account.module.css';
 
 /** The props of the account in the header: its view, and the path that one comes back to after signing in. */
-export interface AccountProps extends Linking {
+export interface AccountProps extends Linking, Classed {
   /** Who is signed in, if anybody. */
   account: AccountView;
   /** The path of the page, to come back to. */
   path: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 const { header: say } = siteLabels;

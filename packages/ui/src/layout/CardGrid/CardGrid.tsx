@@ -1,17 +1,15 @@
 import { Children, type ReactNode } from 'react';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './CardGrid.module.css';
 
 /** The props of a grid of cards. */
-export interface CardGridProps {
+export interface CardGridProps extends Classed {
   /** Cards, each with a key. */
   children: ReactNode;
   /** How much room a card wants at least: a whole row on a phone in any case. */
   size?: 'narrow' | 'wide';
   /** What the list is called by those who hear it. */
   label?: string;
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** Cards side by side, as many in a row as there is room for. */

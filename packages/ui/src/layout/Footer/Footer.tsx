@@ -1,6 +1,6 @@
 import type { Frame, LinkView } from '@croupier/core';
 import { labels, siteLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { LinkComponent, Linking } from '../../parts/link.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import styles from './Footer.module.css';
@@ -8,11 +8,9 @@ import { FooterTrust } from './FooterTrust.js';
 import { Subscribe } from './Subscribe.js';
 
 /** The props of the footer. */
-export interface FooterProps extends Linking {
+export interface FooterProps extends Linking, Classed {
   /** Columns, links and words, as the view has them. */
   footer: Frame['footer'];
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 const { footer: say } = siteLabels;

@@ -1,6 +1,6 @@
 import type { Frame } from '@croupier/core';
 import { labels, siteLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Account } from '../Account/Account.js';
@@ -10,10 +10,10 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.js';
 
 /** The props of the header: what it needs of a frame. */
-export interface HeaderProps extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>, Linking {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface HeaderProps
+  extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>,
+    Linking,
+    Classed {}
 
 const PANEL = 'cr-menu';
 const LANGUAGE = 'cr-language';

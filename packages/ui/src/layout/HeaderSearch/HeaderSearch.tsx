@@ -1,14 +1,12 @@
 import type { Frame } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search: its part of a frame. */
-export interface HeaderSearchProps {
+export interface HeaderSearchProps extends Classed {
   /** Where the search leads, and what was searched for. */
   search: Frame['search'];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 const { header: say } = siteLabels;

@@ -1,18 +1,16 @@
 import { useId } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import surface from '../surface.module.css';
 import styles from './BarChart.module.css';
 
 /** The props of a bar chart: what it is of, and a number for each thing. */
-export interface BarChartProps {
+export interface BarChartProps extends Classed {
   /** What the bars show. */
   title: string;
   /** The bars, in their order; the longest fills the width. */
   bars: readonly { label: string; value: number }[];
   /** What the columns hold, for readers who cannot see the bars. */
   headings: { label: string; value: string };
-  /** A class of your own beside the component's. */
-  className?: string;
 }
 
 /** Numbers as bars, the longest the greatest: a table to those who cannot see it. */

@@ -1,4 +1,4 @@
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './BenefitStrip.module.css';
 
 /** One thing that is good about the site, in a few words. */
@@ -8,13 +8,11 @@ export interface Benefit {
 }
 
 /** The props of a strip of benefits. */
-export interface BenefitStripProps {
+export interface BenefitStripProps extends Classed {
   /** The benefits, in their order. */
   benefits: readonly Benefit[];
   /** The level of each title; a paragraph where the strip stands under no heading. */
   heading?: 'h2' | 'h3' | 'p';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** What is good about the site, side by side. */

@@ -1,5 +1,5 @@
 import { labels } from '@croupier/core/messages';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import styles from './Breadcrumb.module.css';
 
@@ -10,11 +10,9 @@ export interface BreadcrumbPlace {
 }
 
 /** The props of a breadcrumb. */
-export interface BreadcrumbProps extends Linking {
+export interface BreadcrumbProps extends Linking, Classed {
   /** From the home page to the present one. */
   places: readonly BreadcrumbPlace[];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** The way from the home page to this one. */

@@ -1,18 +1,16 @@
 import type { ChoiceLinkView } from '@croupier/core';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import styles from './ChoiceLinks.module.css';
 
 /** The props of a row of choices. */
-export interface ChoiceLinksProps extends Linking {
+export interface ChoiceLinksProps extends Linking, Classed {
   /** What is chosen, for those who hear the page. */
   label: string;
   /** The choices, one of them chosen. */
   choices: readonly ChoiceLinkView[];
   /** Pills for a filter or an order, tabs for what stands below. */
   look?: 'pills' | 'tabs';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Several ways to see a page, as links; the present one is marked. Nothing, where there is none to choose. */

@@ -1,6 +1,6 @@
 import { labels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import { readAlone } from '../read-alone.js';
 import styles from './DataTable.module.css';
 
@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
 }
 
 /** The props of a table. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Classed {
   /** What the table shows. */
   caption: ReactNode;
   /** The caption names the table, but is not seen: a heading above says the same. */
@@ -27,8 +27,6 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Stands in place of rows where there are none. */
   empty?: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A table to read: named rows and columns; where it is too wide it scrolls, by keyboard too, and says so. */

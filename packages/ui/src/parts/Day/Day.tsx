@@ -1,11 +1,11 @@
+import type { Classed } from '../classes.js';
+
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** The props of a day. */
-export interface DayProps {
+export interface DayProps extends Classed {
   /** YYYY-MM-DD, or any moment in ISO 8601. */
   date: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A day as people read it, and as machines do. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import surface from '../surface.module.css';
 import styles from './EmptyState.module.css';
 
 /** The props of an empty state. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Classed {
   /** What is not there. */
   title: ReactNode;
   /** Why nothing is here, and what would change that. */
@@ -13,8 +13,6 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The level of its heading. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** What stands where a list would, while it has nothing. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from '../EmptyState/EmptyState.module.css';
 
 /** The props of an error state. */
-export interface ErrorStateProps {
+export interface ErrorStateProps extends Classed {
   /** What happened. */
   title: ReactNode;
   /** What is safe, and what to do now. */
@@ -12,8 +12,6 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** The level of its heading. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** What stands where something could not be shown. It is read out as soon as it appears. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './FactList.module.css';
 
 /** Something that is known, and what it is called. */
@@ -11,11 +11,9 @@ export interface Fact {
 }
 
 /** The props of a list of facts. */
-export interface FactListProps {
+export interface FactListProps extends Classed {
   /** The facts, in their order. */
   facts: readonly Fact[];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A few facts side by side, each under its name; nothing where none is known. */

@@ -1,6 +1,6 @@
 import { labels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './Field.module.css';
 
 /** The words around a control. */
@@ -25,13 +25,11 @@ export interface FieldControl {
 }
 
 /** The props of a field. */
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldWords, Classed {
   /** The control's id; made where none is given. */
   id?: string | undefined;
   /** True where it cannot stay empty. */
   required?: boolean | undefined;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
   /** The control, given what it needs to be named and described. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { FilterFormView } from '@croupier/core';
 import { labels, siteLabels } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SelectField } from '../SelectField/SelectField.js';
@@ -9,10 +9,7 @@ import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view whole. */
-export interface FilterBarProps extends FilterFormView, Linking {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface FilterBarProps extends FilterFormView, Linking, Classed {}
 
 /** Asks the page for less, or in another order: a GET form, sent at once by a choice where the page's script runs. */
 export function FilterBar({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import styles from './Menu.module.css';
 
@@ -11,7 +11,7 @@ export interface MenuEntry {
 }
 
 /** The props of a menu: links, or anything else as its children. */
-export interface MenuProps extends Linking {
+export interface MenuProps extends Linking, Classed {
   /** What stands on the button. */
   label: ReactNode;
   /** Stands before what can be chosen. */
@@ -22,8 +22,6 @@ export interface MenuProps extends Linking {
   children?: ReactNode;
   /** The side of the button that its panel stands flush with. */
   align?: 'start' | 'end';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Links behind a button, without script; where the page's script runs, Escape or a click elsewhere closes it. */

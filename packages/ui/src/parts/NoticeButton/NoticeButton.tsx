@@ -1,10 +1,11 @@
 import { labels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonLook } from '../Button/Button.js';
+import type { Classed } from '../classes.js';
 import styles from './NoticeButton.module.css';
 
 /** The props of a button that answers with a notice. */
-export interface NoticeButtonProps {
+export interface NoticeButtonProps extends Classed {
   /** What stands on the button. */
   children: ReactNode;
   /** The heading of what opens. */
@@ -15,8 +16,6 @@ export interface NoticeButtonProps {
   look?: ButtonLook;
   /** The anchor of what opens; made up where it is missing. */
   id?: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A button whose whole effect is a notice: Escape, a click elsewhere or its own button closes it, without script. */

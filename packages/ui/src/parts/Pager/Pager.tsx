@@ -1,14 +1,11 @@
 import type { PagerView } from '@croupier/core';
 import { labels } from '@croupier/core/messages';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import type { Linking } from '../link.js';
 import styles from './Pager.module.css';
 
 /** The props of a pager: its view whole. */
-export interface PagerProps extends PagerView, Linking {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface PagerProps extends PagerView, Linking, Classed {}
 
 /** The pages of a long list, as links. */
 export function Pager({ page, pages, previous, next, links, link: Link = 'a', className }: PagerProps) {

@@ -1,17 +1,15 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './Panel.module.css';
 
 /** The props of a panel. */
-export interface PanelProps {
+export interface PanelProps extends Classed {
   /** What it is about; the section is named by it. */
   title: string;
   /** A sentence or two on what follows. */
   text?: string | undefined;
   /** What it holds. */
   children: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A section in a frame of its own, beside what a page is about: a title, a word on it, and what it holds. */

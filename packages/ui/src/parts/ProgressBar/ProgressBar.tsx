@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './ProgressBar.module.css';
 
 /** The props of a progress bar. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Classed {
   /** What is under way. */
   label: ReactNode;
   /** 0 to `max`; undefined where nobody knows how far it is. */
@@ -12,8 +12,6 @@ export interface ProgressBarProps {
   max?: number;
   /** How far it is, in words: `120 of 300 rows`. */
   text?: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** How far something is. */

@@ -1,18 +1,16 @@
 import type { ReviewView } from '@croupier/core';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './RichText.module.css';
 
 /** HTML that the core has sanitised. */
 export type SafeHtml = NonNullable<ReviewView['detailedReview']>;
 
 /** The props of rich text. */
-export interface RichTextProps {
+export interface RichTextProps extends Classed {
   /** HTML that was sanitised. */
   html: SafeHtml;
   /** Smaller, for footers. */
   size?: 'reading' | 'small';
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 // What scrolls sideways must be in reach of the keyboard.

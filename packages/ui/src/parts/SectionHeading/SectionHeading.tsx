@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './SectionHeading.module.css';
 
 /** The props of a heading. */
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Classed {
   /** The heading. */
   title: ReactNode;
   /** A sentence or two on what follows. */
@@ -14,8 +14,6 @@ export interface SectionHeadingProps {
   level?: 'h1' | 'h2' | 'h3';
   /** The heading's own id, for anchors and for `aria-labelledby`. */
   id?: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** What a part of a page is called, with a word on it and a way to more. */

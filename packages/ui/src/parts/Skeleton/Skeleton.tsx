@@ -1,15 +1,13 @@
 import { labels } from '@croupier/core/messages';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './Skeleton.module.css';
 
 /** The props of a skeleton. */
-export interface SkeletonProps {
+export interface SkeletonProps extends Classed {
   /** What is awaited. */
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
   count?: number;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** The room that something takes while it is on its way. */

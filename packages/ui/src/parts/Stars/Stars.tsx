@@ -1,13 +1,11 @@
 import { labels } from '@croupier/core/messages';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './Stars.module.css';
 
 /** The props of stars. */
-export interface StarsProps {
+export interface StarsProps extends Classed {
   /** How many are filled, 0 to 5. */
   filled: number;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Five stars, some of them filled. */

@@ -1,13 +1,11 @@
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import { type Stat, StatTile } from '../StatTile/StatTile.js';
 import styles from './StatStrip.module.css';
 
 /** The props of a strip of numbers. */
-export interface StatStripProps {
+export interface StatStripProps extends Classed {
   /** The numbers, in their order. */
   stats: readonly Stat[];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A few numbers side by side. */

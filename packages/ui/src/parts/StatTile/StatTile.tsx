@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import surface from '../surface.module.css';
 import styles from './StatTile.module.css';
 
@@ -14,10 +14,7 @@ export interface Stat {
 }
 
 /** The props of a tile. */
-export interface StatTileProps extends Stat {
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
-}
+export interface StatTileProps extends Stat, Classed {}
 
 /** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
 export function StatTile({ label, value, note, className }: StatTileProps) {

@@ -1,12 +1,10 @@
-import { classes } from '../classes.js';
+import { type Classed, classes } from '../classes.js';
 import styles from './TagList.module.css';
 
 /** The props of a tag list. */
-export interface TagListProps {
+export interface TagListProps extends Classed {
   /** The words, in their order. */
   items: readonly string[];
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Short words side by side; as many as there are. */

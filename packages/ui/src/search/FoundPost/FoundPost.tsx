@@ -1,14 +1,11 @@
 import type { FoundPostView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { classes } from '../../parts/classes.js';
+import { type Classed, classes } from '../../parts/classes.js';
 import type { Linking } from '../../parts/link.js';
 import styles from './FoundPost.module.css';
 
 /** The props of a post that a search found: its view whole. */
-export interface FoundPostProps extends FoundPostView, Linking {
-  /** A class of your own beside the component's. */
-  className?: string;
-}
+export interface FoundPostProps extends FoundPostView, Linking, Classed {}
 
 /** A post that a search found: what it is called, and how it begins. */
 export function FoundPost({ title, excerpt, category, href, link: Link = 'a', className }: FoundPostProps) {

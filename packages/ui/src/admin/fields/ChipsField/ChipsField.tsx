@@ -2,13 +2,14 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { labels } from '@croupier/core/messages';
+import type { Classed } from '../../../parts/classes.js';
 import { Field, type FieldWords } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 
 /** The props of a field of several values. */
-export interface ChipsFieldProps extends FieldWords {
+export interface ChipsFieldProps extends FieldWords, Classed {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The values that are chosen, in their order. Without it the field keeps them itself. */
@@ -21,8 +22,6 @@ export interface ChipsFieldProps extends FieldWords {
   disabled?: boolean;
   /** An example, seen until something is there. */
   placeholder?: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Several of many values, each found by typing some of its letters, and taken away by its own button or Backspace. */

@@ -2,13 +2,14 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { labels } from '@croupier/core/messages';
+import type { Classed } from '../../../parts/classes.js';
 import { Field, type FieldWords } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from './ComboboxField.module.css';
 import { ComboboxList } from './ComboboxList.js';
 
 /** The props of a combobox. */
-export interface ComboboxFieldProps extends FieldWords {
+export interface ComboboxFieldProps extends FieldWords, Classed {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The chosen option's value; null where none is. Without it the field keeps it itself. */
@@ -23,8 +24,6 @@ export interface ComboboxFieldProps extends FieldWords {
   disabled?: boolean;
   /** An example, seen until something is there. */
   placeholder?: string;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** One of many values, found by typing some of its letters. */

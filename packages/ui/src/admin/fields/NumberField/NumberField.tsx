@@ -2,12 +2,12 @@
 
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { labels } from '@croupier/core/messages';
-import { classes } from '../../../parts/classes.js';
+import { type Classed, classes } from '../../../parts/classes.js';
 import { Field, type FieldWords } from '../../../parts/Field/Field.js';
 import styles from './NumberField.module.css';
 
 /** The props of a field for a number. */
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldWords, Classed {
   /** Null where the field is empty. Without it the field keeps it itself. */
   value?: number | null | undefined;
   /** What stands there at first. */
@@ -28,8 +28,6 @@ export interface NumberFieldProps extends FieldWords {
   required?: boolean;
   /** True where it cannot be changed now. */
   disabled?: boolean;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A number. Arrow keys and two buttons count, and what is out of range is brought into it. */

@@ -3,11 +3,11 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import box from '../../../parts/CheckboxField/CheckboxField.module.css';
-import { classes } from '../../../parts/classes.js';
+import { type Classed, classes } from '../../../parts/classes.js';
 import styles from './SwitchField.module.css';
 
 /** The props of a switch. */
-export interface SwitchFieldProps {
+export interface SwitchFieldProps extends Classed {
   /** What it switches. */
   label: ReactNode;
   /** What that means, in a sentence. */
@@ -20,8 +20,6 @@ export interface SwitchFieldProps {
   name?: string;
   /** True where it cannot be changed now. */
   disabled?: boolean;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** On or off, at once: for what needs no saving. Where a form is sent, a checkbox says it better. */

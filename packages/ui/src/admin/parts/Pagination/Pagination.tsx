@@ -2,11 +2,11 @@
 
 import { labels } from '@croupier/core/messages';
 import { Button } from '../../../parts/Button/Button.js';
-import { classes } from '../../../parts/classes.js';
+import { type Classed, classes } from '../../../parts/classes.js';
 import styles from './Pagination.module.css';
 
 /** The props of a pagination. */
-export interface PaginationProps {
+export interface PaginationProps extends Classed {
   /** From 1. */
   page: number;
   /** How many stand on a page. */
@@ -15,8 +15,6 @@ export interface PaginationProps {
   total: number;
   /** Told which page is asked for, from 1. */
   onPage: (page: number) => void;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Where in a long list one is, and two buttons on. Nothing where the list is empty. */

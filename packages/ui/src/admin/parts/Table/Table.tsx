@@ -2,7 +2,7 @@
 
 import { labels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { classes } from '../../../parts/classes.js';
+import { type Classed, classes } from '../../../parts/classes.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
 import { readAlone } from '../../../parts/read-alone.js';
@@ -23,7 +23,7 @@ export interface TableSort {
 }
 
 /** The props of a table. */
-export interface TableProps<Row> {
+export interface TableProps<Row> extends Classed {
   /** What the table shows. */
   caption: ReactNode;
   /** True where only those who hear the page need the caption. */
@@ -50,8 +50,6 @@ export interface TableProps<Row> {
   isLoading?: boolean;
   /** Stands in place of rows where there are none: why, or what went wrong. */
   empty?: ReactNode;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** A table to work with: its headings sort, its rows can be selected, with Shift all between two. */

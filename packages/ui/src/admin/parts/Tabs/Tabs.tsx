@@ -2,7 +2,7 @@
 
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { classes } from '../../../parts/classes.js';
+import { type Classed, classes } from '../../../parts/classes.js';
 import styles from './Tabs.module.css';
 
 /** One of the tabs, and what is behind it. */
@@ -15,7 +15,7 @@ export interface Tab {
 }
 
 /** The props of tabs. */
-export interface TabsProps {
+export interface TabsProps extends Classed {
   /** What the tabs divide, for those who hear the page. */
   label: string;
   /** The tabs, in their order. */
@@ -24,8 +24,6 @@ export interface TabsProps {
   value?: string | undefined;
   /** Told which tab is chosen. */
   onChange?: (id: string) => void;
-  /** A class of your own beside the component's. */
-  className?: string | undefined;
 }
 
 /** Several panels of which one is seen. Arrow keys go from tab to tab, Enter opens. */
