@@ -16,7 +16,7 @@ test('the short export has the literal five columns', async () => {
     record: { name: 'Fox, "Golden"', description: 'x', rating: 9.1, isFeatured: true },
   });
   await store.perform(casinosAdd, { record: { name: '=Owl', description: 'x', isActive: false } });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = '2026-05-31';
   expect(await store.file({})).toBe(
     `Name,Rating,Status,Featured,Created\n"Fox, ""Golden""",9.1,Active,Featured,${today}\n'=Owl,0,Inactive,Regular,${today}\n`,
   );
@@ -128,8 +128,10 @@ const RATINGS = [
   'mobileRating',
 ];
 
+/** A store whose clock stands a moment before midnight. */
 function opened() {
-  const perform = performer(memoryHome(), clockwork);
+  const now = () => new Date('2026-05-31T23:59:59.999Z');
+  const perform = performer(memoryHome(), { ...clockwork, now });
   return {
     perform,
     async file(input: Parameters<typeof casinosExport.input.parse>[0] & object): Promise<string> {
