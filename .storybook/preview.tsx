@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/styles.css';
 import '../packages/ui/src/admin/admin.css';
 import '../packages/ui/src/fonts.css';
@@ -7,6 +8,9 @@ import { brands } from '../packages/ui/docs/brands.js';
 import { hostPages } from './host-pages.js';
 import { tellSteps } from './steps.js';
 import { withSurroundings } from './surroundings.js';
+
+// What a play function waits for comes when it comes: on a busy machine later than the second that is the default.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

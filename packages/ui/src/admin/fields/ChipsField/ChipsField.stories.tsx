@@ -44,7 +44,9 @@ export const ByKeyboard: Story = {
       input.focus();
       await userEvent.keyboard('bank');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('option')).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['visa', 'bitcoin', 'bank transfer']);
     });
     await step('Backspace takes the last away', async () => {

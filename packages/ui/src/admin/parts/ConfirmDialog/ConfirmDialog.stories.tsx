@@ -56,7 +56,9 @@ export const UnderWay: Story = {
     await opened(context);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await context.step('no second time, and no way out, until it is done', async () => {
-      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-busy', 'true'),
+      );
       await userEvent.keyboard('{Escape}');
       await expect(screen.getByRole('alertdialog')).toBeVisible();
     });

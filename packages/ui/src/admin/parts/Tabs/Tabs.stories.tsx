@@ -30,12 +30,12 @@ export const ByKeyboard: Story = {
       // The next tab is on the side that reading goes to.
       const isRightToLeft = getComputedStyle(document.activeElement as Element).direction === 'rtl';
       await userEvent.keyboard(isRightToLeft ? '{ArrowLeft}' : '{ArrowRight}');
-      await expect(canvas.getByRole('tab', { name: 'Bonuses 3' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('tab', { name: 'Bonuses 3' })).toHaveFocus());
     });
     await step('Enter opens', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onChange).toHaveBeenCalledWith('bonuses');
-      await expect(canvas.getByRole('tabpanel', { name: 'Bonuses 3' })).toBeVisible();
+      await expect(await canvas.findByRole('tabpanel', { name: 'Bonuses 3' })).toBeVisible();
       await waitFor(() => expect(canvas.queryByText('Name, slug and description.')).toBeNull());
     });
   },

@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 const said: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Say it' }));
   await waitFor(() => expect(document.querySelector('[data-sonner-toast] [data-kept]')).toBeVisible());
+  // While a pointer is there no message goes away by itself.
+  await userEvent.hover(document.querySelector('[data-sonner-toast]') as HTMLElement);
 };
 
 export const Default: Story = {};

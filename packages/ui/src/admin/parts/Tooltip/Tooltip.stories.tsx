@@ -35,7 +35,7 @@ export const AfterTheRestOfAPointer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('button', { name: 'Publish' }));
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    await expect(await screen.findByRole('tooltip', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 export const LongWords: Story = {
