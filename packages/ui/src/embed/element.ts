@@ -1,6 +1,7 @@
 import type { EmbeddedCard } from '@croupier/core';
 import { type Attribution, isSendable } from '@croupier/core/embed';
 import type { ReactNode } from 'react';
+import { newClickId } from './click-id.js';
 import { append } from './dom-jsx.js';
 import { sentBy } from './own-card.js';
 import { whenSeen } from './seen.js';
@@ -126,7 +127,7 @@ export function defineEmbed(name: string, { attributes, load }: Embed): void {
       const slug = link?.dataset.croupierVisit;
       const card = this.#shown?.cards.find((one) => one.slug === slug);
       if (event.button > 1 || link === null || card === undefined) return;
-      const clickId = [...crypto.getRandomValues(new Uint8Array(16))].map(hex).join('');
+      const clickId = newClickId();
       const href = sentBy(card, { ...this.#ids(), clickId }).visit?.href ?? link.href;
       link.href = href;
       if (!this.#tell('visit', { slug, href, clickId })) event.preventDefault();
@@ -159,10 +160,6 @@ function box(name: string, element: HTMLElement): HTMLElement {
     if (more >= 0) made.style.setProperty(STEPS[i] as string, `${more}px`);
   }
   return made;
-}
-
-function hex(byte: number): string {
-  return byte.toString(16).padStart(2, '0');
 }
 
 /** `theme` where it is given; else what the page declares for itself. */

@@ -1,4 +1,5 @@
 import { attributed } from '@croupier/core/embed';
+import { newClickId } from './click-id.js';
 
 /*
  * What a card does in a frame: it tells the page around it how high it is, and its link who sent the visitor. It works
@@ -13,10 +14,7 @@ if (visit !== null) {
   const affiliateId = asked.get('affiliate-id') ?? '';
   const subid = asked.get('subid') ?? '';
   const follow = () => {
-    const clickId = [...crypto.getRandomValues(new Uint8Array(16))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
-    visit.href = attributed(template, { affiliateId, subid, clickId });
+    visit.href = attributed(template, { affiliateId, subid, clickId: newClickId() });
   };
   follow();
   visit.addEventListener('click', follow);
