@@ -1,19 +1,18 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { type Classed, classes } from '../../parts/classes.js';
+import { Day } from '../../parts/Day/Day.js';
 import styles from './PostMeta.module.css';
 
 /** The props of an article's facts. */
 export interface PostMetaProps extends Pick<PostCardView, 'publishedAt' | 'readTime' | 'views'>, Classed {}
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** When an article came out, how long it takes to read, how often it was read. */
 export function PostMeta({ publishedAt, readTime, views, className }: PostMetaProps) {
   return (
     <ul className={classes(styles.root, className)}>
       <li className={styles.fact} dir="auto">
-        <time dateTime={publishedAt}>{DAY.format(new Date(publishedAt))}</time>
+        <Day date={publishedAt} />
       </li>
       <li className={styles.fact} dir="auto">
         {readTime}

@@ -12,8 +12,6 @@ export interface ForumCategoriesProps extends Linking, Classed {
   heading?: 'h2' | 'h3';
 }
 
-const NUMBER = new Intl.NumberFormat('en');
-
 /** The parts of a forum, each leading to its topics. */
 export function ForumCategories({
   categories,
@@ -32,7 +30,7 @@ export function ForumCategories({
           </Heading>
           <p dir="auto">{description}</p>
           <p className={styles.counts} dir="auto">
-            {forumLabels.counted(NUMBER.format(topics), NUMBER.format(posts))}
+            {forumLabels.counted(topics.toLocaleString('en'), posts.toLocaleString('en'))}
           </p>
           {lastPost === '' ? null : (
             <p className={styles.counts}>

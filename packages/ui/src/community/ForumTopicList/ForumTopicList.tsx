@@ -13,8 +13,6 @@ export interface ForumTopicListProps extends Classed {
   heading?: 'h2' | 'h3';
 }
 
-const NUMBER = new Intl.NumberFormat('en');
-
 /** What is talked about: pinned and hot topics are marked. Nothing where nobody talks. */
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
   if (topics.length === 0) return null;
@@ -38,11 +36,11 @@ export function ForumTopicList({ topics, heading: Heading = 'h3', className }: F
           <dl className={styles.counts}>
             <div className={styles.count}>
               <dt>{forumLabels.replies}</dt>
-              <dd className={styles.number}>{NUMBER.format(topic.replies)}</dd>
+              <dd className={styles.number}>{topic.replies.toLocaleString('en')}</dd>
             </div>
             <div className={styles.count}>
               <dt>{forumLabels.views}</dt>
-              <dd className={styles.number}>{NUMBER.format(topic.views)}</dd>
+              <dd className={styles.number}>{topic.views.toLocaleString('en')}</dd>
             </div>
             {topic.lastReply === '' ? null : (
               <div className={styles.count}>

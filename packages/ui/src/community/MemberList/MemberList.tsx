@@ -10,8 +10,6 @@ export interface MemberListProps extends Classed {
   members: ForumView['members'];
 }
 
-const NUMBER = new Intl.NumberFormat('en');
-
 /** The members whom others esteem most, in that order. */
 export function MemberList({ members, className }: MemberListProps) {
   return (
@@ -23,7 +21,7 @@ export function MemberList({ members, className }: MemberListProps) {
           </span>
           {badge === '' ? null : <Badge>{badge}</Badge>}
           <span className={styles.counts} dir="auto">
-            {forumLabels.memberCounted(NUMBER.format(posts), NUMBER.format(reputation))}
+            {forumLabels.memberCounted(posts.toLocaleString('en'), reputation.toLocaleString('en'))}
           </span>
         </li>
       ))}

@@ -17,7 +17,6 @@ export interface TournamentCardProps extends TournamentCardView, Linking, Classe
   heading?: 'h2' | 'h3';
 }
 
-const NUMBER = new Intl.NumberFormat('en');
 const TONES = { active: 'good', upcoming: 'fair', completed: 'plain' } as const;
 
 /** A contest: what there is to win, what it costs, and when. */
@@ -39,7 +38,7 @@ export function TournamentCard({
   className,
 }: TournamentCardProps) {
   const facts = [
-    { title: tournamentLabels.participants, value: NUMBER.format(participants) },
+    { title: tournamentLabels.participants, value: participants.toLocaleString('en') },
     ...(entryFee === '' ? [] : [{ title: tournamentLabels.fee, value: entryFee }]),
     {
       title: tournamentLabels.dates,
