@@ -9,35 +9,28 @@ export interface NotFoundPageProps extends Frame, Linking {
   what?: 'page' | 'casino' | 'post';
 }
 
+const { notFound, casino, post } = messages;
+
+/** What is said of each kind of thing that was looked for, and the way on. */
+const WORDS = {
+  page: {
+    title: notFound.code,
+    text: notFound.text,
+    action: { label: notFound.home, href: '/' },
+  },
+  casino: {
+    title: casino.notFound,
+    text: casino.reviewNotFoundText,
+    action: { label: labels.review.back, href: '/reviews' },
+  },
+  post: {
+    title: post.notFound,
+    text: post.notFoundText,
+    action: { label: postLabels.backToBlog, href: '/blog' },
+  },
+} as const;
+
 /** Nothing is at this address. */
 export function NotFoundPage({ what = 'page', ...frame }: NotFoundPageProps) {
-  const { notFound, casino, post } = messages;
-  if (what === 'casino') {
-    return (
-      <MessagePage
-        {...frame}
-        title={casino.notFound}
-        text={casino.reviewNotFoundText}
-        action={{ label: labels.review.back, href: '/reviews' }}
-      />
-    );
-  }
-  if (what === 'post') {
-    return (
-      <MessagePage
-        {...frame}
-        title={post.notFound}
-        text={post.notFoundText}
-        action={{ label: postLabels.backToBlog, href: '/blog' }}
-      />
-    );
-  }
-  return (
-    <MessagePage
-      {...frame}
-      title={notFound.code}
-      text={notFound.text}
-      action={{ label: notFound.home, href: '/' }}
-    />
-  );
+  return <MessagePage {...frame} {...WORDS[what]} />;
 }

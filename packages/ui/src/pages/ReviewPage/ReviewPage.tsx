@@ -20,12 +20,12 @@ const TABS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as cons
 
 /** A casino's review: the verdict first, then five sections, each with an address of its own (`#games`). */
 export function ReviewPage({ link, ...view }: ReviewPageProps) {
-  const { site, header, search, account, footer, disclosure, path, casino } = view;
+  const { blacklist } = view.casino;
   return (
-    <PageFrame {...{ site, header, search, account, footer, disclosure, path, link }} hasOffers>
+    <PageFrame {...view} link={link} hasOffers>
       <article className={styles.root}>
         <ReviewHead {...view} link={link} />
-        {casino.blacklist === undefined ? null : <BlacklistNotice {...casino.blacklist} />}
+        {blacklist === undefined ? null : <BlacklistNotice {...blacklist} />}
         <nav className={styles.tabs} aria-label={labels.review.sections}>
           <ul className={styles.tabList}>
             {TABS.map((tab) => (
