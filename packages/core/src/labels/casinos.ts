@@ -117,6 +117,7 @@ export const casinoLabels = {
     search: 'Find a casino by name',
     placeholder: 'Search casinos...',
     submit: 'Find',
+    found: (count: number) => `${whole(count)} ${count === 1 ? 'casino' : 'casinos'} to add`,
     more: (count: number) => `${whole(count)} more: search by name.`,
     rows: 'Which lines are shown',
     all: 'All lines',

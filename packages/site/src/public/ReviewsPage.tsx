@@ -30,9 +30,10 @@ export function ReviewsPage({
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={words.text} />
         <FilterBar {...filter} />
-        {count > 0 ? (
-          <p className={styles.count}>{words.found(count)}</p>
-        ) : filter.reset === undefined ? (
+        <p className={count === 0 ? 'cr-unseen' : styles.count} data-croupier-count="">
+          {words.found(count)}
+        </p>
+        {count > 0 ? null : filter.reset === undefined ? (
           <EmptyState title={words.none} />
         ) : (
           <EmptyState title={messages.search.none} text={messages.search.noneText} />

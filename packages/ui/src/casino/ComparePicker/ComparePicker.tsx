@@ -31,6 +31,9 @@ export function ComparePicker({
         {title}
       </h2>
       <FilterBar {...form} link={Link} />
+      <p className="cr-unseen" data-croupier-count="">
+        {compare.found(candidates.length + more)}
+      </p>
       {candidates.length === 0 ? (
         <EmptyState title={messages.search.none} text={messages.search.noneText} />
       ) : (
