@@ -63,6 +63,15 @@ test('panels count what the casinos of a country have in common, the blacklisted
   expect(JSON.stringify(chosen?.panels)).not.toContain('USD');
 });
 
+test('a casino that names a thing twice counts once in a panel', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', { paymentMethods: ['Barter', 'Barter'] });
+  });
+  const { chosen } = countries(catalogue, 'country=MT');
+  const names = chosen?.panels.flatMap(({ items }) => items);
+  expect(names).toContainEqual({ name: 'Barter', count: 1 });
+});
+
 test('a country without casinos has a count of none and no average', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('brass-magpie', { isActive: false });
