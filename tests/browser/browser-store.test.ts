@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   script = (built as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';
   browser = await launchChromium();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 async function visitor(): Promise<BrowserContext> {
@@ -81,7 +81,7 @@ test('two tabs that change the store at once lose nothing, and hear of each othe
   }
   const again = await openTab(context);
   expect(await inTab(again, ({ tab }) => tab.slugs())).toHaveLength(34);
-}, 60_000);
+});
 
 test('a storage that is really full refuses a change whole, and takes smaller ones', async () => {
   const page = await openTab(await visitor());
@@ -116,7 +116,7 @@ test('a storage that is really full refuses a change whole, and takes smaller on
   await page.reload();
   await ready(page);
   expect(await inTab(page, ({ tab }) => tab.slugs())).toHaveLength(5 + taken.length);
-}, 60_000);
+});
 
 test('where the browser gives a page no storage, the sample is shown and changes are refused', async () => {
   const context = await visitor();
@@ -129,4 +129,4 @@ test('where the browser gives a page no storage, the sample is shown and changes
     'fault: This browser does not let the site keep data, so the change was not made',
   ]);
   expect(await inTab(frame, ({ tab }) => tab.slugs())).toHaveLength(4);
-}, 60_000);
+});

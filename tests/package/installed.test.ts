@@ -19,7 +19,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([installed(), launchChromium()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -11,7 +11,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await installed();
-}, 120_000);
+});
 
 afterAll(() => app?.remove());
 

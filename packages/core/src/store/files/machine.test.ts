@@ -195,7 +195,7 @@ test('a listener hears of what others do, once each, and of hand edits, not of i
   let heard = 0;
   const stop = store.home.watch(() => heard++);
   const settled = async (count: number) => {
-    for (let waited = 0; heard < count && waited < 5_000; waited += 10) await sleep(10);
+    await expect.poll(() => heard).toBeGreaterThanOrEqual(count);
     await sleep(100);
     return heard;
   };

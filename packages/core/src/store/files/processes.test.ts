@@ -44,7 +44,7 @@ test('four processes making 25 changes each lose none, in the history neither', 
   for (const name of ['a', 'b', 'c', 'd']) {
     expect(history.filter(({ by }) => by.name === name)).toHaveLength(25);
   }
-}, 60_000);
+});
 
 test('a process killed at any moment of its changes leaves each of them whole or not there', async () => {
   const { folder, store } = await newStore();
@@ -107,4 +107,4 @@ test('a writer that stays is waited for, then told of; readers are never kept', 
   await ended;
   await waiting;
   expect(await slugsIn(store)).toEqual(['two']);
-}, 60_000);
+});
