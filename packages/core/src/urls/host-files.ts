@@ -1,7 +1,7 @@
 import { samplesFor } from './redirect-check.js';
 import type { Rule } from './redirect-rule.js';
 import { compileRedirects } from './redirects.js';
-import { apacheRule, nginxRule } from './server-rules.js';
+import { apacheRule, nginxRule, type Written } from './server-rules.js';
 import { addressAt, encodedPath, piecesOf, plain, spotOf, withoutSlash } from './spot.js';
 
 /** The hosts whose files of redirects can be written. */
@@ -27,9 +27,6 @@ export interface HostFile {
   /** Rules that stand in it and do there a little less or more. */
   differing: Remark[];
 }
-
-/** What a rule is at one host: its lines, and how it differs there; or why it cannot be said. */
-export type Written<L> = { lines: L[]; differs?: string } | { cannot: string };
 
 interface Host<L> {
   name: string;

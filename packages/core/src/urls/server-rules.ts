@@ -2,13 +2,14 @@ import { beginningOf } from './pattern.js';
 import { patternOf, type Rule } from './redirect-rule.js';
 import { piecesOf, spotOf, withoutSlash } from './spot.js';
 
-type Lines = { lines: string[]; differs?: string } | { cannot: string };
+/** What a rule is at one host: its lines, and how it differs there; or why it cannot be said. */
+export type Written<L> = { lines: L[]; differs?: string } | { cannot: string };
 
 const NOT_ADMIN = '(?!/admin(?:/|$))';
 const ASKED_KEPT = 'the part of the query that its source asks for goes along';
 
 /** A rule as nginx takes it: rewrites run in their order, before any location is chosen. */
-export function nginxRule(rule: Rule): Lines {
+export function nginxRule(rule: Rule): Written<string> {
   if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
   const { target, preserveQuery, permanent } = rule;
   const hasFragment = target.includes('#');
@@ -26,7 +27,7 @@ export function nginxRule(rule: Rule): Lines {
 }
 
 /** A rule as Apache's mod_rewrite takes it, in a server's configuration as in .htaccess. */
-export function apacheRule(rule: Rule): Lines {
+export function apacheRule(rule: Rule): Written<string> {
   if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
   const { preserveQuery } = rule;
   const target = rule.target.replaceAll('"', '%22');
