@@ -88,6 +88,11 @@ export function homeSection(
   }
 }
 
+/** What the home page is called: what staff say, else the site's name. */
+export function homeTitle({ homepage, settings }: Pick<PublicCatalogue, 'homepage' | 'settings'>): string {
+  return homepage.content.heroTitle || settings.siteName || 'Casino reviews';
+}
+
 function hero({ homepage, settings }: PublicCatalogue): HomeSectionView {
   const { content } = homepage;
   const figures = Object.entries(siteLabels.home.figures).flatMap(([name, title]) => {
@@ -96,7 +101,7 @@ function hero({ homepage, settings }: PublicCatalogue): HomeSectionView {
   });
   return {
     type: 'hero',
-    title: content.heroTitle || settings.siteName || 'Casino reviews',
+    title: homeTitle({ homepage, settings }),
     description: content.heroDescription || settings.siteTagline,
     subtitle: content.heroSubtitle,
     ...(content.heroImage === undefined ? {} : { image: content.heroImage }),

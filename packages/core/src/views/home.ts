@@ -1,7 +1,7 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
 import { type Frame, frame } from './frame.js';
-import { type HomeSectionView, homeSection } from './home-sections.js';
+import { type HomeSectionView, homeSection, homeTitle } from './home-sections.js';
 import { siteData } from './page-head.js';
 
 /** The home page: its sections, those that are on and have something to say, in their order. */
@@ -14,7 +14,7 @@ export interface HomeView extends Frame {
 /** The home page of a catalogue. */
 export function home(catalogue: PublicCatalogue): HomeView {
   const { settings, homepage } = catalogue;
-  const title = homepage.content.heroTitle || settings.siteName || 'Casino reviews';
+  const title = homeTitle(catalogue);
   return {
     ...frame(catalogue, {
       title,
