@@ -23,7 +23,7 @@ export interface TournamentCardView {
   description: string;
   /** Whether it is to come, on, or over. */
   status: Status;
-  /** Status and kind of game as visitors read them. */
+  /** The status as visitors read it. */
   statusLabel: string;
   /** The kind of game as visitors read it. */
   typeLabel: string;
@@ -33,7 +33,7 @@ export interface TournamentCardView {
   participants: number;
   /** What it costs, as written; empty where nobody says. */
   entryFee: string;
-  /** First and last day, YYYY-MM-DD. */
+  /** First day, YYYY-MM-DD. */
   startDate: string;
   /** Last day, YYYY-MM-DD. */
   endDate: string;
