@@ -6,7 +6,7 @@ import { Problem } from '../../problem.js';
 import { putIndex } from './commit.js';
 import { syncFolder, writeBeside } from './durable.js';
 import { asFault } from './faults.js';
-import { fileOf, isStore, LOCK, LOGS_LOCK, MARK, PRIVATE } from './folder.js';
+import { fileOf, isStore, LOCK, LOGS_LOCK, MARK, MEDIA, PRIVATE } from './folder.js';
 import type { FileEntry } from './index-file.js';
 import { EMPTY, LineFile } from './line-file.js';
 
@@ -29,7 +29,7 @@ export async function initStore(dir: string): Promise<void> {
     files[file] = { size, mtimeNs, ino, hash };
   };
   try {
-    await mkdir(join(folder, 'media'), { recursive: true });
+    await mkdir(join(folder, MEDIA), { recursive: true });
     await makePrivate(folder);
     const collections = COLLECTION_NAMES.map(fileOf);
     await insistOnFree(folder, collections);
