@@ -1,5 +1,6 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { arrive } from './arrive.js';
+import { baseOf } from './base-url.js';
 import { addressOf, isShown, type PagePlace, type PlaceKind, SHOWN_PLACES } from './places.js';
 import { xmlText } from './xml-text.js';
 
@@ -44,11 +45,6 @@ const LISTS: Partial<Record<PlaceKind, readonly ListName[]>> = {
 };
 
 type ListName = 'casinos' | 'bonuses' | 'games' | 'posts';
-
-/** A base URL as addresses are put after it: without a slash at its end. */
-export function baseOf(url: string): string {
-  return url.replace(/[?#].*$/, '').replace(/\/+$/, '');
-}
 
 /** The nine fixed paths, as if all had changed `today` (YYYY-MM-DD). */
 export function basicSitemap(baseUrl: string, today: string): SitemapEntry[] {

@@ -33,13 +33,14 @@ export function bestCasinos(catalogue: PublicCatalogue, query = ''): BestCasinos
   const ask = asked('best-casinos', query);
   const ranked = rankedCasinos(catalogue).map((casino, i) => ({ casino, rank: i + 1 }));
   const { items, pager } = paged(ranked, ask);
-  const praised = items.map(({ casino }) => casino).filter((casino) => !casino.isBlacklisted);
+  const shown = items.map(({ casino }) => casino);
+  const praised = shown.filter(({ isBlacklisted }) => !isBlacklisted);
   const first = praised.slice(0, FIRST).map(({ slug }) => slug);
   return {
     ...listFrame(catalogue, ask, {
       title: 'Best Casinos',
       pager,
-      structured: [casinoListData(catalogue.settings, praised)],
+      structured: [casinoListData(catalogue.settings, shown)],
     }),
     title: 'Best Casinos',
     casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),

@@ -27,11 +27,11 @@ const GRAVITY: Record<BlacklistView['severity'], number> = { high: 2, medium: 1,
 /** The casinos on the blacklist, the gravest first and of those the latest, at the page that a query asks for. */
 export function blacklisted(catalogue: PublicCatalogue, query = ''): BlacklistedView {
   const { title, text } = casinoLabels.blacklisted;
-  const wish = asked('blacklisted', query);
+  const ask = asked('blacklisted', query);
   const listed = catalogue.casinos.filter(({ isBlacklisted }) => isBlacklisted).sort(gravestFirst);
-  const { items, pager } = paged(listed, wish);
+  const { items, pager } = paged(listed, ask);
   return {
-    ...listFrame(catalogue, wish, { title, description: text, pager }),
+    ...listFrame(catalogue, ask, { title, description: text, pager }),
     title,
     count: listed.length,
     casinos: items.map((casino) => ({ ...casinoCard(casino), blacklist: blacklistView(casino) })),

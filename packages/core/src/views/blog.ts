@@ -33,22 +33,19 @@ export interface BlogView extends Frame {
 
 /** The Blog page of a catalogue, as a query asks for it. */
 export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
-  const question = asked('blog', query);
-  const q = question.value('q');
+  const ask = asked('blog', query);
+  const q = ask.value('q');
   const all = shownPosts(catalogue);
-  const { choices, current, posts } = postCategories(all, say.categories, question);
+  const { choices, current, posts } = postCategories(all, say.categories, ask);
   const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
   const featured = featuredPosts(catalogue, all);
-  const sort = SORTS.find(({ value }) => value === question.value('sort')) ?? NEWEST;
-  const { items, pager } = paged(
-    sort.order === undefined ? found : found.sort(sort.order(catalogue)),
-    question,
-  );
+  const sort = SORTS.find(({ value }) => value === ask.value('sort')) ?? NEWEST;
+  const { items, pager } = paged(sort.order === undefined ? found : found.sort(sort.order(catalogue)), ask);
   const card = (post: PublicPost) => postCard(catalogue, post, featured.includes(post));
   const page = pager?.page ?? 1;
-  const path = question.path;
+  const path = ask.path;
   return {
-    ...listFrame(catalogue, question, {
+    ...listFrame(catalogue, ask, {
       title: say.title,
       description: say.description,
       isIndexed: q === '',
@@ -60,7 +57,7 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
     categories: choices,
     filter: {
       action: path,
-      kept: question.kept(['q', 'sort']),
+      kept: ask.kept(['q', 'sort']),
       search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
       select: {
         name: 'sort',
@@ -69,7 +66,7 @@ export function blog(catalogue: PublicCatalogue, query = ''): BlogView {
         options: SORTS.map(({ value, label }) => ({ value, label })),
       },
       submit: labels.parts.search,
-      ...(q === '' ? {} : { reset: question.href({ q: '' }) }),
+      ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     featured:
       current === undefined && page === 1 ? featured.filter((post) => found.includes(post)).map(card) : [],

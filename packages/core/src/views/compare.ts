@@ -53,7 +53,7 @@ export interface ComparePickerView {
   more: number;
 }
 
-type Wish = Asked<'c' | 'q' | 'only'>;
+type Ask = Asked<'c' | 'q' | 'only'>;
 
 const ONLY = 'differences';
 const OFFERED = 12;
@@ -61,23 +61,23 @@ const OFFERED = 12;
 /** The comparison that a query asks for: `c` names the casinos, `only=differences` leaves out lines that are alike. */
 export function compare(catalogue: PublicCatalogue, query = ''): CompareView {
   const words = casinoLabels.compare;
-  const wish = asked('compare', query);
-  const { found, notes } = namedCasinos(catalogue, wish.value('c'));
+  const ask = asked('compare', query);
+  const { found, notes } = namedCasinos(catalogue, ask.value('c'));
   const chosen = found.slice(0, COMPARED.most);
   const left = found.slice(COMPARED.most);
   if (left.length > 0) notes.push(words.tooMany(left.map(({ name }) => name)));
   const slugs = chosen.map(({ slug }) => slug);
   const isTable = chosen.length >= COMPARED.fewest;
-  const only = wish.value('only') === ONLY;
+  const only = ask.value('only') === ONLY;
   const title = isTable ? words.titled(chosen.map(({ name }) => name)) : words.title;
-  const at = (changed: string[]) => wish.href({ c: changed.join(','), q: '' });
+  const at = (changed: string[]) => ask.href({ c: changed.join(','), q: '' });
   return {
     ...frame(catalogue, {
       title,
-      path: wish.path,
+      path: ask.path,
       // Pairs, threes and fours of casinos are without number; the page that chooses is the one to be found.
-      isIndexed: wish.value('c') === '' && wish.value('q') === '',
-      structured: [breadcrumbData(catalogue.settings, [{ name: words.title, path: wish.path }])],
+      isIndexed: ask.value('c') === '' && ask.value('q') === '',
+      structured: [breadcrumbData(catalogue.settings, [{ name: words.title, path: ask.path }])],
     }),
     title: words.title,
     casinos: chosen.map((casino) => ({
@@ -92,13 +92,13 @@ export function compare(catalogue: PublicCatalogue, query = ''): CompareView {
       : [],
     choices: isTable
       ? [
-          { label: words.all, href: wish.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
-          { label: words.only, href: wish.href({ c: slugs.join(','), only: ONLY }), isCurrent: only },
+          { label: words.all, href: ask.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
+          { label: words.only, href: ask.href({ c: slugs.join(','), only: ONLY }), isCurrent: only },
         ]
       : [],
     notes,
     start: comparisonOf([]),
-    ...(chosen.length < COMPARED.most ? { picker: pickerOf(catalogue, wish, slugs) } : {}),
+    ...(chosen.length < COMPARED.most ? { picker: pickerOf(catalogue, ask, slugs) } : {}),
   };
 }
 
@@ -119,19 +119,19 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
   return { found, notes };
 }
 
-function pickerOf(catalogue: PublicCatalogue, wish: Wish, slugs: string[]): ComparePickerView {
+function pickerOf(catalogue: PublicCatalogue, ask: Ask, slugs: string[]): ComparePickerView {
   const { search, placeholder, submit } = casinoLabels.compare;
-  const sought = wish.value('q');
+  const sought = ask.value('q');
   const others = namedLike(rankedCasinos(catalogue), sought).filter(({ slug }) => !slugs.includes(slug));
   const shown = others.slice(0, OFFERED);
   const c = slugs.join(',');
   return {
     form: {
       action: addressOf({ kind: 'compare' }),
-      kept: [...(c === '' ? [] : [{ name: 'c', value: c }]), ...wish.kept(['c', 'q'])],
+      kept: [...(c === '' ? [] : [{ name: 'c', value: c }]), ...ask.kept(['c', 'q'])],
       search: { name: 'q', label: search, placeholder, value: sought },
       submit,
-      ...(sought === '' ? {} : { reset: wish.href({ c, q: '' }) }),
+      ...(sought === '' ? {} : { reset: ask.href({ c, q: '' }) }),
     },
     candidates: shown.map((casino) => {
       const { score } = casinoCard(casino);
@@ -141,7 +141,7 @@ function pickerOf(catalogue: PublicCatalogue, wish: Wish, slugs: string[]): Comp
         logo: casino.logo,
         ...(score === undefined ? {} : { score: score.text }),
         isBlacklisted: casino.isBlacklisted,
-        add: wish.href({ c: [...slugs, casino.slug].join(','), q: '' }),
+        add: ask.href({ c: [...slugs, casino.slug].join(','), q: '' }),
       };
     }),
     more: others.length - shown.length,

@@ -51,17 +51,17 @@ const IN_PANEL = 5;
 /** Casinos by country, at the country and the page that a query asks for. */
 export function countries(catalogue: PublicCatalogue, query = ''): CountriesView {
   const words = casinoLabels.countries;
-  const wish = asked('casinos-by-country', query);
-  const code = wish.value('country') === '' ? undefined : countryCode(wish.value('country'));
+  const ask = asked('casinos-by-country', query);
+  const code = ask.value('country') === '' ? undefined : countryCode(ask.value('country'));
   const offered = code === undefined || OFFERED.includes(code) ? OFFERED : [...OFFERED, code];
   const listed = code === undefined ? [] : rankedCasinos(catalogue).filter((casino) => takes(casino, code));
   const { items, pager } = paged(
     listed.map((casino, i) => ({ casino, rank: i + 1 })),
-    wish,
+    ask,
   );
   const title = code === undefined ? words.title : words.heading(countryName(code));
   return {
-    ...listFrame(catalogue, wish, {
+    ...listFrame(catalogue, ask, {
       title,
       crumb: words.title,
       pager,
@@ -71,7 +71,7 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
         : [
             casinoListData(
               catalogue.settings,
-              items.map(({ casino }) => casino).filter(({ isBlacklisted }) => !isBlacklisted),
+              items.map(({ casino }) => casino),
             ),
           ],
     }),
@@ -79,7 +79,7 @@ export function countries(catalogue: PublicCatalogue, query = ''): CountriesView
     all: addressOf({ kind: 'best-casinos' }),
     choices: offered.map((one) => ({
       label: countryName(one),
-      href: wish.href({ country: one === code ? '' : one }),
+      href: ask.href({ country: one === code ? '' : one }),
       isCurrent: one === code,
     })),
     ...(code === undefined

@@ -1,8 +1,8 @@
 import type { PublicPost } from '../model/post.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { postDate, shownPosts } from '../rules/shown-posts.js';
+import { baseOf } from '../urls/base-url.js';
 import { addressOf } from '../urls/places.js';
-import { baseOf } from '../urls/sitemap.js';
 import { xmlText } from '../urls/xml-text.js';
 import { sanitiseHtml } from '../values/safe-html.js';
 

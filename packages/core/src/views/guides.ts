@@ -51,15 +51,15 @@ const LESSONS = '#lessons';
 
 /** The Guides page of a catalogue, at the level that a query asks for. */
 export function guides(catalogue: PublicCatalogue, query = ''): GuidesView {
-  const question = asked('guides', query);
+  const ask = asked('guides', query);
   const { settings, showcase } = catalogue;
   const posts = shownPosts(catalogue).filter(({ isGuide }) => isGuide);
-  const { items, pager } = paged(posts, question);
+  const { items, pager } = paged(posts, ask);
   const { featured, ...byLevel } = showcase.guides;
-  const level = LEVELS.find((name) => name === question.value('level')) ?? LEVELS[0];
+  const level = LEVELS.find((name) => name === ask.value('level')) ?? LEVELS[0];
   const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);
   return {
-    ...listFrame(catalogue, question, { title: say.title, description: say.description, pager }),
+    ...listFrame(catalogue, ask, { title: say.title, description: say.description, pager }),
     title: say.title,
     description: say.description,
     latest: items.map((post) => postCard(catalogue, post)),
@@ -69,7 +69,7 @@ export function guides(catalogue: PublicCatalogue, query = ''): GuidesView {
     levels: hasLessons
       ? LEVELS.map((name) => ({
           label: say.levels[name],
-          href: `${question.href({ level: name === LEVELS[0] ? '' : name })}${LESSONS}`,
+          href: `${ask.href({ level: name === LEVELS[0] ? '' : name })}${LESSONS}`,
           isCurrent: name === level,
         }))
       : [],

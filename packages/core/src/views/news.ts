@@ -30,19 +30,19 @@ export interface NewsView extends Frame {
 
 /** The News page of a catalogue, as a query asks for it. */
 export function news(catalogue: PublicCatalogue, query = ''): NewsView {
-  const question = asked('news', query);
-  const q = question.value('q');
-  const { choices, current, posts } = postCategories(shownPosts(catalogue), say.categories, question);
+  const ask = asked('news', query);
+  const q = ask.value('q');
+  const { choices, current, posts } = postCategories(shownPosts(catalogue), say.categories, ask);
   const stars = q === '' ? featuredPosts(catalogue, posts) : [];
   const found = posts.filter(
     (post) => !stars.includes(post) && matches(q, post.title, post.excerpt, post.author),
   );
-  const { items, pager } = paged(found, question);
+  const { items, pager } = paged(found, ask);
   const card = (post: PublicPost) => postCard(catalogue, post, stars.includes(post));
   const page = pager?.page ?? 1;
-  const path = question.path;
+  const path = ask.path;
   return {
-    ...listFrame(catalogue, question, {
+    ...listFrame(catalogue, ask, {
       title: say.title,
       description: say.description,
       isIndexed: q === '',
@@ -54,10 +54,10 @@ export function news(catalogue: PublicCatalogue, query = ''): NewsView {
     categories: choices,
     filter: {
       action: path,
-      kept: question.kept(['q']),
+      kept: ask.kept(['q']),
       search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
       submit: labels.parts.search,
-      ...(q === '' ? {} : { reset: question.href({ q: '' }) }),
+      ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     found: say.found(stars.length + found.length),
     featured: page === 1 ? stars.map(card) : [],

@@ -1,4 +1,5 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
+import { baseOf } from '../urls/base-url.js';
 import { addressOf, placeAt } from '../urls/places.js';
 import { cardHeights } from './embed-heights.js';
 import { frameSnippet } from './embed-snippets.js';
@@ -42,7 +43,7 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   const { settings } = catalogue;
   const url = asked.get('url') ?? '';
   if (settings.siteBaseUrl === undefined || !URL.canParse(url)) return { status: url === '' ? 400 : 404 };
-  const base = settings.siteBaseUrl.replace(/\/+$/, '');
+  const base = baseOf(settings.siteBaseUrl);
   const { origin, pathname } = new URL(url);
   const ownPath = new URL(base).pathname.replace(/\/$/, '');
   const place = pathname.startsWith(ownPath) ? placeAt(pathname.slice(ownPath.length)) : undefined;

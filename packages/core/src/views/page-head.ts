@@ -1,5 +1,6 @@
 import type { PublicCasino } from '../model/casino.js';
 import type { SiteSettings } from '../model/settings.js';
+import { baseOf } from '../urls/base-url.js';
 import { addressOf } from '../urls/places.js';
 
 /** What stands in a page's head. */
@@ -37,7 +38,7 @@ export interface Crumb {
 
 /** The address of a path of this site: absolute where the site knows its base URL. */
 export function absolute(settings: Pick<SiteSettings, 'siteBaseUrl'>, path: string): string {
-  return path.startsWith('/') ? `${settings.siteBaseUrl?.replace(/\/+$/, '') ?? ''}${path}` : path;
+  return path.startsWith('/') ? `${baseOf(settings.siteBaseUrl ?? '')}${path}` : path;
 }
 
 /** Text for a meta description: blanks collapsed, cut between words at 160 characters. */
@@ -93,14 +94,15 @@ export function siteData(settings: SiteSettings): StructuredData[] {
   ];
 }
 
-/** A ranked list of casinos, for search engines. */
+/** A ranked list of casinos, for search engines; those on the blacklist are not among them. */
 export function casinoListData(settings: SiteSettings, casinos: readonly PublicCasino[]): StructuredData {
+  const listed = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    numberOfItems: casinos.length,
+    numberOfItems: listed.length,
     itemListOrder: 'https://schema.org/ItemListOrderDescending',
-    itemListElement: casinos.map(({ name, slug }, i) => ({
+    itemListElement: listed.map(({ name, slug }, i) => ({
       '@type': 'ListItem',
       position: i + 1,
       name,

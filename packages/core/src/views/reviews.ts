@@ -48,31 +48,23 @@ const { sorts } = casinoLabels.reviews;
 /** The reviews that a query asks for: a part of the name, an order, a page. */
 export function reviews(catalogue: PublicCatalogue, query = ''): ReviewsView {
   const words = casinoLabels.reviews;
-  const wish = asked('reviews', query);
-  const sought = wish.value('q');
-  const sort = Object.hasOwn(sorts, wish.value('sort')) ? (wish.value('sort') as CasinoOrder) : 'rating';
+  const ask = asked('reviews', query);
+  const sought = ask.value('q');
+  const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
   const found = namedLike(rankedCasinos(catalogue, sort), sought);
-  const { items, pager } = paged(found, wish);
-  const { path } = wish;
+  const { items, pager } = paged(found, ask);
+  const { path } = ask;
   return {
-    ...listFrame(catalogue, wish, {
+    ...listFrame(catalogue, ask, {
       title: words.title,
       isIndexed: sought === '',
       pager,
-      structured:
-        sort === 'rating'
-          ? [
-              casinoListData(
-                catalogue.settings,
-                items.filter(({ isBlacklisted }) => !isBlacklisted),
-              ),
-            ]
-          : [],
+      structured: sort === 'rating' ? [casinoListData(catalogue.settings, items)] : [],
     }),
     title: words.title,
     filter: {
       action: path,
-      kept: wish.kept(['q', 'sort']),
+      kept: ask.kept(['q', 'sort']),
       search: { name: 'q', label: words.search, placeholder: words.placeholder, value: sought },
       select: {
         name: 'sort',
@@ -81,7 +73,7 @@ export function reviews(catalogue: PublicCatalogue, query = ''): ReviewsView {
         options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
       },
       submit: words.submit,
-      ...(sought === '' ? {} : { reset: wish.href({ q: '' }) }),
+      ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     count: found.length,
     reviews: items.map(reviewCard),
