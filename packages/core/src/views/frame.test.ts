@@ -99,3 +99,14 @@ test('the age notice and the disclosure stand on every page', async () => {
   expect(view.footer.notice).toContain('18+');
   expect(view.disclosure).toContain('commission');
 });
+
+test('a menu link that a redirect leads on stays, and one with nothing at its address is left out', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.redirects.insert({ source: '/old-offers', target: '/bonuses' });
+    const menus = content.menus.get();
+    const [first] = menus.header;
+    const at = (url: string, order: number) => ({ ...first, label: url, url, order });
+    content.menus.set({ ...menus, header: [at('/old-offers', 1), at('/old-news', 2)] });
+  });
+  expect(frame(catalogue, about).header.map(({ href }) => href)).toEqual(['/old-offers']);
+});
