@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
 const CROUPIER = path.join(import.meta.dirname, '../../packages/cli/bin/croupier.js');
@@ -11,9 +12,9 @@ const HEADER =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,isActive';
 const ROW = '"Fable & Finch",A library with tables.,4.6,4.5,4,4,4,4,"100 spins",Slots,Visa,true';
 
-/** What a terminal shows of a command that ends by itself. */
-function croupier(...args: string[]): string {
-  return execFileSync(process.execPath, [CROUPIER, ...args], { encoding: 'utf8', stdio: 'pipe' });
+/** Runs a command that ends by itself; meanwhile this process hears of connections that the server ends. */
+async function croupier(...args: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [CROUPIER, ...args]);
 }
 
 /** A server in a terminal of its own, and the address that it prints. */
@@ -38,19 +39,19 @@ test.each([
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-terminals-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const store = path.join(folder, 'store');
-  croupier('init', store, '--name', 'Two Terminals');
+  await croupier('init', store, '--name', 'Two Terminals');
   const { server, address } = await serving(store);
   const page = async () => (await fetch(`${address}/best-casinos`)).text();
   expect(await page()).toContain('No casinos yet.');
 
   writeFileSync(path.join(folder, 'new.csv'), `${HEADER}\n${ROW}\n`);
-  croupier('casinos', 'import', path.join(folder, 'new.csv'), '--store', store);
+  await croupier('casinos', 'import', path.join(folder, 'new.csv'), '--store', store);
   expect(await page()).toContain('Fable &amp; Finch');
   const review = await fetch(`${address}/casino/fable-finch`);
   expect(review.status).toBe(200);
   expect(await review.text()).toContain('9.2');
 
-  croupier('undo', '--yes', '--store', store);
+  await croupier('undo', '--yes', '--store', store);
   expect(await page()).not.toContain('Fable &amp; Finch');
 
   const ended = once(server, 'exit');
