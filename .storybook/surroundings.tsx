@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { brands, skin } from '../packages/ui/docs/brands.js';
 import tokens from '../packages/ui/src/tokens.css?raw';
 import { hostSheet } from './host-pages.js';
+import { moreContrastInEmbeds, withMoreContrast } from './more-contrast.js';
 
-/** What `prefers-contrast: more` switches on, switched on for everyone. */
-const MORE_CONTRAST = tokens.replaceAll('@media (prefers-contrast: more)', '@media all');
+const MORE_CONTRAST = withMoreContrast(tokens);
 
 /**
  * Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. What is made for
@@ -20,6 +20,7 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
   return (
     <>
       {css === '' ? null : <style>{css}</style>}
+      {theme === 'contrast' ? <MoreContrast /> : null}
       {viewMode === 'story' ? <Page theme={themes[0] as string} dir={dir} lang={locale ?? 'en'} /> : null}
       <Beside many={themes.length > 1}>
         {themes.map((one) => (
@@ -40,6 +41,11 @@ export const withSurroundings: Decorator = (Story, { globals, parameters, viewMo
     </>
   );
 };
+
+function MoreContrast(): null {
+  useEffect(moreContrastInEmbeds, []);
+  return null;
+}
 
 /** Says the same of the whole page, for what opens above it: dialogs, menus, messages. */
 function Page({ theme, dir, lang }: { theme: string; dir: string; lang: string }): null {

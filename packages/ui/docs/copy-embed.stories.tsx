@@ -24,6 +24,12 @@ export const Default: Story = {
       await userEvent.click(page.getByRole('radio', { name: 'HTML' }));
       await expect(await page.findByRole('link', { name: /^Read the review/ })).toBeVisible();
     });
+    await step('the same in a frame', async () => {
+      await userEvent.click(page.getByRole('radio', { name: 'Frame' }));
+      await expect(snippet()).toContain('<iframe src="https://your-site.example/embed/casinos/copper-heron"');
+      const frame = () => canvasElement.querySelector('iframe')?.contentDocument?.body;
+      await waitFor(() => expect(frame()).toHaveTextContent('Copper Heron'));
+    });
     await step('several, where there is no frame to choose', async () => {
       await userEvent.selectOptions(page.getByRole('combobox', { name: 'What' }), 'Four side by side');
       await userEvent.click(page.getByRole('radio', { name: 'Element' }));

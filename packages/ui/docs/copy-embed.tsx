@@ -89,7 +89,9 @@ export function CopyEmbed() {
           <CasinoCard {...cardOf(chosen)} heading="h3" />
         </Shown>
       ) : asked === 'iframe' ? (
-        <p>A frame is a page of the site by itself, and looks like the card.</p>
+        <Shown>
+          <Pasted html={framed(text ?? '', made.element ?? '')} />
+        </Shown>
       ) : (
         <Shown>
           <Pasted html={(asked === 'html' ? text : made.element) ?? ''} />
@@ -97,6 +99,12 @@ export function CopyEmbed() {
       )}
     </div>
   );
+}
+
+/** A frame with the card as an element in it: the site's own page of the card, which looks the same, is not here. */
+function framed(frame: string, element: string): string {
+  const page = `<!doctype html><style>body { margin: 0 }</style>${element}`;
+  return frame.replace(/src="[^"]*"/, `srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
 }
 
 function Shown({ children }: { children: ReactNode }) {

@@ -1,25 +1,54 @@
+import { Fragment } from 'react';
 import { contrast } from '../src/layout/PageFrame/brand';
 import { Rows } from './rows';
-import { colours, properties, tokensOf } from './tokens';
+import { type ColourToken, colours, properties, strongColours, tokensOf } from './tokens';
 
 const GROUNDS = ['--cr-page', '--cr-surface'];
 
-/** Every colour with its value in both themes, and its contrast with the page and with a card. */
-export function Colours() {
-  const of = (name: string) => colours.find((one) => one.name === name);
+const FILLS = ['--croupier-primary', '--croupier-accent', '--cr-danger'];
+const isFill = (name: string) => FILLS.includes(name) || name.startsWith('--cr-on-');
+
+/** Every colour with its value in both themes, and its contrast with the page and with a card; or those for more of it. */
+export function Colours({ more = false }: { more?: boolean }) {
+  const shown = (more ? strongColours : colours).filter(({ name }) => !isFill(name));
+  const of = (name: string) => shown.find((one) => one.name === name);
   const ratios = (value: string, theme: 'light' | 'dark') =>
     GROUNDS.map((ground) => contrast(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
   return (
     <Rows
-      name="Colours"
+      name={more ? 'Colours of more contrast' : 'Colours'}
       head={['Token', 'Light', 'on page / card', 'Dark', 'on dark page / card']}
-      rows={colours.map(({ name, light, dark }) => [
+      rows={shown.map(({ name, light, dark }) => [
         <code key={name}>{name}</code>,
         <Swatch key="light" colour={light} />,
         ratios(light, 'light'),
         <Swatch key="dark" colour={dark} />,
         ratios(dark, 'dark'),
       ])}
+    />
+  );
+}
+
+/** What is filled, with the text upon it and their contrast. */
+export function Fills() {
+  const all = [...colours, ...properties.map(({ name, usual }) => ({ name, light: usual, dark: usual }))];
+  return (
+    <Rows
+      name="Fills"
+      head={['Token', 'Light', 'Text upon it', 'Dark', 'Text upon it']}
+      rows={FILLS.map((fill) => {
+        const under = all.find(({ name }) => name === fill) as ColourToken;
+        const upon = all.find(({ name }) => name === fill.replace(/^--\w+-/, '$&on-')) as ColourToken;
+        return [
+          <code key={fill}>{fill}</code>,
+          ...(['light', 'dark'] as const).flatMap((theme) => [
+            <Swatch key={theme} colour={under[theme]} />,
+            <Fragment key={`on ${theme}`}>
+              <Swatch colour={upon[theme]} /> {contrast(under[theme], upon[theme]).toFixed(1)}
+            </Fragment>,
+          ]),
+        ];
+      })}
     />
   );
 }

@@ -7,12 +7,19 @@ export interface ColourToken {
   dark: string;
 }
 
-const calm = css.slice(0, css.indexOf('@media (prefers-contrast: more)'));
+const [calm = '', strong = ''] = css.split('@media (prefers-contrast: more)');
 
 /** The colours, as the stylesheet has them. */
-export const colours: ColourToken[] = [
-  ...calm.matchAll(/(--cr-[\w-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g),
-].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
+export const colours = coloursIn(calm);
+
+/** Those that readers get who ask for more contrast, in place of the same above. */
+export const strongColours = coloursIn(strong);
+
+function coloursIn(text: string): ColourToken[] {
+  return [
+    ...text.matchAll(/(--cr-[\w-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g),
+  ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
+}
 
 /** What a site sets, and what stands there until it does. */
 export const properties: { name: string; usual: string }[] = [

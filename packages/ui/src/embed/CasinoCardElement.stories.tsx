@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { cardOf } from '../sample-views.js';
 import type { EmbedProps, VisitDetail } from './jsx.js';
 import { drawn, embedOf, hasOwnColours, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
@@ -62,6 +62,16 @@ export const Middle: Story = { args: { wide: 600 } };
 export const Wide: Story = { args: { wide: 1100 } };
 export const Light: Story = { args: { theme: 'light' }, globals: { theme: 'dark' } };
 export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'light' } };
+export const HighContrast: Story = {
+  globals: { theme: 'contrast' },
+  play: async ({ canvasElement, step }) => {
+    const card = await drawn(canvasElement);
+    await step('the colours are those of readers who ask for more contrast', async () => {
+      const name = card.querySelector('[part="name"]') as HTMLElement;
+      if (!hasOwnColours()) await waitFor(() => expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)'));
+    });
+  },
+};
 export const AsTheReaderHasIt: Story = { args: { theme: 'auto' } };
 
 /** Colours, corners and a part, set by the page around it. */

@@ -14,6 +14,25 @@ export const NeitherFeaturedNorPremium: Story = { args: { ...cardOf('lantern-qua
 export const Blacklisted: Story = { args: cardOf(blacklisted) };
 export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...cardOf('bare'), rank: 12345 } };
 export const LongNameAndFortyHighlights: Story = { args: { ...cardOf('long-name'), rank: 3 } };
+export const InASidebar: Story = {
+  args: cardOf('copper-heron'),
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 190 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    await step('no words stand on the dial', async () => {
+      const dial = canvasElement.querySelector('svg')?.getBoundingClientRect() as DOMRect;
+      const words = within(canvasElement)
+        .getByText(/^Safety/)
+        .getBoundingClientRect();
+      await expect(words.top >= dial.bottom || words.left >= dial.right).toBe(true);
+    });
+  },
+};
 export const OtherScript: Story = { args: cardOf('arabic') };
 export const RightToLeft: Story = {
   args: { ...cardOf('arabic'), rank: 4, highlights: ['سحب سريع', 'In another script'] },
