@@ -147,3 +147,15 @@ test.each([
   expect({ ends, to }).toEqual({ ends: 'never', to: '/a' });
   expect(hops.length).toBeLessThanOrEqual(MOST_HOPS);
 });
+
+test('ten rules in a row lead to their end, and eleven count as never ending', () => {
+  const row = Array.from({ length: 11 }, (_, i) => rule(`/${i}`, `/${i + 1}`));
+  expect(lead('/1', ...row)).toBe('/11');
+  expect(compileRedirects(row, undefined).follow(spotOf('/0'))).toMatchObject({ ends: 'never', to: '/0' });
+});
+
+test('half a letter that goes along is written as browsers write it', () => {
+  const half = { path: '/old/\ud800', query: '' };
+  const { to } = compileRedirects([rule('/old', '/new', { match: 'prefix' })], undefined).follow(half);
+  expect(to).toBe('/new/%EF%BF%BD');
+});
