@@ -24,7 +24,7 @@ export function BlacklistNotice({
     <div className={classes(styles.root, className)} data-kept="grid" data-severity={severity}>
       <p className={styles.head}>
         <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{labels.blacklist[severity]}</Badge>
-        <span>{notices.blacklistedNotice}</span>
+        <span dir="auto">{notices.blacklistedNotice}</span>
       </p>
       {reason === undefined ? null : (
         <p className={styles.reason} dir="auto">

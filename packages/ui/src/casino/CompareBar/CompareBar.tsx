@@ -15,7 +15,9 @@ export interface CompareBarProps extends Classed {
 export function CompareBar({ id, action, className }: CompareBarProps) {
   return (
     <form id={id} method="get" action={action} className={classes(styles.root, className)}>
-      <span className={styles.hint}>{casinoLabels.compare.pickHint}</span>
+      <span className={styles.hint} dir="auto">
+        {casinoLabels.compare.pickHint}
+      </span>
       <Button type="submit" look="plain">
         {casinoLabels.compare.pickSubmit}
       </Button>

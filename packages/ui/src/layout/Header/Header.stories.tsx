@@ -26,14 +26,49 @@ export const LongNameAndManyEntries: Story = {
   },
 };
 export const Narrow: Story = {
-  args: { site, header, path, ...rest },
+  args: {
+    site: { ...site, name: 'Croupier', logo: { ...site.logo, width: 120, height: 40 } },
+    header,
+    path,
+    ...rest,
+  },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-        <Story />
+      <div style={{ position: 'relative', overflowX: 'auto' }}>
+        <div style={{ inlineSize: 320 }}>
+          <Story />
+        </div>
       </div>
     ),
   ],
+  play: async ({ canvasElement, step }) => {
+    const name = within(canvasElement).getByText('Croupier');
+    await step('the logo gives before a short name is broken', async () => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      await expect(words.getClientRects()).toHaveLength(1);
+    });
+  },
+};
+export const OnATablet: Story = {
+  args: { site, header, path, ...rest },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', overflowX: 'auto' }}>
+        <div style={{ inlineSize: 768 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const entries = within(canvasElement.querySelector('nav') as HTMLElement).getAllByRole('listitem');
+    await step('the ten entries of a new site are one row', async () => {
+      await expect(entries).toHaveLength(10);
+      const rows = new Set(entries.map((entry) => entry.getBoundingClientRect().top));
+      await expect([...rows]).toHaveLength(1);
+    });
+  },
 };
 export const ByKeyboard: Story = {
   args: { site, header, path, ...rest },
