@@ -33,7 +33,8 @@ type Line = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; said(casino: PublicCasino): Said }
 );
 
-const { groups } = casinoLabels.compare;
+const { facts, compare } = casinoLabels;
+const { groups } = compare;
 const { review, card } = labels;
 
 const LINES: { title: string; lines: Line[] }[] = [
@@ -41,13 +42,13 @@ const LINES: { title: string; lines: Line[] }[] = [
     title: groups.verdict,
     lines: [
       { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, said: blame },
-      { title: 'Score', scoreOf: ({ rating }) => rating },
-      { title: 'Safety', scoreOf: ({ safetyRating }) => safetyRating },
-      { title: 'Games', scoreOf: ({ gamesRating }) => gamesRating },
-      { title: 'Bonuses', scoreOf: ({ bonusesRating }) => bonusesRating },
-      { title: 'Support', scoreOf: ({ supportRating }) => supportRating },
-      { title: 'Payouts', scoreOf: ({ payoutsRating }) => payoutsRating },
-      { title: 'Mobile', scoreOf: ({ mobileRating }) => mobileRating },
+      { title: facts.score, scoreOf: ({ rating }) => rating },
+      { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating },
+      { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
+      { title: facts.bonuses, scoreOf: ({ bonusesRating }) => bonusesRating },
+      { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
+      { title: facts.payouts, scoreOf: ({ payoutsRating }) => payoutsRating },
+      { title: facts.mobile, scoreOf: ({ mobileRating }) => mobileRating },
       { title: review.pros, said: ({ pros }) => pros },
       { title: review.cons, said: ({ cons }) => cons },
     ],
@@ -55,20 +56,20 @@ const LINES: { title: string; lines: Line[] }[] = [
   {
     title: groups.bonuses,
     lines: [
-      { title: 'Welcome Bonus', said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
-      { title: 'No Deposit Bonus', said: ({ bonuses }) => bonuses.noDeposit },
-      { title: 'Free Spins', said: ({ bonuses }) => bonuses.freeSpins },
+      { title: facts.welcomeBonus, said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
+      { title: facts.noDepositBonus, said: ({ bonuses }) => bonuses.noDeposit },
+      { title: facts.freeSpins, said: ({ bonuses }) => bonuses.freeSpins },
       { title: card.highlights, said: ({ highlights }) => highlights },
     ],
   },
   {
     title: groups.games,
     lines: [
-      { title: 'Total Games', countOf: ({ gameCounts }) => gameCounts.total },
-      { title: 'Slots', countOf: ({ gameCounts }) => gameCounts.slots },
-      { title: 'Table Games', countOf: ({ gameCounts }) => gameCounts.tableGames },
-      { title: 'Live Dealer', countOf: ({ gameCounts }) => gameCounts.liveDealer },
-      { title: 'Jackpots', countOf: ({ gameCounts }) => gameCounts.jackpots },
+      { title: facts.totalGames, countOf: ({ gameCounts }) => gameCounts.total },
+      { title: facts.slots, countOf: ({ gameCounts }) => gameCounts.slots },
+      { title: facts.tableGames, countOf: ({ gameCounts }) => gameCounts.tableGames },
+      { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
+      { title: facts.jackpots, countOf: ({ gameCounts }) => gameCounts.jackpots },
       { title: review.tabs.games, said: ({ games }) => games },
       { title: review.providers, said: ({ gameProviders }) => gameProviders },
     ],
@@ -76,10 +77,10 @@ const LINES: { title: string; lines: Line[] }[] = [
   {
     title: groups.payments,
     lines: [
-      { title: 'Minimum Deposit', said: ({ minDeposit }) => minDeposit },
-      { title: 'Minimum Withdrawal', said: ({ minWithdrawal }) => minWithdrawal },
-      { title: 'Maximum Withdrawal', said: ({ maxWithdrawal }) => maxWithdrawal },
-      { title: 'Withdrawal Time', said: ({ withdrawalTime }) => withdrawalTime },
+      { title: facts.minDeposit, said: ({ minDeposit }) => minDeposit },
+      { title: facts.minWithdrawal, said: ({ minWithdrawal }) => minWithdrawal },
+      { title: facts.maxWithdrawal, said: ({ maxWithdrawal }) => maxWithdrawal },
+      { title: facts.withdrawalTime, said: ({ withdrawalTime }) => withdrawalTime },
       { title: review.methods, said: ({ paymentMethods }) => paymentMethods },
       { title: review.currencies, said: ({ currencies }) => currencies },
     ],
@@ -87,11 +88,11 @@ const LINES: { title: string; lines: Line[] }[] = [
   {
     title: groups.facts,
     lines: [
-      { title: 'Established', said: ({ established }) => established?.toString() },
-      { title: 'Licenses', said: ({ licenses }) => licenses },
-      { title: 'Languages', said: ({ languages }) => languages },
-      { title: 'Countries', said: ({ countries }) => countries.map(countryName) },
-      { title: 'Features', said: ({ features }) => features },
+      { title: facts.established, said: ({ established }) => established?.toString() },
+      { title: facts.licenses, said: ({ licenses }) => licenses },
+      { title: facts.languages, said: ({ languages }) => languages },
+      { title: facts.countries, said: ({ countries }) => countries.map(countryName) },
+      { title: facts.features, said: ({ features }) => features },
     ],
   },
 ];
@@ -107,7 +108,7 @@ export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: b
 }
 
 function blame(casino: PublicCasino): Said {
-  if (!casino.isBlacklisted) return casinoLabels.compare.notBlacklisted;
+  if (!casino.isBlacklisted) return compare.notBlacklisted;
   const { severity, reason } = blacklistView(casino);
   return [labels.blacklist[severity], ...(reason === undefined ? [] : [reason])];
 }

@@ -15,6 +15,8 @@ import { type ShareView, shareView } from './post-share.js';
 import { reviewOffers } from './review-offers.js';
 import { withStandIns } from './review-stand-ins.js';
 
+const { facts } = casinoLabels;
+
 /** The level of headings within the detailed review, which has a title of level 3. */
 const BELOW_ITS_TITLE = 4;
 
@@ -98,45 +100,45 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
     isVerified: standIns !== undefined && !casino.isBlacklisted,
     hasTermsNotice: standIns !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     tiles: known([
-      ['Safety Rating', casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`],
-      ['Total Games', casino.gameCounts.total?.toLocaleString('en')],
-      ['Withdrawal Time', casino.withdrawalTime],
-      ['Established', casino.established?.toString()],
+      [facts.safetyRating, casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`],
+      [facts.totalGames, casino.gameCounts.total?.toLocaleString('en')],
+      [facts.withdrawalTime, casino.withdrawalTime],
+      [facts.established, casino.established?.toString()],
     ]),
     breakdown: casino.isBlacklisted ? [] : breakdown(casino),
     pros: casino.pros,
     cons: casino.cons,
     information: known([
-      ['Licenses', joined(casino.licenses)],
-      ['Languages', joined(casino.languages)],
-      ['Currencies', joined(casino.currencies)],
-      ['Countries', joined(casino.countries.map(countryName))],
-      ['Features', joined(casino.features)],
+      [facts.licenses, joined(casino.licenses)],
+      [facts.languages, joined(casino.languages)],
+      [facts.currencies, joined(casino.currencies)],
+      [facts.countries, joined(casino.countries.map(countryName))],
+      [facts.features, joined(casino.features)],
     ]),
     games: {
       names: casino.games,
       providers: casino.gameProviders,
       counts: known([
-        ['Slots', casino.gameCounts.slots],
-        ['Table Games', casino.gameCounts.tableGames],
-        ['Live Dealer', casino.gameCounts.liveDealer],
-        ['Jackpots', casino.gameCounts.jackpots],
+        [facts.slots, casino.gameCounts.slots],
+        [facts.tableGames, casino.gameCounts.tableGames],
+        [facts.liveDealer, casino.gameCounts.liveDealer],
+        [facts.jackpots, casino.gameCounts.jackpots],
       ]).map(({ title, value }) => ({ title, count: value })),
     },
     bonuses: known([
-      ['Welcome Bonus', casino.bonuses.welcome ?? casino.bonus],
-      ['No Deposit Bonus', casino.bonuses.noDeposit],
-      ['Free Spins', casino.bonuses.freeSpins],
+      [facts.welcomeBonus, casino.bonuses.welcome ?? casino.bonus],
+      [facts.noDepositBonus, casino.bonuses.noDeposit],
+      [facts.freeSpins, casino.bonuses.freeSpins],
     ]).map(({ title, value }) => ({ title, text: value })),
     offers: reviewOffers(catalogue, own),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
       limits: known([
-        ['Minimum Deposit', casino.minDeposit],
-        ['Minimum Withdrawal', casino.minWithdrawal],
-        ['Maximum Withdrawal', casino.maxWithdrawal],
-        ['Withdrawal Time', casino.withdrawalTime],
+        [facts.minDeposit, casino.minDeposit],
+        [facts.minWithdrawal, casino.minWithdrawal],
+        [facts.maxWithdrawal, casino.maxWithdrawal],
+        [facts.withdrawalTime, casino.withdrawalTime],
       ]),
     },
     screenshots: casino.screenshots,
@@ -158,17 +160,17 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
 
 function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {
   return known([
-    ['Safety', casino.safetyRating],
-    ['Games', casino.gamesRating],
-    ['Bonuses', casino.bonusesRating],
-    ['Support', casino.supportRating],
-    ['Payouts', casino.payoutsRating],
-    ['Mobile', casino.mobileRating],
+    [facts.safety, casino.safetyRating],
+    [facts.games, casino.gamesRating],
+    [facts.bonuses, casino.bonusesRating],
+    [facts.support, casino.supportRating],
+    [facts.payouts, casino.payoutsRating],
+    [facts.mobile, casino.mobileRating],
   ]).map(({ title, value }) => ({ title, score: scoreView(value) }));
 }
 
-function known<T>(facts: [string, T | undefined][]): { title: string; value: T }[] {
-  return facts.flatMap(([title, value]) => (value === undefined ? [] : [{ title, value }]));
+function known<T>(named: [string, T | undefined][]): { title: string; value: T }[] {
+  return named.flatMap(([title, value]) => (value === undefined ? [] : [{ title, value }]));
 }
 
 function joined(items: string[]): string | undefined {
