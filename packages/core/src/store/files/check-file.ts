@@ -4,9 +4,9 @@ import { type CollectionName, collections, type DocumentName, documents } from '
 import type { Document } from '../../model/document.js';
 import type { Entity } from '../../model/entity.js';
 import { type Issue, Problem } from '../../problem.js';
-import { damaged, MEND } from './faults.js';
+import { damaged, MEND, unreadable } from './faults.js';
 import { fileOf } from './folder.js';
-import { type Piece, parseAt, parseWhole, piecesOf, Unreadable } from './json-pieces.js';
+import { type Piece, parseAt, parseWhole, piecesOf } from './json-pieces.js';
 import { lineOf } from './json-place.js';
 import { beginsWell, LineFile } from './line-file.js';
 
@@ -87,7 +87,7 @@ function* readable(file: string, bytes: Buffer): Iterable<{ piece: Piece; value:
       yield { piece, value: parseAt(text, piece.line), text };
     }
   } catch (error) {
-    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
+    throw unreadable(error, file);
   }
 }
 
@@ -98,11 +98,12 @@ function textOf(file: string, bytes: Buffer): string {
   return text;
 }
 
-function reading<T>(file: string, read: () => T): T {
+/** What a text of a file says, read; Problem: `fault` with its line where it cannot be. */
+export function reading<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
+    throw unreadable(error, file);
   }
 }
 

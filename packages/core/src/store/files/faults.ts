@@ -1,4 +1,5 @@
 import { Problem } from '../../problem.js';
+import { Unreadable } from './json-pieces.js';
 
 const UNTOUCHED = 'The store is as it was.';
 
@@ -61,6 +62,11 @@ export function damaged(file: string, message: string, line?: number): Problem {
     hint: MEND,
     issues: [{ message, file, ...(line === undefined ? {} : { line }) }],
   });
+}
+
+/** What could not be read of a file, as a Problem that names the line; any other error as it is. */
+export function unreadable(error: unknown, file: string): unknown {
+  return error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
 }
 
 /** What to do about a damaged file. */

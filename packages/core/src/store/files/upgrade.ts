@@ -2,14 +2,14 @@ import { copyFile, mkdir, open } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { migrate } from '../../model/migrations.js';
-import { checkDocument, checkRecords } from './check-file.js';
+import { checkDocument, checkRecords, reading } from './check-file.js';
 import { commitFiles, type NewFile } from './commit.js';
 import { documentFile } from './document-file.js';
 import { syncFolder } from './durable.js';
-import { damaged } from './faults.js';
+import { unreadable } from './faults.js';
 import { fileOf, MARK, PRIVATE } from './folder.js';
 import { HISTORY_LIMITS } from './history-file.js';
-import { parseAt, parseWhole, piecesOf, Unreadable } from './json-pieces.js';
+import { parseAt, parseWhole, piecesOf } from './json-pieces.js';
 import { LineFile } from './line-file.js';
 import type { State } from './state.js';
 
@@ -60,15 +60,7 @@ function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknow
       yield parseAt(bytes.toString('utf8', start, end), line) as Record<string, unknown>;
     }
   } catch (error) {
-    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
-  }
-}
-
-function reading<T>(file: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw error instanceof Unreadable ? damaged(file, error.message, error.line) : error;
+    throw unreadable(error, file);
   }
 }
 
