@@ -193,6 +193,26 @@ describe('a storage without room', () => {
     );
   });
 
+  test('takes back what grew before what shrank, so that there is room for it', async () => {
+    const storage = new PlainStorage();
+    const store = openIn(storage);
+    await add(store, numbered(1, { description: 'Long. '.repeat(500) }));
+    storage.room = storage.used() + 500;
+    const before = new Map(storage.items);
+    const moved = store.change(owner, (tx) => {
+      tx.casinos.update('casino-1', { description: 'Short.' });
+      tx.posts.insert({
+        slug: 'a',
+        title: 'A',
+        excerpt: 'Short.',
+        content: `<p>${'Long. '.repeat(480)}</p>`,
+      });
+      tx.settings.set({ siteName: 'Fox Finder' });
+    });
+    await expect(moved).rejects.toMatchObject({ code: 'fault' });
+    expect(new Map(storage.items)).toEqual(before);
+  });
+
   test('whichever key it refuses, keeps nothing of a change', async () => {
     for (const key of [
       'casinos',
