@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
 import { adding, casino, reopened, slugsIn } from './testing/other-process.js';
@@ -51,4 +51,12 @@ test('a file that was only touched or copied is trusted, without a note', async 
   edit((text) => text);
   expect(await slugsIn(store)).toHaveLength(3);
   expect(notes).toEqual([]);
+});
+
+test.skipIf(process.platform === 'win32')('a file keeps the rights that somebody gave it', async () => {
+  const { store, path } = await threeCasinos();
+  // More than a new file is given where others may not write.
+  chmodSync(path, 0o666);
+  await store.change(adding, (tx) => tx.casinos.update('two', { rating: 9 }));
+  expect(statSync(path).mode & 0o777).toBe(0o666);
 });
