@@ -46,6 +46,13 @@ describe('a card', () => {
     ]);
   });
 
+  test('of a blacklisted casino has no way out either where somebody hands it one', () => {
+    const visit = { href: 'https://elsewhere.example/', label: 'Elsewhere' };
+    const html = renderToStaticMarkup(<CasinoCard {...cardOf(blacklisted)} visit={visit} />);
+    expect(html).not.toContain(visit.href);
+    expect(textOf(html)).not.toContain('No visit link yet');
+  });
+
   test('always carries the notice, and is marked as an ad', () => {
     for (const slug of ['copper-heron', 'bare', 'arabic']) {
       const text = textOf(renderToStaticMarkup(<CasinoCard {...cardOf(slug)} />));
