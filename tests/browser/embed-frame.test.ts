@@ -82,6 +82,11 @@ test('a card in a frame tells how high it is, in a sandbox too, and as WordPress
     await expect.poll(missing).toEqual([0, 0]);
     const [narrow, wide] = (await sizes()) as [number[], number[]];
     expect(narrow[0]).toBeGreaterThan(wide[0] as number);
+    // Higher than its card, it shows the page around it.
+    const ground = (page.frames()[1] as Frame).evaluate(
+      () => getComputedStyle(document.body).backgroundColor,
+    );
+    expect(await ground).toBe('rgba(0, 0, 0, 0)');
     await (page.frames()[2] as Frame).click('[data-part="read"]');
     await page.waitForFunction(() =>
       (globalThis as unknown as { told: { message: string }[] }).told.some(

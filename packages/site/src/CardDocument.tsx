@@ -25,7 +25,10 @@ export function CardDocument({
         ))}
         <script defer src="/embed/frame.js" />
       </head>
-      <body data-visit={shown.visit === undefined ? undefined : (visitTemplate ?? shown.visit.href)}>
+      <body
+        className="framed"
+        data-visit={shown.visit === undefined ? undefined : (visitTemplate ?? shown.visit.href)}
+      >
         <CasinoCard {...shown} />
       </body>
     </html>
