@@ -31,7 +31,7 @@ interface AccountFormProps extends AccountSending, Linking {
 export function AccountForm(props: AccountFormProps) {
   const { action, submit, busy, children, ways, error, isBusy = false, onSubmit, link: Link = 'a' } = props;
   return (
-    <>
+    <div className={styles.root}>
       {error === undefined ? null : (
         <Notice tone="poor" isLive>
           {error}
@@ -56,6 +56,6 @@ export function AccountForm(props: AccountFormProps) {
           </Link>
         </li>
       </ul>
-    </>
+    </div>
   );
 }
