@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './look.js';
+import { expectAccessible, expectSaid } from './look.js';
 import { demoSite, servedSite } from './sites.js';
 
 const POST = '/blog/how-to-read-bonus-terms';
@@ -126,8 +126,7 @@ describe.each([
       expect(shared.searchParams.get('url')).toBe(address + POST);
       expect(shared.searchParams.get('text')).toBe('How to Read Bonus Terms Before You Claim');
       await page.getByRole('button', { name: 'Copy Link' }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Copied!' }).waitFor();
+      await expectSaid(page, 'Copied!', () => page.keyboard.press('Enter'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address + POST);
       await page.getByRole('button', { name: 'Copy Link' }).waitFor();
     });

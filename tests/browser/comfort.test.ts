@@ -1,5 +1,6 @@
 import { clockwork, performer, trackingSummary } from '@croupier/core';
 import { expect, test } from 'vitest';
+import { expectSaid } from './look.js';
 import { servedSite } from './sites.js';
 
 const site = servedSite();
@@ -51,8 +52,7 @@ test('a link copied says so for two seconds, and what is copied is the address o
     await page.goto('/blog/how-to-read-bonus-terms');
     await page.getByText('Share', { exact: true }).click();
     const copy = page.getByRole('button', { name: 'Copy Link' });
-    await copy.click();
-    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    await expectSaid(page, 'Copied!', () => copy.click());
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`${site.address}/blog/how-to-read-bonus-terms`);
     await copy.waitFor();

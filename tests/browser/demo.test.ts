@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '@croupier/core/sample';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './look.js';
+import { expectAccessible, expectSaid } from './look.js';
 import { demoSite } from './sites.js';
 
 const demo = demoSite();
@@ -14,10 +14,7 @@ const account = (page: Page, name: string) => page.locator('summary', { hasText:
 async function signIn(page: Page, identifier: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel(/^Email or username/).fill(identifier);
   await page.getByLabel(/^Password/).fill(password);
-  // It says so for a second alone: who looks for it must have begun before.
-  const told = page.getByRole('button', { name: 'Signing in...' }).waitFor();
-  await page.keyboard.press('Enter');
-  await told;
+  await expectSaid(page, 'Signing in...', () => page.keyboard.press('Enter'));
 }
 
 describe('accounts', () => {
@@ -95,9 +92,7 @@ describe('accounts', () => {
       await expect.poll(alert).toBe('Password must be at least 6 characters long');
       await write({ Password: 'abcdef', 'Confirm password': 'abcdef' });
       await page.getByText('Email or username already exists').waitFor();
-      const told = page.getByRole('button', { name: 'Creating Account...' }).waitFor();
-      await write({ Username: 'mina' });
-      await told;
+      await expectSaid(page, 'Creating Account...', () => write({ Username: 'mina' }));
       await account(page, 'mina').waitFor();
       expect(await kept(page, 'users')).toContain('"new@sample.example"');
       expect(await kept(page, 'users')).not.toContain('abcdef');

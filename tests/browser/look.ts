@@ -28,6 +28,18 @@ function isGivenUp(request: Request): boolean {
   return isAborted && LEFT.includes(request.resourceType());
 }
 
+/** Expects that a button says these words while something is done, be it for a moment: the page itself looks, at each frame. */
+export async function expectSaid(page: Page, words: string, work: () => Promise<unknown>): Promise<void> {
+  const said = page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('button')].some(
+        (button) => button.checkVisibility() && button.textContent?.includes(text),
+      ),
+    words,
+  );
+  await Promise.all([said, work()]);
+}
+
 /** Expects that axe finds no fault with the page as it is now, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(axe);
