@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Classed, classes } from '../classes.js';
 import styles from '../EmptyState/EmptyState.module.css';
+import surface from '../surface.module.css';
 
 /** The props of an error state. */
 export interface ErrorStateProps extends Classed {
@@ -17,7 +18,12 @@ export interface ErrorStateProps extends Classed {
 /** What stands where something could not be shown. It is read out as soon as it appears. */
 export function ErrorState({ title, text, action, heading: Heading = 'p', className }: ErrorStateProps) {
   return (
-    <div role="alert" className={classes(styles.root, className)} data-tone="poor" data-kept="grid">
+    <div
+      role="alert"
+      className={classes(styles.root, surface.card, className)}
+      data-tone="poor"
+      data-kept="grid"
+    >
       <Heading className={styles.title}>{title}</Heading>
       {text === undefined ? null : <p className={styles.text}>{text}</p>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}
