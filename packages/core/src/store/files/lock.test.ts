@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { turnstile } from './lock.js';
+
+test('who gave up waiting in the queue does nothing when its turn comes', async () => {
+  const inTurn = turnstile(20);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const done: string[] = [];
+  const first = inTurn(async () => {
+    await released;
+    done.push('first');
+  });
+  const late = inTurn(async () => void done.push('late'));
+  await expect(late).rejects.toMatchObject({ code: 'conflict' });
+  release();
+  await first;
+  await inTurn(async () => void done.push('next'));
+  expect(done).toEqual(['first', 'next']);
+});
