@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Button } from './Button.js';
@@ -23,4 +25,23 @@ test('while it is busy it sends nothing, and keeps the focus', () => {
   expect(busy.type).toBe('button');
   expect(busy.disabled).toBe(false);
   expect(busy.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('while it is busy a click on it does nothing', () => {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  let clicks = 0;
+  const pressed = (isBusy: boolean) => {
+    flushSync(() => {
+      root.render(
+        <Button isBusy={isBusy} onClick={() => clicks++}>
+          Save
+        </Button>,
+      );
+    });
+    place.querySelector('button')?.click();
+    return clicks;
+  };
+  expect(pressed(false)).toBe(1);
+  expect(pressed(true)).toBe(1);
 });
