@@ -86,6 +86,8 @@ test.each([
   ['', 'malformed'],
   ['a b', 'malformed'],
   ['a/b', 'malformed'],
+  ['site.localhost:8080', 'own'],
+  ['localhost.example', 'foreign'],
   ['user@localhost', 'malformed'],
   ['localhost:port', 'malformed'],
 ])('the host %s is %s', (header, kind) => {
