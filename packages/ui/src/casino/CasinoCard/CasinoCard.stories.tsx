@@ -42,5 +42,11 @@ export const RightToLeft: Story = {
     await step('marks stand where reading begins, whatever the script of the words', async () => {
       for (const item of items) await expect(getComputedStyle(item).backgroundPositionX).toBe('100%');
     });
+    await step('what an ad is called stands apart from the small print behind it', async () => {
+      const [mark, print] = canvasElement.querySelector('[data-part="terms"]')?.children ?? [];
+      const line = print?.getClientRects()[0] as DOMRect;
+      const gap = (mark?.getBoundingClientRect().left ?? 0) - line.right;
+      await expect(gap).toBeGreaterThan(4);
+    });
   },
 };
