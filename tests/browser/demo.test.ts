@@ -32,6 +32,7 @@ describe('accounts', () => {
       });
       await page.reload();
       await account(page, 'Noor Sample').click();
+      await page.getByRole('link', { name: 'Profile' }).waitFor();
       expect(await page.getByRole('link', { name: 'Admin Panel' }).count()).toBe(0);
       await page.getByRole('link', { name: 'Profile' }).click();
       await heading(page, 'Profile');

@@ -41,7 +41,7 @@ beforeAll(async () => {
   storybook = await builtStorybook();
   stories = storybook.entries.filter(({ type }) => type === 'story').map(({ id }) => id);
   browser = await launchChromium();
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -77,5 +77,5 @@ test.each([320, 1280])(
     for (const { id } of pages) faults.push(...(await faultsOfDocs(id, storybook, browser, width)));
     expect(faults).toEqual([]);
   },
-  240_000,
+  600_000,
 );

@@ -93,13 +93,13 @@ export async function faultsIn(
   const toolbars = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
   // It starts at the last, so that each, the first too, is one that it changes to.
   const start = `${address}/iframe.html?viewMode=story&id=${ids.at(-1)}&globals=${toolbars.join(';')}`;
-  await open(page, start);
+  await openStory(page, start);
   for (const id of ids) {
     const { thrown, isDone } = await played(page, id);
     const seen = await faultsOf(page, { glance: isGlance });
     const said = complaints.splice(0).filter((line) => !thrown.some((fault) => fault.includes(line)));
     faults.push(...[...thrown, ...said, ...seen].map((fault) => `${id}: ${fault}`));
-    if (!isDone) await open(page, start);
+    if (!isDone) await openStory(page, start);
   }
   await page.close();
   return faults;
@@ -164,6 +164,17 @@ async function open(page: Page, address: string, shown = '#storybook-root > .gro
   await page.goto(address);
   await page.waitForSelector(shown);
   await page.evaluate(axe);
+}
+
+/** Opens a story and waits until it is over: one that is left while it plays takes the whole page with it. */
+async function openStory(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } };
+    };
+    return preview.currentRender?.phase === 'finished';
+  });
 }
 
 /** Switches to another story, as Storybook's own sidebar does, waits until it is played, and tells what it throws. */
