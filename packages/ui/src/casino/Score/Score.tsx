@@ -34,5 +34,5 @@ export function Score({ value, text, label, colour, size = 'medium', bare = fals
 
 /** The length to give the ring so that a dash of 100 covers the score's share of it. */
 function lengthOf(value: number): number {
-  return Math.round(100_000 / Math.min(10, value)) / 100;
+  return Math.round(100_000 / value) / 100;
 }
