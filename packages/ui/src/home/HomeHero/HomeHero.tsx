@@ -30,7 +30,10 @@ export function HomeHero({ title, description, subtitle, image, figures, classNa
           <img className={styles.image} src={image} alt="" width={480} height={320} fetchPriority="high" />
         )}
       </div>
-      <StatStrip stats={figures.map(({ title: label, value }) => ({ label, value }))} />
+      <StatStrip
+        className={styles.figures}
+        stats={figures.map(({ title: label, value }) => ({ label, value }))}
+      />
     </section>
   );
 }

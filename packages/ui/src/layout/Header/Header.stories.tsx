@@ -50,6 +50,28 @@ export const Narrow: Story = {
     });
   },
 };
+export const InLargeLettersOnAPhone: Story = {
+  args: { site: { ...site, name: 'Croupier' }, header, path, ...rest },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 195 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await step('the name is whole, and the menu is below it', async () => {
+      const words = document.createRange();
+      words.selectNodeContents(canvas.getByText('Croupier'));
+      await expect(words.getClientRects()).toHaveLength(1);
+      const button = canvasElement.querySelector('button') as HTMLElement;
+      await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        button.getBoundingClientRect().top,
+      );
+    });
+  },
+};
 export const OnATablet: Story = {
   args: { site, header, path, ...rest },
   decorators: [
