@@ -16,6 +16,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
   runStep: tellSteps,
+  // No story is drawn, and measured, in a typeface that is about to be replaced.
+  loaders: [
+    async () => {
+      await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    },
+  ],
   initialGlobals: { theme: 'light', locale: 'en', host: 'plain', brand: 'none' },
   globalTypes: {
     theme: {
