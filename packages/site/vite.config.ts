@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CLASS_PATTERN } from '../ui/build/class-pattern.js';
+import { isTitleFace } from './src/title-face.js';
 
 const sources = ['@croupier/source', 'module', 'development|production'];
 
@@ -30,13 +31,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
 
-/** Has the page ask for its typefaces before the style sheet names them. */
+/** Has the page ask for the typeface of its titles before the style sheet names it. */
 function fonts(): Plugin {
   return {
     name: 'croupier-fonts',
     apply: 'build',
     transformIndexHtml(_html, { bundle = {} }) {
-      const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const files = Object.keys(bundle).filter(isTitleFace);
       return files.map((file) => ({
         tag: 'link',
         attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

@@ -19,6 +19,21 @@ describe('served', () => {
   });
 });
 
+test('letters of further alphabets are set in the face of titles too, which pages without one do not ask for', async () => {
+  await served.onPage({}, async (page) => {
+    const faces: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') faces.push(request.url());
+    });
+    await page.goto('/about', { waitUntil: 'networkidle' });
+    expect(faces).toEqual([expect.stringMatching(/besley-latin-(?!ext)/)]);
+    await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      title.textContent = 'Tūī Landing';
+    });
+    await expect.poll(() => faces).toContainEqual(expect.stringContaining('besley-latin-ext'));
+  });
+});
+
 describe('demo', () => {
   test('a visitor goes from page to page and back without loading a document', async () => {
     await demo.onPage({}, async (page, complaints) => {

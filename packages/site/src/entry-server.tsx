@@ -5,6 +5,8 @@ import { CardDocument } from './CardDocument.js';
 import { Document, type DocumentLinks } from './Document.js';
 import { pageAt } from './page-at.js';
 
+export { isTitleFace } from './title-face.js';
+
 /** A page as HTML, ready to be sent. */
 export interface Rendered {
   status: number;

@@ -39,7 +39,7 @@ export async function builtSite(): Promise<Site> {
   if (!existsSync(renderer)) {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
-  const { render } = require(renderer) as Pick<Site, 'render'>;
+  const { render, isTitleFace } = require(renderer) as Renderer;
   const files = new Map<string, Buffer>();
   for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
     const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
@@ -49,10 +49,11 @@ export async function builtSite(): Promise<Site> {
   }
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const scripts = [...files.keys()].filter((place) => place.startsWith('/served/'));
-  const fonts = [...files.keys()].filter((place) => place.endsWith('.woff2'));
+  const fonts = [...files.keys()].filter(isTitleFace);
   return { render, files, scripts, fonts, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
 }
 
+type Renderer = Pick<Site, 'render'> & { isTitleFace(file: string): boolean };
 type Manifest = Record<string, { css?: string[]; imports?: string[] }>;
 
 /** The style sheets of the site's entry and of what it imports at once, each once. */
