@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PLACEHOLDER_IMAGE } from '../model/casino.js';
 import { sampleCatalogue } from '../sample/sample.js';
 import { standIns } from '../sample/stand-ins.js';
 import { type ReviewView, review } from './review.js';
@@ -37,7 +38,10 @@ test('a count of none is a fact, and is shown', async () => {
 
 test('what a casino does not say is not there', async () => {
   const catalogue = await sampleCatalogue((content) => {
-    content.casinos.insert({ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6 });
+    content.casinos.insert({
+      ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6 },
+      screenshots: [PLACEHOLDER_IMAGE],
+    });
   });
   const view = review(catalogue, 'bare-bones') as ReviewView;
   expect(view.tiles).toEqual([{ title: 'Safety Rating', value: '0/10' }]);

@@ -1,5 +1,5 @@
 import { casinoLabels } from '../labels/casinos.js';
-import type { PublicCasino } from '../model/casino.js';
+import { PLACEHOLDER_IMAGE, type PublicCasino } from '../model/casino.js';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { addressOf } from '../urls/places.js';
 import { countryName } from '../values/country-names.js';
@@ -56,7 +56,7 @@ export interface ReviewView extends Frame {
   offers: BonusCardView[];
   /** How money comes and goes, in what currencies and within what limits. */
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
-  /** Addresses of pictures. */
+  /** Addresses of pictures; what stands in for one at an import is none. */
   screenshots: string[];
   /** Who reviewed it. */
   reviewer?: string;
@@ -141,7 +141,7 @@ export function review(catalogue: PublicCatalogue, slug: string): ReviewView | u
         [facts.withdrawalTime, casino.withdrawalTime],
       ]),
     },
-    screenshots: casino.screenshots,
+    screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),
     updatedAt: casino.updatedAt,
     back: addressOf({ kind: 'reviews' }),
     compare: comparisonOf([casino.slug]),
