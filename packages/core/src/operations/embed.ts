@@ -3,6 +3,7 @@ import { messages } from '../messages.js';
 import { nearest } from '../model/nearest.js';
 import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
 import { Problem } from '../problem.js';
+import { baseOf } from '../urls/base-url.js';
 import {
   EMBED_KINDS,
   type EmbeddedList,
@@ -76,13 +77,13 @@ function siteOf(
   baseUrl: string | undefined,
   pinned: SnippetSite['pinned'],
 ): SnippetSite {
-  const base = (baseUrl ?? settings.siteBaseUrl)?.replace(/\/+$/, '');
-  if (base === undefined) {
+  const url = baseUrl ?? settings.siteBaseUrl;
+  if (url === undefined) {
     throw new Problem('invalid', 'A snippet needs the address of the site', {
       hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
     });
   }
-  return { base, name: settings.siteName, pinned };
+  return { base: baseOf(url), name: settings.siteName, pinned };
 }
 
 function cardsOf(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[] {
