@@ -101,7 +101,7 @@ export function HomeSection({ link, ...section }: HomeSectionProps) {
           text={section.description}
           action={more(section.more, say.allBonuses)}
         >
-          <div className={styles.cards}>
+          <div className={styles.offers}>
             {section.bonuses.map((bonus) => (
               <BonusCard key={bonus.id} {...bonus} link={link} />
             ))}
