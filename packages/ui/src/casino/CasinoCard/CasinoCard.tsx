@@ -47,13 +47,11 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
             <Heading className={styles.name} dir="auto" data-part="name">
               {name}
             </Heading>
-            {casino.isFeatured || casino.isPremium || blacklist !== undefined ? (
-              <p className={styles.badges}>
-                {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
-                {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
-                {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
-              </p>
-            ) : null}
+            <p className={styles.badges}>
+              {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            </p>
           </div>
         </div>
         {score === undefined ? null : (
