@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ranking } from '../../sample-views.js';
 import { Header } from './Header.js';
@@ -10,6 +10,24 @@ type Story = StoryObj<typeof meta>;
 
 const { site, header, search, account, path } = ranking;
 const rest = { search, account };
+
+/** A place of so many pixels, whatever the screen has. */
+function inPlaceOf(width: number): Decorator {
+  return (Story) => (
+    <div style={{ position: 'relative', overflowX: 'auto' }}>
+      <div style={{ inlineSize: width }}>
+        <Story />
+      </div>
+    </div>
+  );
+}
+
+/** The place of the words of an element, a box for each line. */
+function placeOf(element: HTMLElement): Range {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return words;
+}
 
 export const Default: Story = { args: { site, header, path, ...rest } };
 export const WithoutMenu: Story = { args: { site, header: [], path, ...rest } };
@@ -32,38 +50,21 @@ export const Narrow: Story = {
     path,
     ...rest,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', overflowX: 'auto' }}>
-        <div style={{ inlineSize: 320 }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inPlaceOf(320)],
   play: async ({ canvasElement, step }) => {
     const name = within(canvasElement).getByText('Croupier');
     await step('the logo gives before a short name is broken', async () => {
-      const words = document.createRange();
-      words.selectNodeContents(name);
-      await expect(words.getClientRects()).toHaveLength(1);
+      await expect(placeOf(name).getClientRects()).toHaveLength(1);
     });
   },
 };
 export const InLargeLettersOnAPhone: Story = {
   args: { site: { ...site, name: 'Croupier' }, header, path, ...rest },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 195 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPlaceOf(195)],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('the name is whole, and the menu is below it', async () => {
-      const words = document.createRange();
-      words.selectNodeContents(canvas.getByText('Croupier'));
+      const words = placeOf(canvas.getByText('Croupier'));
       await expect(words.getClientRects()).toHaveLength(1);
       const button = canvasElement.querySelector('button') as HTMLElement;
       await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -74,15 +75,7 @@ export const InLargeLettersOnAPhone: Story = {
 };
 export const OnATablet: Story = {
   args: { site, header, path, ...rest },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', overflowX: 'auto' }}>
-        <div style={{ inlineSize: 768 }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  decorators: [inPlaceOf(768)],
   play: async ({ canvasElement, step }) => {
     const entries = within(canvasElement.querySelector('nav') as HTMLElement).getAllByRole('listitem');
     await step('the ten entries of a new site are one row', async () => {
