@@ -65,7 +65,8 @@ const MORE_THAN_A_PIPE = 4_000_000;
 export function sh(folder: string, line: string, { stdin, env, interruptOnce }: Given = {}): Promise<Done> {
   return new Promise((resolve, reject) => {
     const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
-    const child = spawn('bash', ['-c', line], {
+    // To bash a socket as stdin is a call from afar, for which it reads ~/.bashrc: that of whoever runs the tests.
+    const child = spawn('bash', ['--norc', '-c', line], {
       cwd: folder,
       detached: true,
       env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...env },
