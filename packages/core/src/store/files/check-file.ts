@@ -1,10 +1,10 @@
-import { isUtf8 } from 'node:buffer';
 import { isDeepStrictEqual } from 'node:util';
 import { type CollectionName, collections, type DocumentName, documents } from '../../model/catalogue.js';
 import type { Document } from '../../model/document.js';
 import type { Entity } from '../../model/entity.js';
 import { type Issue, Problem } from '../../problem.js';
 import { damaged, MEND, unreadable } from './faults.js';
+import { insistOnUtf8, textOf } from './file-text.js';
 import { fileOf } from './folder.js';
 import { type Piece, parseAt, parseWhole, piecesOf } from './json-pieces.js';
 import { lineOf } from './json-place.js';
@@ -66,6 +66,7 @@ export function checkRecords(name: CollectionName, bytes: Buffer): Checked<LineF
 export function checkDocument(name: DocumentName, bytes: Buffer): Checked<string> {
   const file = fileOf(name);
   const text = textOf(file, bytes);
+  if (text.trim() === '') throw damaged(file, 'the file is empty', 1);
   const value = reading(file, () => parseWhole(text));
   const check = (documents[name] as Document).check(value);
   if ('issues' in check) {
@@ -80,7 +81,7 @@ export function checkDocument(name: DocumentName, bytes: Buffer): Checked<string
 }
 
 function* readable(file: string, bytes: Buffer): Iterable<{ piece: Piece; value: unknown; text: string }> {
-  if (!isUtf8(bytes)) throw damaged(file, 'this is not UTF-8 text');
+  insistOnUtf8(file, bytes);
   try {
     for (const piece of piecesOf(bytes)) {
       const text = bytes.toString('utf8', piece.start, piece.end);
@@ -89,13 +90,6 @@ function* readable(file: string, bytes: Buffer): Iterable<{ piece: Piece; value:
   } catch (error) {
     throw unreadable(error, file);
   }
-}
-
-function textOf(file: string, bytes: Buffer): string {
-  if (!isUtf8(bytes)) throw damaged(file, 'this is not UTF-8 text');
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (text.trim() === '') throw damaged(file, 'the file is empty', 1);
-  return text;
 }
 
 /** What a text of a file says, read; Problem: `fault` with its line where it cannot be. */

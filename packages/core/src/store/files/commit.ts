@@ -1,13 +1,15 @@
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '../../problem.js';
 import type { Commit } from '../home.js';
-import { batches, syncFolder, TEMPORARY, type Written, writeAll, writeBeside } from './durable.js';
+import { batches, syncFolder, type Written, writeAll, writeBeside } from './durable.js';
 import { asFault, unconfirmed } from './faults.js';
-import { HISTORY, INDEX, MEDIA, PRIVATE } from './folder.js';
+import { HISTORY, INDEX } from './folder.js';
 import { bytesOfLines, type HistoryLimits, lineOfChange, linesIn, linesToKeep } from './history-file.js';
 import { type Index, isSame, openIndex, stampAt } from './index-file.js';
+import { portable } from './pending.js';
+import { recoverCommit } from './recovery.js';
 import type { State } from './state.js';
 
 /** A file as it shall be. */
@@ -55,7 +57,7 @@ export async function commitFiles(
       generation: state.index.generation + 1,
       history,
       files: entries,
-      pending: staged.map(({ temp, file }) => ({ temp: relative(folder, temp), target: file })),
+      pending: staged.map(({ temp, file }) => ({ temp: portable(relative(folder, temp)), target: file })),
     });
   } catch (error) {
     if (error instanceof Unsure) throw unconfirmed(error.cause);
@@ -71,39 +73,12 @@ export async function commitFiles(
   }
 }
 
-/** Puts in place what the last commit could not, and removes what was never committed; only under the lock. */
-export async function tidy(folder: string): Promise<void> {
-  const { index, close } = openIndex(folder);
-  close();
-  try {
-    const pending = index?.pending ?? [];
-    for (const { temp, target } of pending) {
-      await rename(join(folder, temp), join(folder, target)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
-    }
-    const touched = pending.map(({ target }) => ({ file: target }));
-    for (const place of foldersOf(folder, touched)) await syncFolder(place).catch(ignoreGone);
-    for (const place of new Set([
-      folder,
-      join(folder, PRIVATE),
-      join(folder, MEDIA),
-      ...foldersOf(folder, touched),
-    ])) {
-      const names = await readdir(place).catch(() => []);
-      for (const name of names) if (TEMPORARY.test(name)) await unlink(join(place, name)).catch(ignoreGone);
-    }
-  } catch (error) {
-    throw asFault(error, folder);
-  }
-}
-
 /** Lists in the index what reading found out, so that the next reader need not; only under the lock. */
 export async function listNews(state: State): Promise<void> {
   const { index, close } = openIndex(state.folder);
   close();
   if (JSON.stringify(index) !== JSON.stringify(state.read)) return;
-  await tidy(state.folder);
+  await recoverCommit(state.folder);
   const { history } = knownHistory(state);
   const { generation } = state.index;
   await putIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
@@ -199,8 +174,4 @@ function insistUnchanged(state: State, file: string): void {
 
 function foldersOf(folder: string, files: { file: string }[]): Set<string> {
   return new Set(files.map(({ file }) => dirname(join(folder, file))));
-}
-
-function ignoreGone(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -93,8 +93,8 @@ const damages: [title: string, damage: (text: string) => string, message: string
     [
       'bytes that are not UTF-8',
       () => '\u{fffd}',
-      'casinos.json: this is not UTF-8 text',
-      { file: 'casinos.json' },
+      'casinos.json, line 1: this is not UTF-8 text',
+      { file: 'casinos.json', line: 1 },
     ],
   ];
 

@@ -9,8 +9,6 @@ import { type FileStamp, stampOf } from './index-file.js';
 
 /** How much is handed to the disk at once. */
 const BATCH = 1 << 20;
-/** What temporary files are called: hidden, and by the file they shall become. */
-export const TEMPORARY = /^\..+\.[0-9a-f]{16}\.tmp$/;
 
 /** A file written whole and synced, waiting beside its target for its name. */
 export interface Written extends FileStamp {

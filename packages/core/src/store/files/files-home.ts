@@ -10,7 +10,7 @@ import {
 import { LOG_CAP, type LogName, logs } from '../../model/tracking.js';
 import type { Draft, Home, Snapshot } from '../home.js';
 import { foldLog } from '../logs.js';
-import { commitFiles, knownHistory, listNews, type NewFile, tidy } from './commit.js';
+import { commitFiles, knownHistory, listNews, type NewFile } from './commit.js';
 import { COLLECTION_FILES, fileOf, HISTORY, insistOnStore, LOCK } from './folder.js';
 import { HISTORY_LIMITS, type HistoryLimits, headerAt, linesIn, textAt } from './history-file.js';
 import { makePrivate } from './init.js';
@@ -18,6 +18,7 @@ import { LineDraft } from './line-draft.js';
 import { turnstile, withLock } from './lock.js';
 import { logFile } from './log-file.js';
 import { mediaFiles } from './media-files.js';
+import { recoverCommit } from './recovery.js';
 import { type Memory, openState, type State } from './state.js';
 import { prettyBytes, upgrade } from './upgrade.js';
 import { watcherOf } from './watch.js';
@@ -51,7 +52,7 @@ export function filesHome(
 
   /** Opens the state for writing: what was left over is put right, what is old brought up to date. */
   const openAlone = async (): Promise<State> => {
-    await tidy(folder);
+    await recoverCommit(folder);
     const state = await openState(folder, memory, onNote);
     if (state.version === SCHEMA_VERSION) return vetted(state);
     await upgrade(state).finally(() => state.close());

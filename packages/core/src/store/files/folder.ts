@@ -42,6 +42,9 @@ const DOCUMENT_FILES = new Map<string, DocumentName>(DOCUMENT_NAMES.map((name) =
 /** Every file of content. */
 export const CONTENT_FILES: readonly string[] = [...COLLECTION_FILES.keys(), ...DOCUMENT_FILES.keys()];
 
+/** Every file that a commit can replace. */
+export const COMMITTED_FILES: ReadonlySet<string> = new Set([MARK, ...CONTENT_FILES, HISTORY]);
+
 /** Whether a place's file is kept out of version control. */
 export function isPrivate(place: Place): boolean {
   return (PRIVATE_COLLECTIONS as readonly string[]).includes(place);

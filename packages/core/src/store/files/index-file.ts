@@ -1,8 +1,11 @@
-import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Problem } from '../../problem.js';
+import { textOf } from './file-text.js';
 import { INDEX } from './folder.js';
+import { isOwnPending, portable } from './pending.js';
+import { openStoreFile, readWhole } from './store-file.js';
 
 /** What tells quickly that a file is what it was. */
 export interface FileStamp {
@@ -25,7 +28,7 @@ const schema = z.strictObject({
   generation: z.int().min(0),
   history: z.strictObject({ length: z.int().min(0), changes: z.int().min(0) }),
   files: z.record(z.string(), fileEntry),
-  pending: z.array(z.strictObject({ temp: z.string(), target: z.string() })),
+  pending: z.array(z.strictObject({ temp: z.string().transform(portable), target: z.string() })),
 });
 
 /** A file as it was when it was last known to be right: its stamp and its SHA-256. */
@@ -48,16 +51,12 @@ export interface OpenIndex {
 /** Opens the index; in a fresh copy of a store there is none. Problem: `fault` where it cannot be read. */
 export function openIndex(folder: string): OpenIndex {
   const path = join(folder, INDEX);
-  let fd: number;
-  try {
-    fd = openSync(path, 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  const fd = openStoreFile(folder, INDEX);
+  if (fd === undefined)
     return { index: undefined, isCurrent: () => stampAt(path) === undefined, close: () => undefined };
-  }
   try {
     const stamp = stampOf(fstatSync(fd, { bigint: true }));
-    const index = parse(readFileSync(fd, 'utf8'));
+    const index = parse(textOf(INDEX, readWhole(fd, stamp.size, INDEX)));
     return { index, isCurrent: () => isSame(stamp, stampAt(path)), close: () => closeSync(fd) };
   } catch (error) {
     closeSync(fd);
@@ -66,6 +65,17 @@ export function openIndex(folder: string): OpenIndex {
 }
 
 function parse(text: string): Index {
+  const index = parsed(text);
+  const foreign = index.pending.find((one) => !isOwnPending(one));
+  if (foreign === undefined) return index;
+  const message = `'${foreign.temp}' for '${foreign.target}' is no file that a commit puts in place`;
+  throw new Problem('fault', `${INDEX}: ${message}`, {
+    hint: 'Croupier did not write this: nothing was moved. Delete the index to have every file checked anew.',
+    issues: [{ message, file: INDEX }],
+  });
+}
+
+function parsed(text: string): Index {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
@@ -82,9 +92,9 @@ export function stampOf(stat: { size: bigint; mtimeNs: bigint; ino: bigint }): F
   return { size: Number(stat.size), mtimeNs: String(stat.mtimeNs), ino: String(stat.ino) };
 }
 
-/** The stamp of the file at a path, where there is one. */
+/** The stamp of the file at a path, where there is one; of a link its own. */
 export function stampAt(path: string): FileStamp | undefined {
-  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? undefined : stampOf(stat);
 }
 

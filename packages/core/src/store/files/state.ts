@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { Problem } from '../../problem.js';
@@ -10,6 +9,8 @@ import { asFault, damaged } from './faults.js';
 import { CONTENT_FILES, fileOf, HISTORY, insistOnStore, isPrivate, MARK } from './folder.js';
 import { type FileEntry, type FileStamp, type Index, isSame, openIndex, stampOf } from './index-file.js';
 import { EMPTY, LineFile } from './line-file.js';
+import { notCommitted } from './recovery.js';
+import { openStoreFile, readWhole } from './store-file.js';
 
 /** How long a reader tries to open a state that writers keep replacing, in milliseconds. */
 const PATIENCE = 10_000;
@@ -22,6 +23,8 @@ export interface Held {
   stamp: FileStamp | undefined;
   /** What is known of it; undefined where there is no such file. */
   entry: FileEntry | undefined;
+  /** The name of the temporary file that it still is. */
+  pending?: string | undefined;
   /** Read already, for its hash. */
   bytes?: Buffer | undefined;
 }
@@ -139,9 +142,10 @@ export class State {
     const listed = this.index.files[held.name];
     const known = [listed, this.memory.entries.get(held.name)].find((entry) => isSame(entry, held.stamp));
     if (known === undefined) {
-      held.bytes = readWhole(held.fd, held.stamp.size);
+      held.bytes = readWhole(held.fd, held.stamp.size, held.name);
       this.#insistUnchanged(held);
       const hash = createHash('sha256').update(held.bytes).digest('hex');
+      if (held.pending !== undefined && listed?.hash !== hash) throw notCommitted(held.pending);
       const isListed = listed?.hash === hash || held.name === MARK;
       const form = isListed ? listed?.form : 'unchecked';
       held.entry = { ...held.stamp, hash, ...(form === undefined ? {} : { form }) };
@@ -183,7 +187,7 @@ export class State {
       held.bytes = undefined;
       return bytes;
     }
-    const bytes = readWhole(held.fd as number, (held.stamp as FileStamp).size);
+    const bytes = readWhole(held.fd as number, (held.stamp as FileStamp).size, held.name);
     this.#insistUnchanged(held);
     return bytes;
   }
@@ -248,12 +252,10 @@ function tryOpenState(folder: string, memory: Memory, onNote: (note: string) => 
 /** Opens a file under the name that it has: its own, or, while a commit is being put in place, its temporary one. */
 function hold(folder: string, name: string, temp: string | undefined): Held {
   for (const path of temp === undefined ? [name] : [temp, name]) {
-    try {
-      const fd = openSync(join(folder, path), 'r');
-      return { name, fd, stamp: stampOf(fstatSync(fd, { bigint: true })), entry: undefined };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const fd = openStoreFile(folder, path);
+    if (fd === undefined) continue;
+    const pending = path === temp ? temp : undefined;
+    return { name, fd, stamp: stampOf(fstatSync(fd, { bigint: true })), entry: undefined, pending };
   }
   return { name, fd: undefined, stamp: undefined, entry: undefined };
 }
@@ -261,7 +263,7 @@ function hold(folder: string, name: string, temp: string | undefined): Held {
 function versionIn({ fd, stamp }: Held): number {
   let version: unknown;
   try {
-    const text = readWhole(fd as number, (stamp as FileStamp).size).toString('utf8');
+    const text = readWhole(fd as number, (stamp as FileStamp).size, MARK).toString('utf8');
     version = (JSON.parse(text) as { schemaVersion?: unknown }).schemaVersion;
   } catch {
     throw damaged(MARK, 'this is not JSON');
@@ -280,17 +282,6 @@ function versionIn({ fd, stamp }: Held): number {
     );
   }
   return version;
-}
-
-/** Reads a file whole, also beyond the two gigabytes that one call takes. */
-function readWhole(fd: number, size: number): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(size);
-  for (let done = 0; done < size; ) {
-    const read = readSync(fd, bytes, done, Math.min(size - done, 1 << 30), done);
-    if (read === 0) return bytes.subarray(0, done);
-    done += read;
-  }
-  return bytes;
 }
 
 function close(files: Held[]): void {

@@ -1,0 +1,91 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Problem } from '../../problem.js';
+import { asFault } from './faults.js';
+
+/** Opens the file itself: never what a link leads to, and without waiting for the other end of a pipe. */
+const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Opens a file of the store for reading; undefined where there is none. Problem: `fault` for a link, a pipe, a device, or
+ * a folder: a store may come from anyone, and whatever lies in it must not lead outside.
+ */
+export function openStoreFile(folder: string, name: string): number | undefined {
+  if (!hasPlainFile(folder, name)) return undefined;
+  let fd: number | undefined;
+  try {
+    fd = openSync(join(folder, name), constants.O_RDONLY | NO_FOLLOW);
+    if (!fstatSync(fd).isFile()) throw notPlain(name, 'no file');
+    return fd;
+  } catch (error) {
+    if (fd !== undefined) closeSync(fd);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw asFault(error, name);
+  }
+}
+
+/** Whether the store has a file of this name. Problem: `fault` where the name, or its folder, is a link or no file. */
+export function hasPlainFile(folder: string, name: string): boolean {
+  const parent = dirname(name);
+  if (parent !== '.' && !hasPlainFolder(folder, parent)) return false;
+  const found = lstatIn(folder, name);
+  if (found === undefined) return false;
+  if (!found.isFile()) throw notPlain(name, kindOf(found));
+  return true;
+}
+
+/** Whether the store has a folder of this name. Problem: `fault` where the name is a link, or no folder. */
+export function hasPlainFolder(folder: string, name: string): boolean {
+  const found = lstatIn(folder, name);
+  if (found === undefined) return false;
+  if (!found.isDirectory()) throw notPlain(name, found.isFile() ? 'a file' : kindOf(found), 'folder');
+  return true;
+}
+
+/** Reads `size` bytes from the start of a file, also beyond the two gigabytes that one call takes. */
+export function readWhole(fd: number, size: number, name: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  for (let done = 0; done < size; ) {
+    const read = readAt(fd, bytes, { offset: done, length: Math.min(size - done, 1 << 30) }, done, name);
+    if (read === 0) return bytes.subarray(0, done);
+    done += read;
+  }
+  return bytes;
+}
+
+/** Like `readSync`; a read error is a `fault` Problem that names the file. */
+export function readAt(
+  fd: number,
+  bytes: Buffer,
+  { offset, length }: { offset: number; length: number },
+  position: number,
+  name: string,
+): number {
+  try {
+    return readSync(fd, bytes, offset, length, position);
+  } catch (error) {
+    throw asFault(error, name);
+  }
+}
+
+function lstatIn(folder: string, name: string): Stats | undefined {
+  try {
+    return lstatSync(join(folder, name), { throwIfNoEntry: false });
+  } catch (error) {
+    throw asFault(error, name);
+  }
+}
+
+function kindOf(found: Stats): string {
+  if (found.isSymbolicLink()) return 'a link';
+  if (found.isDirectory()) return 'a folder';
+  return found.isFIFO() || found.isSocket() ? 'a pipe' : 'a device';
+}
+
+function notPlain(name: string, kind: string, wanted = 'file'): Problem {
+  const message = `this is ${kind}, not a plain ${wanted}`;
+  return new Problem('fault', `${name}: ${message}`, {
+    hint: `Put the ${wanted} itself in its place. Nothing behind it was read or written.`,
+    issues: [{ message, file: name }],
+  });
+}
