@@ -11,7 +11,7 @@ test('the machine that tests us runs the very command that README.md names', () 
   expect(read('README.md')).toMatch(/^npm test$/m);
 });
 
-test.each(['start', 'test', 'check', 'build'])('npm run %s needs nothing installed', (word) => {
+test.each(['start', 'test', 'test:quick', 'check', 'build'])('npm run %s needs nothing installed', (word) => {
   const file = /^node (\S+)$/.exec(scripts[word] ?? '')?.[1] ?? '';
   expect(foreign(file, new Set()), 'Before the install only Node and the scripts are there.').toEqual([]);
 });

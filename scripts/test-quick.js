@@ -1,0 +1,62 @@
+import { counted } from './count.js';
+import { install } from './install.js';
+import { must, needNode, run, say } from './step.js';
+
+/** The tests of the store start processes and wait for locks: they run where the store itself changed. */
+const STORE = 'packages/core/src/store/';
+/** Files of one room share their modules, which halves the time; `npm test` gives each its own. */
+const TOGETHER = ['--no-isolate', '--passWithNoTests'];
+
+needNode();
+await install();
+const [since, changed] = await changes(process.argv[2]);
+const sources = changed.filter((file) => /^packages\/[^/]+\/src\/.*\.(tsx?|css|json)$/.test(file));
+const withStore = changed.some((file) => file.startsWith(STORE));
+
+say(`${changed.length} changed since ${since}: the unit tests that import them, then the architecture`);
+const runs = [await counted(['run', '--project', 'architecture', ...TOGETHER])];
+if (sources.length > 0) {
+  const exclude = withStore ? [] : ['--exclude', `${STORE}**`];
+  runs.push(await counted(['related', ...sources, '--run', '--project', 'unit', ...TOGETHER, ...exclude]));
+}
+
+const sum = (name) => runs.reduce((total, one) => total + one[name], 0);
+const beside = changed.filter(
+  (file) => /\.test\.tsx?$/.test(file) && !/^packages\/(core|ui|cli)\/|architecture/.test(file),
+);
+for (const file of beside) say(`Changed, and not run: ${file}`);
+const left = ['site', 'cli', 'package', 'browser', 'faults', ...(withStore ? [] : ['the store'])].join(', ');
+say(
+  `This is a share: ${sum('files')} files of tests. Left out: ${left}, and the units that import none of the change`,
+);
+process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+/** What differs from where this branch left main; on main itself from the last commit, where all is committed from the one before. */
+async function changes(named) {
+  const since = named ?? (await startOfBranch());
+  const files = await changedSince(since);
+  if (files.length > 0 || named !== undefined) return [since, files];
+  return ['HEAD~1', await changedSince('HEAD~1')];
+}
+
+async function startOfBranch() {
+  for (const main of ['main', 'origin/main']) {
+    const { code, stdout } = await run('git', ['merge-base', 'HEAD', main]);
+    if (code === 0) return stdout.trim().slice(0, 10);
+  }
+  return 'HEAD';
+}
+
+async function changedSince(since) {
+  const differing = await must('Comparing', 'git', [
+    'diff',
+    '--name-only',
+    '--diff-filter=d',
+    '-z',
+    since,
+    '--',
+  ]);
+  const added = await must('Listing', 'git', ['ls-files', '-z', '-o', '--exclude-standard']);
+  return `${differing.stdout}${added.stdout}`.split('\0').filter(Boolean);
+}
