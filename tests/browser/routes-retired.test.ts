@@ -12,7 +12,8 @@ beforeAll(async () => {
     (content) => {
       const visitUrl = 'https://offer.example/';
       const retired = content.casinos.insert({
-        ...{ slug: 'tin-lynx', name: 'Tin Lynx', description: 'Calm.', visitUrl, isActive: false },
+        ...{ slug: 'tin-lynx', name: 'Tin Lynx', description: 'Calm.', visitUrl },
+        ...{ isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' },
       });
       const offer = { description: 'It was calm.', wagering: '20x', minDeposit: '€10', rating: 8, visitUrl };
       content.bonuses.insert({
@@ -22,7 +23,9 @@ beforeAll(async () => {
         validUntil: '2020-01-01',
       });
       content.bonuses.insert({ ...offer, casino: 'Brass Magpie', title: 'Blacklisted Offer' });
-      content.bonuses.insert({ ...offer, casino: 'Tin Lynx', casinoId: retired.id, title: 'Gone Offer' });
+      content.bonuses.insert({ ...offer, casino: 'Tin Lynx', casinoId: retired.id, title: 'Hidden Offer' });
+      const casinoId = clockwork.newId();
+      content.bonuses.insert({ ...offer, casino: 'Slate Vole', casinoId, title: 'Gone Offer' });
       const rules = [
         ['/old-list', '/best-casinos', true],
         ['/moved-for-now', '/reviews?q=copper', false],

@@ -69,6 +69,7 @@ export function hosting(): Hosting {
         name: 'Shut Down',
         description: 'Was there.',
         isActive: false,
+        retiredAt: '2026-06-01T00:00:00.000Z',
       });
     });
     serving = await serve({ home, port: 0 });

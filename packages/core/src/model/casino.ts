@@ -4,7 +4,7 @@ import { choice } from '../values/choice.js';
 import { country } from '../values/country.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
-import { day } from '../values/moment.js';
+import { day, moment } from '../values/moment.js';
 import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { score } from '../values/score.js';
@@ -113,6 +113,11 @@ export const casino = entity({
   },
   private: {
     isActive: defaulted(flag, true, { title: 'Active', tab: 'Settings' }),
+    retiredAt: optional(moment, {
+      title: 'Retired At',
+      tab: 'Settings',
+      help: 'When it was taken off the site: its address then says that it is gone, and not that it never was.',
+    }),
   },
   together: (record): Issue[] =>
     record.isBlacklisted && record.blacklistDate === undefined

@@ -5,10 +5,10 @@ import { openStore } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { publicCatalogue } from './public-catalogue.js';
 
-async function shown(work: (tx: Transaction) => void) {
+async function shown(work: (tx: Transaction) => void, today = '2999-01-01') {
   const store = openStore(memoryHome(), clockwork);
   await store.change({ by: { name: 'owner' }, operation: 'test.fill' }, work);
-  return store.question((content) => publicCatalogue(content));
+  return store.question((content) => publicCatalogue(content, today));
 }
 
 const casino = (slug: string, more: object = {}) => ({ slug, name: slug, description: 'Calm.', ...more });
@@ -21,16 +21,55 @@ const item = (label: string, more: object = {}) => ({
   ...more,
 });
 
-test('visitors see active casinos; of others only that they are gone', async () => {
+test('visitors see active casinos; of others only that they are gone, and not even that of one they never saw', async () => {
   const catalogue = await shown((tx) => {
     tx.casinos.insert(casino('shown'));
     tx.casinos.insert(casino('hidden', { isActive: false, blacklistReason: 'a secret' }));
+    tx.casinos.insert(casino('retired', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' }));
   });
   expect(catalogue.casinos.map(({ slug }) => slug)).toEqual(['shown']);
   expect([...catalogue.casinoBySlug.keys()]).toEqual(['shown']);
-  expect([...catalogue.retiredCasinos]).toEqual(['hidden']);
+  expect([...catalogue.retiredCasinos]).toEqual(['retired']);
   expect(catalogue.casinos[0]).not.toHaveProperty('isActive');
-  expect(JSON.stringify(catalogue)).not.toContain('a secret');
+  expect(JSON.stringify(catalogue)).not.toMatch(/a secret|hidden/);
+});
+
+test('a post is there from the start of its day on, by the day it was made on where none was given', async () => {
+  const fill = (tx: Transaction) => {
+    const isPublished = true;
+    tx.posts.insert(post('in-june', { isPublished, publishedAt: '2026-06-01T23:59:59.999Z' }));
+    tx.posts.insert(post('in-july', { isPublished, publishedAt: '2026-07-01T00:00:00.000Z' }));
+    tx.posts.put({
+      ...tx.posts.insert(post('made', { isPublished })),
+      createdAt: '2026-08-01T00:00:00.000Z',
+    });
+  };
+  const on = async (today: string) => (await shown(fill, today)).posts.map(({ slug }) => slug).sort();
+  expect(await on('2026-05-31')).toEqual([]);
+  expect(await on('2026-06-01')).toEqual(['in-june']);
+  expect(await on('2026-06-30')).toEqual(['in-june']);
+  expect(await on('2026-07-31')).toEqual(['in-july', 'in-june']);
+  expect(await on('2026-08-01')).toEqual(['in-july', 'in-june', 'made']);
+});
+
+test('no redirect tells the address of a record that nobody has seen, unless it leads on from there', async () => {
+  const catalogue = await shown((tx) => {
+    tx.casinos.insert(casino('secret', { isActive: false }));
+    tx.casinos.insert(casino('retired', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' }));
+    tx.posts.insert(post('draft'));
+    tx.pages.insert({ slug: 'plans', title: 'Plans' });
+    tx.pages.insert({ slug: 'moved-plans', title: 'Plans' });
+    const rules = [
+      ['/a', '/casino/secret?from=a'],
+      ['/b', '/blog/draft/'],
+      ['/c', '/plans#top'],
+      ['/d', '/casino/retired'],
+      ['/e', '/moved-plans'],
+      ['/moved-plans', '/elsewhere'],
+    ] as const;
+    for (const [source, target] of rules) tx.redirects.insert({ source, target });
+  });
+  expect(catalogue.redirects.map(({ source }) => source)).toEqual(['/d', '/e', '/moved-plans']);
 });
 
 test('visitors see published posts and pages, no drafts', async () => {

@@ -1,14 +1,14 @@
 import { oncePer } from '../once.js';
 import { scopedCss } from '../values/safe-css.js';
-import { bonus, type PublicBonus } from './bonus.js';
-import { casino, type PublicCasino } from './casino.js';
+import { type Bonus, bonus, type PublicBonus } from './bonus.js';
+import { type Casino, casino, type PublicCasino } from './casino.js';
 import type { ReadableContent } from './catalogue.js';
 import type { Community } from './community.js';
 import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
 import { menuItem, type PublicMenuItem } from './menu.js';
 import { type PublicPage, page } from './page.js';
-import { type PublicPost, post } from './post.js';
+import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
@@ -18,16 +18,17 @@ import type { SignedIn } from './user.js';
 /** All that visitors may see, and nothing else: what views are made from. */
 export interface PublicCatalogue {
   readonly generation: string;
-  /** The day that it is made for, YYYY-MM-DD, UTC; '' for no day, on which nothing has ended. */
+  /** The day that it is made for, YYYY-MM-DD, UTC. */
   readonly today: string;
   /** Active casinos, in the order of their ids. */
   readonly casinos: readonly PublicCasino[];
   readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
-  /** The slugs of casinos that are there and not active: gone, not unknown. */
+  /** The slugs of hidden casinos that visitors could see once: gone, not unknown. */
   readonly retiredCasinos: ReadonlySet<string>;
+  /** Bonuses, without those of hidden casinos. */
   readonly bonuses: readonly PublicBonus[];
   readonly games: readonly PublicGame[];
-  /** Published posts. */
+  /** Published posts that are not dated after `today`. */
   readonly posts: readonly PublicPost[];
   readonly postBySlug: ReadonlyMap<string, PublicPost>;
   /** How often each post was looked at since the site counts, by its path. */
@@ -69,21 +70,26 @@ const shown = {
 /** What visitors may see of all content on a day, YYYY-MM-DD. */
 export function publicCatalogue(
   content: ReadableContent & { readonly generation: string },
-  today = '',
+  today: string,
 ): PublicCatalogue {
   const casinos: PublicCasino[] = [];
-  const retiredCasinos = new Set<string>();
-  const retiredIds = new Map<string, string>();
+  const hidden: Casino[] = [];
   for (const record of content.casinos.all()) {
     if (record.isActive) casinos.push(shown.casino(record));
-    else {
-      retiredCasinos.add(record.slug);
-      retiredIds.set(record.name, record.id);
-    }
+    else hidden.push(record);
   }
-  for (const { name } of casinos) retiredIds.delete(name);
-  const posts = [...content.posts.all()].filter((record) => record.isPublished).map(shown.post);
-  const pages = [...content.pages.all()].filter((record) => record.isPublished).map(shown.page);
+  const hiddenPaths = new Set<string>();
+  for (const { slug, retiredAt } of hidden) if (retiredAt === undefined) hiddenPaths.add(`/casino/${slug}`);
+  const posts: PublicPost[] = [];
+  for (const record of content.posts.all()) {
+    if (isOut(record, today)) posts.push(shown.post(record));
+    else hiddenPaths.add(`/blog/${record.slug}`);
+  }
+  const pages: PublicPage[] = [];
+  for (const record of content.pages.all()) {
+    if (record.isPublished) pages.push(shown.page(record));
+    else hiddenPaths.add(`/${record.slug}`);
+  }
   const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(shown.redirect);
   const { header, footer } = content.menus.get();
   const visible = (items: typeof header) =>
@@ -97,14 +103,16 @@ export function publicCatalogue(
     today,
     casinos,
     casinoBySlug: new Map(casinos.map((record) => [record.slug, record])),
-    retiredCasinos,
-    bonuses: [...content.bonuses.all()].map((record) => tiedTo(retiredIds, shown.bonus(record))),
+    retiredCasinos: new Set(
+      hidden.filter(({ retiredAt }) => retiredAt !== undefined).map(({ slug }) => slug),
+    ),
+    bonuses: publicBonuses(content.bonuses.all(), casinos, hidden),
     games: [...content.games.all()].map(shown.game),
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),
     pages: new Map(pages.map((record) => [record.slug, record])),
-    redirects: redirects.sort((a, b) => a.order - b.order),
+    redirects: publicRedirects(redirects, hiddenPaths),
     hasHeaderMenu: header.length > 0,
     menus: { header: visible(header), footer: visible(footer) },
     homepage: content.homepage.get(),
@@ -116,10 +124,39 @@ export function publicCatalogue(
   };
 }
 
-/** A bonus that merely names a casino which is not active bears that casino's id, so that nobody is sent there. */
-function tiedTo(retired: ReadonlyMap<string, string>, shown: PublicBonus): PublicBonus {
-  const casinoId = shown.casinoId === undefined ? retired.get(shown.casino) : undefined;
-  return casinoId === undefined ? shown : { ...shown, casinoId };
+/** A post is out from the start of its day on (UTC), like the offers that end with theirs. */
+function isOut({ isPublished, publishedAt, createdAt }: Post, today: string): boolean {
+  return isPublished && (publishedAt ?? createdAt).slice(0, today.length) <= today;
+}
+
+/** The bonuses whose casino is not hidden, be it meant by its id or by its name alone. */
+function publicBonuses(
+  bonuses: Iterable<Bonus>,
+  casinos: readonly PublicCasino[],
+  hidden: readonly Casino[],
+): PublicBonus[] {
+  const hiddenIds = new Set(hidden.map(({ id }) => id));
+  const hiddenNames = new Set(hidden.map(({ name }) => name));
+  for (const { name } of casinos) hiddenNames.delete(name);
+  return [...bonuses]
+    .filter(({ casinoId, casino: name }) =>
+      casinoId === undefined ? !hiddenNames.has(name) : !hiddenIds.has(casinoId),
+    )
+    .map(shown.bonus);
+}
+
+/**
+ * The rules in their order, without those that would tell of a record which nobody outside has seen: their target is its
+ * address, and no other rule leads on from there.
+ */
+function publicRedirects(rules: PublicRedirect[], hidden: ReadonlySet<string>): PublicRedirect[] {
+  const ledOn = new Set(rules.map(({ source }) => source));
+  return rules
+    .filter(({ target }) => {
+      const path = target.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+      return !hidden.has(path) || ledOn.has(path);
+    })
+    .sort((a, b) => a.order - b.order);
 }
 
 let scoped = { css: '', result: '' };

@@ -2,6 +2,7 @@ import { messages } from '../messages.js';
 import { CASINO_TEMPLATE, type Casino, casino, PLACEHOLDER_IMAGE } from '../model/casino.js';
 import { STAMPS } from '../model/stamps.js';
 import { datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
+import { datedRetirement } from '../rules/retirement.js';
 import { localDay } from '../store/logs.js';
 import { slugOf } from '../values/slug.js';
 import { importOperation } from './import.js';
@@ -41,7 +42,8 @@ export const casinosImport = importOperation({
     defaults: noDefaults ? {} : DEFAULTS,
     ignored: [...STAMPS, '_row', '_errors'],
     order: CASINO_TEMPLATE,
-    completed: (record, before) => datedBlacklist(record, before, localDay(Date.parse(now))),
+    completed: (record, before) =>
+      datedBlacklist(datedRetirement(record, before, now), before, localDay(Date.parse(now))),
   }),
   shelf: ({ content: { casinos } }) => ({
     named: casinos.withSlug,
@@ -59,7 +61,8 @@ export const casinosImport = importOperation({
     if (touchesBlacklist(given) || (given.isBlacklisted === false && before.isBlacklisted)) {
       context.insist(RESERVED, 'change the blacklist by an import');
     }
-    return datedBlacklist(given, before, localDay(Date.parse(context.now)));
+    const dated = datedRetirement(given, before, context.now);
+    return datedBlacklist(dated, before, localDay(Date.parse(context.now)));
   },
   follow: followCasino,
   seen: {

@@ -225,3 +225,28 @@ test('the doctor finds a bonus of no casino and mends only what is safe', async 
   expect(mended).toHaveLength(1);
   expect(remaining).toHaveLength(2);
 });
+
+describe('taking off the site', () => {
+  const RETIRED = expect.stringMatching(/^\d{4}-/);
+
+  test('a casino that visitors could see keeps when it was hidden, until it is shown again', async () => {
+    await perform(op.casinosDeactivate, { records: ['golden-fox'] });
+    expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 3 } });
+    expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
+    await perform(op.casinosActivate, { records: ['golden-fox'] });
+    expect(await show('golden-fox')).not.toHaveProperty('retiredAt');
+  });
+
+  test('a casino that was hidden from its beginning has no such date, whatever else is changed', async () => {
+    await perform(op.casinosAdd, { record: { name: 'Quiet Owl', description: 'Calm.', isActive: false } });
+    await perform(op.casinosEdit, { record: 'quiet-owl', changes: { rating: 3, isActive: false } });
+    expect(await show('quiet-owl')).not.toHaveProperty('retiredAt');
+  });
+
+  test('an import that hides a casino dates it as an edit does', async () => {
+    const source = 'slug,isActive\ngolden-fox,false\n';
+    await perform(op.casinosImport, { source, onConflict: 'update' });
+    expect(await show('golden-fox')).toMatchObject({ isActive: false, retiredAt: RETIRED });
+  });
+});

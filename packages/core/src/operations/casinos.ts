@@ -3,6 +3,7 @@ import { messages } from '../messages.js';
 import type { CasinoInput } from '../model/casino.js';
 import { Problem } from '../problem.js';
 import { altersBlacklist, datedBlacklist, touchesBlacklist } from '../rules/blacklist.js';
+import { datedRetirement } from '../rules/retirement.js';
 import { localDay } from '../store/logs.js';
 import { freeSlug, slugOf } from '../values/slug.js';
 import { casinoQuery, casinosFor } from './casino-filter.js';
@@ -32,7 +33,11 @@ const trade: Trade<'casinos', typeof casinoQuery> = {
       context.insist(RESERVED, 'change what the blacklist says of a casino');
     if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
       context.insist(RESERVED, "change a casino's slug");
-    const dated = datedBlacklist(changes, before ?? {}, localDay(Date.parse(context.now)));
+    const dated = datedBlacklist(
+      datedRetirement(changes, before ?? {}, context.now),
+      before ?? {},
+      localDay(Date.parse(context.now)),
+    );
     const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
     if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
     return { ...dated, slug: newSlug(context, given.name as string) };

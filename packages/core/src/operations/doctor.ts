@@ -68,7 +68,7 @@ function* findings(
 ): Iterable<{ finding: Finding; mend?: Mend }> {
   yield* danglingBonuses(content);
   yield* expiredBonuses(content, localDay(Date.parse(now)));
-  yield* deadMenuTargets(content);
+  yield* deadMenuTargets(content, now);
   yield* redirectFindings(content);
   yield* unsafeHtml(content);
   yield* lookFindings(content);
@@ -120,8 +120,8 @@ function* expiredBonuses(content: ReadableContent, today: string): Iterable<{ fi
   }
 }
 
-function* deadMenuTargets(content: ReadableContent): Iterable<{ finding: Finding }> {
-  const catalogue = publicCatalogue({ ...content, generation: '' });
+function* deadMenuTargets(content: ReadableContent, now: string): Iterable<{ finding: Finding }> {
+  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
   for (const menu of ['header', 'footer'] as const) {
     for (const item of content.menus.get()[menu]) {
       const path = item.url.startsWith('/') ? item.url.replace(/[?#].*$/, '') : undefined;

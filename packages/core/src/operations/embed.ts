@@ -45,13 +45,13 @@ export const embedShow = question({
     /** The one build of the script to load; the newest unless given. */
     pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
   }),
-  run({ content }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {
+  run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {
     if (slugs.length > 0 === (query !== undefined)) {
       throw new Problem('invalid', 'Name the casinos to embed, or a toplist', {
         hint: 'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
       });
     }
-    const catalogue = publicCatalogue(content);
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
     const site = siteOf(catalogue, baseUrl, pinned);
     const cards =
       query === undefined ? cardsOf(catalogue, [...new Set(slugs)]) : toplistOf(catalogue, query, limit);

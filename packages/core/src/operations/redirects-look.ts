@@ -26,12 +26,12 @@ export const redirectsTest = question({
   allowed: 'see all content',
   faces: { command: 'redirects test', http: true, screen: SCREEN },
   input: z.strictObject({ url: z.string().trim().min(1).max(2_000) }),
-  run({ content }, { url }) {
+  run({ content, now }, { url }) {
     const positions = new Map(inOrder(content.redirects.all()).map(({ id }, i) => [id, i + 1]));
     const passedOver = ({ rule, why }: Skip): PassedOver => {
       return { id: rule.id, position: positions.get(rule.id), source: rule.source, why };
     };
-    const catalogue = publicCatalogue(content);
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
     const start = spotOf(/^(\/|https?:\/\/)/i.test(url) ? url : `/${url}`);
     const { hops, ends, to, skipped } = redirectsIn(catalogue).follow(start);
     const end = spotOf(to);
@@ -80,9 +80,9 @@ export const redirectsMissing = question({
   allowed: 'see all content',
   faces: { command: 'redirects missing', http: true, screen: SCREEN },
   input: page.extend({ limit: z.int().min(0).default(100) }),
-  async run({ content, store }, { limit, offset }) {
+  async run({ content, now, store }, { limit, offset }) {
     const { lines } = await store.home.log('missing');
-    const catalogue = publicCatalogue(content);
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
     const found = new Map<string, { count: number; ts: number; referrer: string }>();
     for (const { path, referrer, ts } of lines) {
       const before = found.get(path);

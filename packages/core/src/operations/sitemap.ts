@@ -33,7 +33,7 @@ export const sitemapShow = question({
     }
     const entries = basic
       ? basicSitemap(base, localDay(Date.parse(now)))
-      : sitemap(publicCatalogue(content), base);
+      : sitemap(publicCatalogue(content, now.slice(0, 10)), base);
     const xml = sitemapXml(entries, base, part);
     if (xml === undefined) throw new Problem('not-found', `The sitemap has no part ${part}`);
     let piece = '';

@@ -17,7 +17,8 @@ beforeEach(() => {
 
 const set = (css: string, description?: string) => perform(op.stylesSet, { css, description });
 const live = async () => (await perform(op.stylesShow, {})).result;
-const seen = () => openStore(home, clockwork).question((content) => publicCatalogue(content).customCss);
+const seen = () =>
+  openStore(home, clockwork).question((content) => publicCatalogue(content, '2999-01-01').customCss);
 
 test('what is set is live at once, without the admin screens', async () => {
   await set('h1 { color: teal }');

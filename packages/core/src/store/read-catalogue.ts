@@ -15,10 +15,12 @@ export async function readCatalogue(
 ): Promise<PublicCatalogue> {
   const records = (known && recordsOf.get(known)) ?? new KnownRecords();
   const read = await home.read((snapshot) =>
-    snapshot.generation === known?.generation ? known : publicCatalogue(contentOf(snapshot, records), today),
+    snapshot.generation === known?.generation && known.today === today
+      ? known
+      : publicCatalogue(contentOf(snapshot, records), today),
   );
-  if (read === known && known.today === today) return known;
-  const catalogue = { ...read, today, postViews: await counted(home) };
+  if (read === known) return known;
+  const catalogue = { ...read, postViews: await counted(home) };
   recordsOf.set(catalogue, records);
   return catalogue;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { clockwork } from '../clockwork.js';
 import type { BonusInput } from '../model/bonus.js';
 import { sampleCatalogue } from '../sample/sample.js';
 import { bonuses } from './bonuses.js';
@@ -100,19 +101,25 @@ describe('a card', () => {
     }
   });
 
-  test('of a casino that is not active has no link, by id and by name', async () => {
+  test('of a hidden casino is not there, whether it means it by id or by name, whether it was seen once or never', async () => {
     for (const byId of [true, false]) {
-      const altered = await sampleCatalogue((content) => {
-        for (const { id } of [...content.bonuses.all()]) content.bonuses.remove(id);
-        const { id } = content.casinos.update('paper-kite', { isActive: false });
-        const named = { casino: 'Paper Kite', visitUrl: 'https://paper-kite.example/x' };
-        content.bonuses.insert({ ...named, ...(byId ? { casinoId: id } : {}) });
-      });
-      const [card] = bonuses(altered).bonuses;
-      expect(card).toMatchObject({ casino: { name: 'Paper Kite' }, isGone: true });
-      expect(card?.claim, byId ? 'by id' : 'by name').toBeUndefined();
-      expect(card?.casino.review).toBeUndefined();
+      for (const retiredAt of [undefined, '2026-06-01T00:00:00.000Z']) {
+        const altered = await sampleCatalogue((content) => {
+          for (const { id } of [...content.bonuses.all()]) content.bonuses.remove(id);
+          const { id } = content.casinos.update('paper-kite', { isActive: false, retiredAt });
+          const named = { casino: 'Paper Kite', visitUrl: 'https://paper-kite.example/x' };
+          content.bonuses.insert({ ...named, ...(byId ? { casinoId: id } : {}) });
+        });
+        expect(bonuses(altered).bonuses).toEqual([]);
+        expect(JSON.stringify(altered.bonuses)).not.toContain('Paper Kite');
+      }
     }
+  });
+
+  test('whose casino id is not there has no link', async () => {
+    const card = await only({ casino: 'Paper Kite', casinoId: clockwork.newId() });
+    expect(card).toMatchObject({ casino: { name: 'Paper Kite' }, isGone: true });
+    expect([card.claim, card.casino.review]).toEqual([undefined, undefined]);
   });
 
   test('of a casino that nobody has reviewed has its link, and no way to a review', async () => {

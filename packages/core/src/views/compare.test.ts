@@ -105,17 +105,19 @@ test('with fewer than two casinos there is no table, and a way to choose', async
 
 test('what is asked for and is not here is said', async () => {
   const catalogue = await sampleCatalogue((content) => {
-    content.casinos.update('paper-kite', { isActive: false });
+    content.casinos.update('paper-kite', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' });
+    content.casinos.insert({ slug: 'unseen', name: 'Unseen', description: 'x', isActive: false });
     for (const slug of ['one', 'two', 'three'])
       content.casinos.insert({ slug, name: slug, description: 'More.' });
   });
   const { notes, casinos, picker } = compare(
     catalogue,
-    'c=nobody,paper-kite,copper-heron,lantern-quay,one,two,three',
+    'c=nobody,unseen,paper-kite,copper-heron,lantern-quay,one,two,three',
   );
   expect(casinos.map(({ slug }) => slug)).toEqual(['copper-heron', 'lantern-quay', 'one', 'two']);
   expect(notes).toEqual([
     "We have no casino 'nobody'.",
+    "We have no casino 'unseen'.",
     "The casino 'paper-kite' is no longer listed.",
     'Four at most, so this is without three.',
   ]);

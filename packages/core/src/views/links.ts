@@ -18,5 +18,7 @@ export function linksOf(catalogue: PublicCatalogue, items: readonly PublicMenuIt
 
 /** True where an address is another site's, or there is something at it: a link to nothing helps nobody. */
 export function leadsSomewhere(catalogue: PublicCatalogue, url: string): boolean {
-  return !url.startsWith('/') || arrive(catalogue, url.replace(/[?#].*$/, '')).is !== 'missing';
+  if (!url.startsWith('/')) return true;
+  const { is } = arrive(catalogue, url.replace(/[?#].*$/, ''));
+  return is === 'page' || is === 'moved';
 }
