@@ -6,7 +6,10 @@ import { editionOf } from '../../packages/cli/src/serve/edition.js';
 import { sourceSite } from './serving.js';
 
 /** An edition of the sample whose pages are all of one length, and the addresses that were drawn for it, in turn. */
-async function drawing(mostBytes?: number, draw = async () => 'a page'.padEnd(500)) {
+async function drawing(
+  mostBytes?: number,
+  draw: (path: string) => Promise<string> = async () => 'a page'.padEnd(500),
+) {
   const home = memoryHome();
   await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
   const drawn: string[] = [];
@@ -14,7 +17,7 @@ async function drawing(mostBytes?: number, draw = async () => 'a page'.padEnd(50
     ...sourceSite,
     async render(path, _load, _links, query = '') {
       drawn.push(query === '' ? path : `${path}?${query}`);
-      return { status: 200, headers: { 'content-type': 'text/html' }, html: await draw() };
+      return { status: 200, headers: { 'content-type': 'text/html' }, html: await draw(path) };
     },
   };
   const catalogue = await readCatalogue(home, dayOf(clockwork.now()));
@@ -30,16 +33,24 @@ test('of all who ask for a page before it is drawn, one has it drawn, and later 
   expect(drawn).toEqual(['/reviews']);
 });
 
-test('when the pages kept grow beyond their room the oldest go first, and are drawn again when asked for', async () => {
-  const { drawn, edition } = await drawing(1_200);
-  for (const path of ['/reviews', '/games', '/news', '/games', '/reviews']) await edition.at(path, '');
-  expect(drawn).toEqual(['/reviews', '/games', '/news', '/reviews']);
+test('when the pages kept grow beyond their room those not asked for the longest go first, and are drawn again when asked for', async () => {
+  const one = await drawing();
+  await one.edition.at('/reviews', '');
+  const { drawn, edition } = await drawing(Math.floor(2.5 * one.edition.held().bytes));
+  for (const path of ['/reviews', '/games', '/reviews', '/news', '/reviews', '/games'])
+    await edition.at(path, '');
+  expect(drawn).toEqual(['/reviews', '/games', '/news', '/games']);
+  expect(edition.held().entries).toBe(2);
 });
 
-test('a page larger than all the room is answered, and makes room for the next one', async () => {
-  const { drawn, edition } = await drawing(100);
-  for (const path of ['/reviews', '/games', '/games']) await edition.at(path, '');
-  expect(drawn).toEqual(['/reviews', '/games']);
+test('a page larger than all the room is answered, and drives nothing out', async () => {
+  const one = await drawing();
+  await one.edition.at('/reviews', '');
+  const { edition, drawn } = await drawing(one.edition.held().bytes + 100, async (path) =>
+    path === '/games' ? 'a page'.padEnd(10_000) : 'a page'.padEnd(500),
+  );
+  for (const path of ['/reviews', '/games', '/games', '/reviews']) await edition.at(path, '');
+  expect(drawn).toEqual(['/reviews', '/games', '/games']);
 });
 
 test('what is without number takes no room: searches are drawn each time, wrong addresses are one page', async () => {

@@ -44,7 +44,7 @@ test('what was asked for in vain is looked at each time, so that it can be writt
 });
 
 test('a page that had to make room is not answered from memory any more', async () => {
-  const edition = await sampleEdition(1);
+  const edition = await sampleEdition(8_000);
   await settle(edition, '/reviews');
   await settle(edition, '/games');
   expect(edition.ready('/reviews')).toBeUndefined();

@@ -13,7 +13,7 @@ export interface Answer {
   forms: Readonly<Record<Packing, Form>>;
   /** The headers of an answer that says no more than: you have it already. */
   unchanged: Headers;
-  /** What it takes in memory, in bytes. */
+  /** What its bodies and headers take in memory, in bytes. */
   size: number;
 }
 
@@ -40,7 +40,7 @@ export async function wholeAnswer(
   given: Record<string, string>,
   content: string | Buffer,
 ): Promise<Answer> {
-  const body = typeof content === 'string' ? Buffer.from(content) : content;
+  const body = typeof content === 'string' ? bytesOf(content) : content;
   const mayPack = body.length >= WORTH_PACKING && PACKABLE.test(given['content-type'] ?? '');
   const etag = tagOf(body);
   const unchanged = Object.entries({
@@ -56,9 +56,7 @@ export async function wholeAnswer(
     body: bytes,
   });
   const plain = form(body);
-  if (!mayPack) {
-    return { status, etag, forms: { plain, br: plain, gzip: plain }, unchanged, size: body.length };
-  }
+  if (!mayPack) return measured({ status, etag, forms: { plain, br: plain, gzip: plain }, unchanged });
   const isLarge = body.length >= LARGE;
   const [br, gz] = await Promise.all([
     brotli(body, {
@@ -66,13 +64,29 @@ export async function wholeAnswer(
     }),
     gzipped(body, { level: isLarge ? 3 : 6 }),
   ]);
-  return {
-    status,
-    etag,
-    forms: { plain, br: form(br, 'br'), gzip: form(gz, 'gzip') },
-    unchanged,
-    size: body.length + br.length + gz.length,
-  };
+  const forms = { plain, br: form(trimmed(br), 'br'), gzip: form(trimmed(gz), 'gzip') };
+  return measured({ status, etag, forms, unchanged });
+}
+
+// What zlib hands out is the beginning of a block of 16 KB, which stays whole as long as any of it is in use.
+function trimmed(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
+function measured(answer: Omit<Answer, 'size'>): Answer {
+  const forms = new Set(Object.values(answer.forms));
+  const bodies = [...forms].reduce((sum, { body }) => sum + body.length, 0);
+  const headers = [answer.unchanged, ...[...forms].map((form) => form.headers)].flat();
+  return { ...answer, size: headers.reduce((sum, text) => sum + text.length, bodies) };
+}
+
+// A short Buffer.from is a part of a block that it shares with others.
+function bytesOf(text: string): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  own.write(text);
+  return own;
 }
 
 // The tag is weak because the packed forms share it.

@@ -10,6 +10,7 @@ import {
   viewOf,
 } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
+import { AnswerCache, type Held } from './answer-cache.js';
 import { besidePages, type Making } from './beside-pages.js';
 import type { Site } from './built-site.js';
 import { movedAnswer } from './moved.js';
@@ -24,42 +25,28 @@ export interface Edition {
   at(path: string, query: string): Answer | Promise<Answer>;
   /** The answer for a request's target as it came, where that is the path of a page that was asked for before. */
   ready(target: string): Answer | undefined;
+  /** What is kept of it now. */
+  held(): Held;
 }
 
-const MOST_BYTES_KEPT = 256 * 1_024 * 1_024;
-
-/** Opens an edition; the oldest answers go first when those kept grow beyond so many bytes, 256 MB by default. */
+/** Opens an edition; the answers it keeps take no more than the budget, in bytes. */
 export function editionOf(
   catalogue: PublicCatalogue,
   site: Site,
   home: Pick<Home, 'media'>,
-  mostBytes = MOST_BYTES_KEPT,
+  budget?: number,
 ): Edition {
   const making = makingOf(catalogue, site, home);
-  const kept = new Map<string, Answer>();
+  const cache = new AnswerCache(budget);
   const underWay = new Map<string, Promise<Answer>>();
-  /** The kept pages of paths that no redirect leads away from, and that stand in a request as they are. */
-  const atRest = new Map<string, Answer>();
-  let bytes = 0;
-
-  const keep = (key: string, answer: Answer) => {
-    kept.set(key, answer);
-    bytes += answer.size;
-    for (const [oldest, { size }] of kept) {
-      if (bytes <= mostBytes || oldest === key) break;
-      kept.delete(oldest);
-      atRest.delete(oldest);
-      bytes -= size;
-    }
-    return answer;
-  };
 
   return {
     catalogue,
-    ready: (target) => atRest.get(target),
+    held: () => cache.held(),
+    ready: (target) => cache.hot(target),
     at(path, query) {
-      const rested = query === '' ? atRest.get(path) : undefined;
-      if (rested !== undefined) return rested;
+      const hot = query === '' ? cache.hot(path) : undefined;
+      if (hot !== undefined) return hot;
       // A redirect may carry the query on, so its answer is that of one request.
       if (query !== '' || catalogue.redirects.length > 0) {
         const arrival = arrive(catalogue, path, query);
@@ -68,18 +55,21 @@ export function editionOf(
       if (path === OEMBED_PATH) return oembedAnswer(catalogue, query);
       const asked = tellingQuery(path, query);
       const address = asked !== '' ? `${path}?${asked}` : datedPath(path);
-      const ready = kept.get(address);
+      const ready = cache.get(address);
       if (ready !== undefined) {
-        if (query === '' && mayRest(path, address, ready)) atRest.set(path, ready);
+        if (query === '' && mayBeHot(path, address, ready)) cache.heat(path);
         return ready;
       }
       const beside = besidePages(making, path);
       const key = beside !== undefined || asked !== '' ? address : keyOf(catalogue, path);
-      const shared = kept.get(key) ?? underWay.get(key);
+      const shared = cache.get(key) ?? underWay.get(key);
       if (shared !== undefined) return shared;
       const made = (beside?.() ?? Promise.resolve(undefined))
         .then((answer) => answer ?? pageAnswer(making, path, asked))
-        .then((answer) => (isWorthKeeping(key) ? keep(key, answer) : answer))
+        .then((answer) => {
+          if (isWorthKeeping(key, answer)) cache.set(key, answer);
+          return answer;
+        })
         .finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;
@@ -98,7 +88,7 @@ function makingOf(catalogue: PublicCatalogue, site: Site, home: Pick<Home, 'medi
 }
 
 // What a request calls so must mean just this path, today and tomorrow; and what was asked for in vain is written down.
-function mayRest(path: string, address: string, { status }: Answer): boolean {
+function mayBeHot(path: string, address: string, { status }: Answer): boolean {
   return status === 200 && address === path && !path.includes('%');
 }
 
@@ -108,16 +98,19 @@ function datedPath(path: string): string {
 }
 
 const LONGEST_KEPT = 400;
+/** What begins the keys of pages that stand at every address of their kind that leads nowhere. */
+const SHARED = 'missing ';
 
-// What visitors search for is without number, and asked once.
-function isWorthKeeping(address: string): boolean {
-  return address.length <= LONGEST_KEPT && !/[?&]q=/.test(address);
+// Addresses that lead nowhere are without number, and so is what visitors search for, which is asked once.
+function isWorthKeeping(key: string, { status }: Answer): boolean {
+  if (status === 404) return key.startsWith(SHARED);
+  return key.length <= LONGEST_KEPT && !/[?&]q=/.test(key);
 }
 
-// Addresses that lead nowhere are without number too, and show one of a few pages.
+// They show one of a few pages.
 function keyOf(catalogue: PublicCatalogue, path: string): string {
   if (viewOf(catalogue, 'arrival', { path }).is !== 'missing') return path;
-  return `missing ${missedAt(path)}`;
+  return `${SHARED}${missedAt(path)}`;
 }
 
 async function pageAnswer({ draw }: Making, path: string, query: string): Promise<Answer> {
