@@ -94,6 +94,7 @@ export { type Spot, spotOf } from './urls/spot.js';
 export { countryCode, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
 export { dayOf } from './values/moment.js';
+export { HEAVIEST_PICTURE } from './values/picture.js';
 export { stars } from './values/score.js';
 export { gone, type MissingView, missedAt, missing } from './views/absent.js';
 export type { ForgotPasswordView, LoginView, ProfileView, RegisterView } from './views/accounts.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { customSheet, type Home, type PublicCatalogue } from '@croupier/core';
+import { customSheet, type Home, isProblem, type PublicCatalogue } from '@croupier/core';
 import { type Answer, wholeAnswer } from './answer.js';
 import { EVERY_FILE } from './security-headers.js';
 
@@ -18,9 +18,12 @@ export function pictureAt({ media }: PublicCatalogue, path: string): string | un
   return media.has(file) ? file : undefined;
 }
 
-/** A picture of the library; undefined where its bytes are gone. */
+/** A picture of the library; undefined where its bytes are gone, or are not those that it was named after. */
 export async function pictureAnswer(home: Pick<Home, 'media'>, file: string): Promise<Answer | undefined> {
-  const bytes = await home.media.read(file);
+  const bytes = await home.media.read(file).catch((error: unknown) => {
+    if (isProblem(error)) return undefined;
+    throw error;
+  });
   if (bytes === undefined) return undefined;
   const type = TYPES[file.slice(file.indexOf('.') + 1)] ?? 'application/octet-stream';
   return wholeAnswer(200, { ...EVERY_FILE, ...FOREVER, 'content-type': type }, Buffer.from(bytes));

@@ -5,8 +5,8 @@ import { type Perform, performer } from '../perform.js';
 import type { Home } from '../store/home.js';
 import { memoryHome } from '../store/memory.js';
 import { base64Of } from '../values/base64.js';
+import { HEAVIEST_PICTURE } from '../values/picture.js';
 import { operations as op } from './index.js';
-import { HEAVIEST_PICTURE } from './media.js';
 
 /** A PNG's header, and as many bytes as asked for after it. */
 function png(width: number, height: number, more = 1): Uint8Array {

@@ -4,12 +4,10 @@ import type { MediaFile } from '../model/media.js';
 import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
 import { bytesOf } from '../values/base64.js';
-import { PICTURE_ENDINGS, pictureHash, pictureIn } from '../values/picture.js';
+import { HEAVIEST_PICTURE, PICTURE_ENDINGS, pictureHash, pictureIn } from '../values/picture.js';
 import { mediaAddress, type Reference, referencesToMedia } from './media-references.js';
 import { type ChangeContext, change, question } from './operation.js';
 
-/** What a picture may weigh, in bytes. */
-export const HEAVIEST_PICTURE = 10 * 1_024 * 1_024;
 /** What a picture may measure: a small file can unpack to more than a visitor's phone has room for. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_384;

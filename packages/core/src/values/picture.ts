@@ -1,6 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
+/** What a picture may weigh, in bytes. */
+export const HEAVIEST_PICTURE = 10 * 1_024 * 1_024;
+
 /** The types of pictures that are kept, and the endings of their files. */
 export const PICTURE_ENDINGS = {
   'image/png': 'png',

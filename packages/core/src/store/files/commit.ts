@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, unlink } from 'node:fs/promises';
+import { type FileHandle, mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '../../problem.js';
 import type { Commit } from '../home.js';
@@ -11,6 +10,7 @@ import { type Index, isSame, openIndex, stampAt } from './index-file.js';
 import { portable } from './pending.js';
 import { recoverCommit } from './recovery.js';
 import type { State } from './state.js';
+import { openForWriting } from './store-file.js';
 
 /** A file as it shall be. */
 export interface NewFile {
@@ -140,11 +140,11 @@ async function tellHistory(state: State, change: Commit, limits: HistoryLimits):
   }
   let file: FileHandle | undefined;
   const takeBack = async () => {
-    const again = await open(path, 'r+');
+    const again = await openForWriting(state.folder, HISTORY);
     await again.truncate(history.length).finally(() => again.close());
   };
   try {
-    file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+    file = await openForWriting(state.folder, HISTORY);
     await file.truncate(history.length);
     let { length } = history;
     for (const batch of batches(lineOfChange(change))) {

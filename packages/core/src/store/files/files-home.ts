@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import {
   COLLECTION_NAMES,
   type CollectionName,
@@ -47,7 +47,7 @@ export function filesHome(
   const alone = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
     insistOnStore(folder);
     await makePrivate(folder);
-    return withLock(join(folder, LOCK), work, patience);
+    return withLock(folder, LOCK, work, patience);
   };
 
   /** Opens the state for writing: what was left over is put right, what is old brought up to date. */

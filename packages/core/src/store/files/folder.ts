@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { lstatSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import {
   COLLECTION_NAMES,
@@ -9,6 +9,7 @@ import {
 } from '../../model/catalogue.js';
 import { Problem } from '../../problem.js';
 import type { Place } from '../change.js';
+import { asFault } from './faults.js';
 
 /** What a store's folder is called where it is looked for. */
 export const FOLDER_NAME = 'croupier-data';
@@ -50,9 +51,9 @@ export function isPrivate(place: Place): boolean {
   return (PRIVATE_COLLECTIONS as readonly string[]).includes(place);
 }
 
-/** Whether a folder is a store. */
+/** Whether a folder is a store; what its mark is, and whether it can be read, shows when the store is opened. */
 export function isStore(folder: string): boolean {
-  return statSync(join(folder, MARK), { throwIfNoEntry: false })?.isFile() ?? false;
+  return kindAt(join(folder, MARK), lstatSync) !== undefined;
 }
 
 /** The nearest store: `from` itself, or the first `croupier-data` in it or above it. Problem: `fault` where there is none. */
@@ -70,11 +71,30 @@ export function findStore(from: string): string {
   });
 }
 
-/** Problem: `fault` where the folder is gone, or is no store. */
+/** Problems: `fault` where the folder is gone, or is no store; `usage` where it is no folder. */
 export function insistOnStore(folder: string): void {
+  const found = kindAt(folder, statSync);
+  if (found !== undefined && !found.isDirectory()) {
+    throw new Problem('usage', `${folder} is not the folder of a store`, {
+      hint: 'Name the folder that holds croupier.json.',
+    });
+  }
   if (isStore(folder)) return;
-  const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  throw new Problem('fault', isThere ? `${folder} is not a store` : `The folder ${folder} is not there`, {
-    hint: `croupier init ${folder} makes a store there; --store names one that is elsewhere.`,
-  });
+  throw new Problem(
+    'fault',
+    found !== undefined ? `${folder} is not a store` : `The folder ${folder} is not there`,
+    {
+      hint: `croupier init ${folder} makes a store there; --store names one that is elsewhere.`,
+    },
+  );
+}
+
+/** What is at a path; a path through a file leads nowhere. Problem: `fault` where the system will not say. */
+function kindAt(path: string, stat: typeof statSync | typeof lstatSync): Stats | undefined {
+  try {
+    return stat(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw asFault(error, path);
+  }
 }

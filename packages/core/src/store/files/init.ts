@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { Problem } from '../../problem.js';
@@ -9,6 +8,7 @@ import { asFault } from './faults.js';
 import { fileOf, isStore, LOCK, LOGS_LOCK, MARK, MEDIA, PRIVATE } from './folder.js';
 import type { FileEntry } from './index-file.js';
 import { EMPTY, LineFile } from './line-file.js';
+import { hasPlainFile, hasPlainFolder, makeFile, readStoreFile } from './store-file.js';
 
 /**
  * Makes a store: a folder with an empty file for each collection. Documents get theirs when they are first set. The mark
@@ -29,6 +29,7 @@ export async function initStore(dir: string): Promise<void> {
     files[file] = { size, mtimeNs, ino, hash };
   };
   try {
+    hasPlainFolder(folder, MEDIA);
     await mkdir(join(folder, MEDIA), { recursive: true });
     await makePrivate(folder);
     const collections = COLLECTION_NAMES.map(fileOf);
@@ -46,11 +47,12 @@ export async function initStore(dir: string): Promise<void> {
 /** Makes the part that never leaves the machine, where it is not there: no one else may read it, nor git take it in. */
 export async function makePrivate(folder: string): Promise<void> {
   const place = join(folder, PRIVATE);
+  const ignored = `${PRIVATE}/.gitignore`;
   try {
-    if (existsSync(join(place, '.gitignore'))) return;
+    if (hasPlainFile(folder, ignored)) return;
     await mkdir(place, { recursive: true, mode: 0o700 });
-    await writeFile(join(place, '.gitignore'), '*\n');
-    for (const lock of [LOCK, LOGS_LOCK]) await writeFile(join(folder, lock), '', { mode: 0o600 });
+    for (const lock of [LOCK, LOGS_LOCK]) await makeFile(folder, lock);
+    await makeFile(folder, ignored, '*\n');
   } catch (error) {
     throw asFault(error, place);
   }
@@ -59,10 +61,7 @@ export async function makePrivate(folder: string): Promise<void> {
 /** A folder may hold other things, but nothing that a store would write over; what a cut-short try left may go. */
 async function insistOnFree(folder: string, files: string[]): Promise<void> {
   for (const file of files) {
-    const text = await readFile(join(folder, file), 'latin1').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return EMPTY;
-      throw error;
-    });
+    const text = readStoreFile(folder, file)?.toString('latin1') ?? EMPTY;
     if (text === EMPTY) continue;
     throw new Problem('conflict', `${join(folder, file)} is there already`, {
       hint: 'Give an empty folder, or one that does not exist.',

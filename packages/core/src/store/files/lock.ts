@@ -1,24 +1,23 @@
-import { type FileHandle, open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../../problem.js';
-import { asFault } from './faults.js';
+import { openForWriting } from './store-file.js';
 
 /** How long a writer waits for the one before it, in milliseconds. */
 export const PATIENCE = 10_000;
 
 /**
- * Runs `work` while this process alone holds the lock on `path`. The kernel holds it, so that it dies with its process.
+ * Runs `work` while this process alone holds the lock on a file of the store. The kernel holds it, so that it dies with its process.
  * Problem: `conflict` where another holds it for longer than `patience` milliseconds.
  */
-export async function withLock<T>(path: string, work: () => Promise<T>, patience = PATIENCE): Promise<T> {
+export async function withLock<T>(
+  folder: string,
+  name: string,
+  work: () => Promise<T>,
+  patience = PATIENCE,
+): Promise<T> {
   const { tryLock, unlock } = native();
-  let file: FileHandle;
-  try {
-    file = await open(path, 'a+', 0o600);
-  } catch (error) {
-    throw asFault(error, path);
-  }
+  const file = await openForWriting(folder, name);
   try {
     const deadline = Date.now() + patience;
     for (let pause = 1; !tryLock(file.fd); pause = Math.min(pause * 2, 20)) {

@@ -1,11 +1,12 @@
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { LOG_CAP, type LogLine, type LogName, logs } from '../../model/tracking.js';
 import { type FoldedLog, foldLog } from '../logs.js';
-import { syncFolder, writeBeside } from './durable.js';
+import { syncFolder, writeAll, writeBeside } from './durable.js';
 import { LOGS_LOCK, PRIVATE } from './folder.js';
 import { turnstile, withLock } from './lock.js';
+import { openForWriting, readStoreFile } from './store-file.js';
 
 /** Lines beyond the cap before the file is written anew. */
 const SLACK = 1_000;
@@ -21,13 +22,13 @@ export interface LogFile {
 
 /** The log of a store's folder. */
 export function logFile(folder: string, log: LogName): LogFile {
-  const path = join(folder, PRIVATE, `${log}.ndjson`);
-  const lock = join(folder, LOGS_LOCK);
+  const name = `${PRIVATE}/${log}.ndjson`;
+  const path = join(folder, name);
   const inTurn = turnstile();
   /** How many lines there are; known once this process has counted, and while no other appends. */
   let counted: { lines: number; size: number } | undefined;
 
-  const read = () => readLog(path, log);
+  const read = () => readLog(folder, name, log);
   const replace = async (kept: FoldedLog) => {
     const { temp } = await writeBeside(path, linesOf(kept));
     await rename(temp, path).catch(async (error: unknown) => {
@@ -42,21 +43,27 @@ export function logFile(folder: string, log: LogName): LogFile {
     append: (line) =>
       inTurn(() =>
         withLock(
-          lock,
+          folder,
+          LOGS_LOCK,
           async () => {
-            const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-            const isNew = counted?.size !== size;
-            const lines = isNew ? read().lines.length : (counted?.lines ?? 0);
-            // After a line that a crash cut short, a line of its own spoils no other; readers skip empty ones.
-            const text = `${isNew && size > 0 ? '\n' : ''}${JSON.stringify(line)}\n`;
-            appendFileSync(path, text, { mode: 0o600 });
-            counted = { lines: lines + 1, size: size + Buffer.byteLength(text) };
+            const file = await openForWriting(folder, name, constants.O_APPEND);
+            try {
+              const { size } = await file.stat();
+              const isNew = counted?.size !== size;
+              const lines = isNew ? read().lines.length : (counted?.lines ?? 0);
+              // After a line that a crash cut short, a line of its own spoils no other; readers skip empty ones.
+              const text = Buffer.from(`${isNew && size > 0 ? '\n' : ''}${JSON.stringify(line)}\n`);
+              await writeAll(file, text);
+              counted = { lines: lines + 1, size: size + text.length };
+            } finally {
+              await file.close();
+            }
             if (counted.lines >= LOG_CAP + SLACK) await replace(foldLog(read(), LOG_CAP));
           },
           PATIENCE,
         ),
       ),
-    clear: () => inTurn(() => withLock(lock, () => replace({ lines: [], folded: {} }))),
+    clear: () => inTurn(() => withLock(folder, LOGS_LOCK, () => replace({ lines: [], folded: {} }))),
   };
 }
 
@@ -65,13 +72,8 @@ function* linesOf({ lines, ...gone }: FoldedLog): Iterable<Uint8Array> {
   for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
 }
 
-function readLog(path: string, log: LogName): FoldedLog {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch {
-    return { lines: [], folded: {} };
-  }
+function readLog(folder: string, name: string, log: LogName): FoldedLog {
+  const text = readStoreFile(folder, name)?.toString('utf8') ?? '';
   const kept: FoldedLog = { lines: [], folded: {} };
   for (const each of text.split('\n')) {
     const value = parsed(each);

@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Problem } from '../../problem.js';
-import { asFault } from './faults.js';
+import { asFault, damaged } from './faults.js';
 
 /** Opens the file itself: never what a link leads to, and without waiting for the other end of a pipe. */
 const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -21,6 +22,46 @@ export function openStoreFile(folder: string, name: string): number | undefined 
     if (fd !== undefined) closeSync(fd);
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw asFault(error, name);
+  }
+}
+
+/** Opens a file of the store for writing, made where there is none. Problem: `fault`, as for reading. */
+export async function openForWriting(folder: string, name: string, flags = 0): Promise<FileHandle> {
+  hasPlainFile(folder, name);
+  let file: FileHandle | undefined;
+  try {
+    const path = join(folder, name);
+    file = await open(path, constants.O_RDWR | constants.O_CREAT | NO_FOLLOW | flags, 0o600);
+    if (!(await file.stat()).isFile()) throw notPlain(name, 'no file');
+    return file;
+  } catch (error) {
+    await file?.close();
+    throw asFault(error, join(folder, name));
+  }
+}
+
+/** Makes a file of the store unless it is there. Problem: `fault`, as for reading. */
+export async function makeFile(folder: string, name: string, text = ''): Promise<void> {
+  if (hasPlainFile(folder, name)) return;
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
+  try {
+    const file = await open(join(folder, name), flags, 0o600);
+    await file.writeFile(text).finally(() => file.close());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** The whole of a file of the store; undefined where there is none. Problem: `fault`. */
+export function readStoreFile(folder: string, name: string, most = Infinity): Buffer | undefined {
+  const fd = openStoreFile(folder, name);
+  if (fd === undefined) return undefined;
+  try {
+    const { size } = fstatSync(fd);
+    if (size > most) throw tooLarge(name);
+    return readWhole(fd, size, name);
+  } finally {
+    closeSync(fd);
   }
 }
 
@@ -44,7 +85,7 @@ export function hasPlainFolder(folder: string, name: string): boolean {
 
 /** Reads `size` bytes from the start of a file, also beyond the two gigabytes that one call takes. */
 export function readWhole(fd: number, size: number, name: string): Buffer {
-  const bytes = Buffer.allocUnsafeSlow(size);
+  const bytes = roomFor(size, name);
   for (let done = 0; done < size; ) {
     const read = readAt(fd, bytes, { offset: done, length: Math.min(size - done, 1 << 30) }, done, name);
     if (read === 0) return bytes.subarray(0, done);
@@ -66,6 +107,18 @@ export function readAt(
   } catch (error) {
     throw asFault(error, name);
   }
+}
+
+function roomFor(size: number, name: string): Buffer {
+  try {
+    return Buffer.allocUnsafeSlow(size);
+  } catch {
+    throw tooLarge(name);
+  }
+}
+
+function tooLarge(name: string): Problem {
+  return damaged(name, 'the file is larger than croupier writes it');
 }
 
 function lstatIn(folder: string, name: string): Stats | undefined {

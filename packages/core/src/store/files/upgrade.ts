@@ -1,17 +1,18 @@
-import { copyFile, mkdir, open } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { migrate } from '../../model/migrations.js';
 import { checkDocument, checkRecords, reading } from './check-file.js';
 import { commitFiles, type NewFile } from './commit.js';
 import { documentFile } from './document-file.js';
-import { syncFolder } from './durable.js';
+import { syncFolder, writeBeside } from './durable.js';
 import { unreadable } from './faults.js';
 import { fileOf, MARK, PRIVATE } from './folder.js';
 import { HISTORY_LIMITS } from './history-file.js';
 import { parseAt, parseWhole, piecesOf } from './json-pieces.js';
 import { LineFile } from './line-file.js';
 import type { State } from './state.js';
+import { hasPlainFolder } from './store-file.js';
 
 /**
  * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
@@ -81,13 +82,14 @@ export function prettyBytes(text: string): Buffer {
 async function keepBefore(state: State, files: NewFile[]): Promise<string> {
   const kept = `${PRIVATE}/before-version-${SCHEMA_VERSION}`;
   const folder = join(state.folder, kept);
+  hasPlainFolder(state.folder, kept);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const { file } of files) {
-    if (state.held(file).fd === undefined) continue;
+    const bytes = state.rawBytes(file);
+    if (bytes === undefined) continue;
     const copy = join(folder, basename(file));
-    await copyFile(join(state.folder, file), copy);
-    const handle = await open(copy, 'r+');
-    await handle.sync().finally(() => handle.close());
+    const { temp } = await writeBeside(copy, [bytes]);
+    await rename(temp, copy);
   }
   await syncFolder(folder);
   return kept;

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clockwork, operations as op, performer } from '@croupier/core';
+import { filesHome, initStore } from '@croupier/core/node';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sh } from '../cli/terminal.js';
+import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
+import { accessAll } from './store-accesses.js';
+import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
+
+const PNG = new Uint8Array(64);
+PNG.set([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9,
+]);
+const PICTURE = `${createHash('sha256').update(PNG).digest('hex').slice(0, 32)}.png`;
+
+let template = '';
+beforeAll(async () => {
+  template = mkdtempSync(path.join(tmpdir(), 'croupier-hostile-'));
+  const store = path.join(template, 'store');
+  await initStore(store);
+  const home = filesHome(store);
+  const perform = performer(home, clockwork);
+  await perform(op.mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
+  await perform(op.settingsSet, { changes: { siteName: 'Golden Guide' } });
+  const logo = `/media/${PICTURE}`;
+  await perform(op.casinosAdd, { record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', logo } });
+  const line = { id: clockwork.newId(), path: '/', referrer: '', ts: 1 };
+  await home.append('pageViews', { ...line, title: '' });
+  await home.append('missing', line);
+  await home.append('clicks', { id: line.id, label: '', url: '/', location: '/', ts: 1 });
+
+  const outside = path.join(template, 'outside');
+  cpSync(path.join(store, 'private'), path.join(outside, 'folder'), { recursive: true });
+  for (const name of ['.x.0123456789abcdef.tmp', '.index.json.0123456789abcdef.tmp', PICTURE])
+    writeFileSync(path.join(outside, 'folder', name), CANARY);
+  writeFileSync(path.join(outside, 'folder', `${'a'.repeat(32)}.png`), CANARY);
+  writeFileSync(path.join(outside, 'secret.txt'), `${CANARY}\n`);
+  const marked = (name: string) => readFileSync(path.join(store, name), 'utf8').replaceAll('Red Fox', CANARY);
+  writeFileSync(path.join(outside, 'history.ndjson'), marked('private/history.ndjson'));
+  writeFileSync(path.join(outside, 'casinos.json'), marked('casinos.json'));
+  writeFileSync(path.join(outside, 'index.json'), marked('private/index.json'));
+  writeFileSync(path.join(outside, 'picture.png'), PNG);
+});
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+/** Everything in a folder, with its kind, mode, time and content. */
+function printOf(folder: string): string[] {
+  return (readdirSync(folder, { recursive: true }) as string[]).sort().map((name) => {
+    const found = lstatSync(path.join(folder, name));
+    const content = found.isFile() ? readFileSync(path.join(folder, name), 'base64') : '';
+    return [name, found.mode, found.mtimeMs, content].join(' ');
+  });
+}
+
+function unpacked({ plant }: HostileCase, carry: (from: string, to: string) => void) {
+  const parent = mkdtempSync(path.join(tmpdir(), 'croupier-hostile-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  cpSync(template, parent, { recursive: true, preserveTimestamps: true });
+  const store = path.join(parent, 'store');
+  plant(store);
+  mkdirSync(path.join(parent, 'inbox'));
+  const place = path.join(parent, 'carried');
+  carry(store, place);
+  return { store: place, outside: path.join(parent, 'outside') };
+}
+
+const cases = hostileCases({ picture: PICTURE });
+const rows = Object.entries(CARRIERS).flatMap(([how, carry]) =>
+  cases
+    .filter(({ what }) => !how.includes('git') || !NOT_IN_GIT.some((kind) => what.endsWith(kind)))
+    .map((one) => [one.what, how, one, carry] as const),
+);
+
+test.each(rows)(
+  'a store with %s, %s, leaves all outside as it was and is refused by name',
+  async (...row) => {
+    const [, , one, carry] = row;
+    const { store, outside } = unpacked(one, carry);
+    const before = printOf(outside);
+    const { text, mistakes } = await accessAll(store, PICTURE);
+    expect(mistakes).toEqual([]);
+    expect(text).not.toContain(CANARY);
+    expect(printOf(outside)).toEqual(before);
+    expect(text).toMatch(one.names);
+  },
+);
+
+const COMMANDS = [
+  'casinos list',
+  'doctor',
+  'backup -',
+  'tracking summary',
+  'redirects missing',
+  'casinos edit red-fox --rating 4',
+  'undo',
+  'doctor --fix',
+  'tracking clear --yes',
+];
+
+test.each(cases.map((one) => [one.what, one] as const))(
+  'from the terminal, a store with %s is refused by name and leaves all outside as it was',
+  async (_, one) => {
+    const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
+    const before = printOf(outside);
+    const { stdout, stderr } = await sh(
+      path.dirname(store),
+      COMMANDS.map((words) => `croupier ${words} --store carried --no-input`).join('; '),
+    );
+    expect(stdout + stderr).not.toContain(CANARY);
+    expect(stderr).not.toContain('mistake in croupier');
+    expect(stdout + stderr).toMatch(one.names);
+    expect(printOf(outside)).toEqual(before);
+  },
+);

@@ -1,0 +1,102 @@
+import { clockwork, isProblem, type Operation, operations as op, performer } from '@croupier/core';
+import { filesHome, generationOf } from '@croupier/core/node';
+import { serve } from '../../packages/cli/src/serve/serve.js';
+import { sourceSite } from '../site/serving.js';
+
+/** What was told of a store in every way there is. */
+export interface Told {
+  text: string;
+  /** Errors that are no Problem: mistakes of croupier's own. */
+  mistakes: unknown[];
+}
+
+type Access = (store: string, told: (text: string) => void) => Promise<unknown>;
+
+const perform =
+  (operation: unknown, input: unknown): Access =>
+  async (store, told) => {
+    const onPiece = (piece: string | Uint8Array) => told(String(piece));
+    const { result } = await performer(filesHome(store, { onNote: told }), clockwork)(
+      operation as Operation,
+      input as never,
+      { onPiece },
+    );
+    told(JSON.stringify(result));
+  };
+
+const view = { id: clockwork.newId(), path: '/best-casinos', title: '', referrer: '', ts: 1 };
+
+/** Every kind of access; those that only read come first. */
+const accesses = (picture: string): Record<string, Access> => ({
+  list: perform(op.casinosList, {}),
+  show: perform(op.casinosShow, { record: 'red-fox' }),
+  settings: perform(op.settingsGet, {}),
+  users: perform(op.usersList, {}),
+  media: perform(op.mediaList, {}),
+  history: perform(op.historyList, {}),
+  'page views': perform(op.trackingPageViews, {}),
+  clicks: perform(op.trackingClicks, {}),
+  missing: perform(op.redirectsMissing, {}),
+  doctor: perform(op.doctorCheck, {}),
+  backup: perform(op.storeBackup, {}),
+  serve: (store, told) => served(store, picture, told),
+  append: async (store) => {
+    for (const log of ['pageViews', 'clicks', 'missing'] as const)
+      await filesHome(store).append(log, view as never);
+  },
+  'clear a log': perform(op.trackingClear, {}),
+  edit: perform(op.casinosEdit, { record: 'red-fox', changes: { rating: 3 } }),
+  undo: perform(op.historyUndo, {}),
+  'doctor --fix': perform(op.doctorMend, {}),
+  'add a picture': async (store) => filesHome(store).media.write(picture, new Uint8Array([1])),
+  'remove a picture': async (store) => filesHome(store).media.remove(picture),
+});
+
+/** Accesses a store in every way, and gathers all that is told. */
+export async function accessAll(store: string, picture: string): Promise<Told> {
+  const texts: string[] = [];
+  const mistakes: unknown[] = [];
+  for (const [name, access] of Object.entries(accesses(picture))) {
+    try {
+      await withinSeconds(
+        20,
+        name,
+        access(store, (text) => texts.push(text)),
+      );
+    } catch (error) {
+      texts.push(`${name}: ${error}`);
+      if (isProblem(error)) texts.push(JSON.stringify([error.hint, error.issues]));
+      else mistakes.push(name, error);
+    }
+  }
+  return { text: texts.join('\n'), mistakes };
+}
+
+async function served(store: string, picture: string, told: (text: string) => void): Promise<void> {
+  const home = filesHome(store, { onNote: told });
+  const serving = await serve({
+    home,
+    site: sourceSite,
+    port: 0,
+    log: told,
+    generation: () => generationOf(home.name),
+  });
+  try {
+    for (const place of ['/', '/casino/red-fox', `/media/${picture}`, '/sitemap.xml', '/no-such-page']) {
+      const answer = await fetch(serving.address + place, { redirect: 'manual' });
+      told(`${place}: ${answer.status} ${await answer.text()}`);
+    }
+    const headers = { origin: serving.address };
+    await fetch(`${serving.address}/beacon`, { method: 'POST', body: '{"view":{"path":"/"}}', headers });
+  } finally {
+    await serving.stop();
+  }
+}
+
+async function withinSeconds<T>(seconds: number, name: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} hangs`)), seconds * 1_000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
