@@ -1,46 +1,18 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { install } from './install.js';
 import { build } from './packages.js';
-import { must, needNode, root, say } from './step.js';
+import { sampleStore, store } from './sample-store.js';
+import { needNode, root, say } from './step.js';
 
 const croupier = path.join(root, 'packages/cli/bin/croupier.js');
-const store = path.join(root, 'croupier-data');
 const args = process.argv.slice(2);
 
 needNode();
 await install();
 await build();
-if (!existsSync(store) && !has('--store')) await makeStore();
+if (!has('--store')) await sampleStore(croupier);
 await serve();
-
-/** A store with sample content and the example casinos; it gets its name last, so that a half-made one is never served. */
-async function makeStore() {
-  const making = `${store}.making`;
-  rmSync(making, { recursive: true, force: true });
-  say('Making a store with sample content in ./croupier-data');
-  await must('Making the store', process.execPath, [
-    croupier,
-    'init',
-    making,
-    '--sample',
-    '--name',
-    'Croupier',
-  ]);
-  say('Importing examples/casinos.csv');
-  const file = 'examples/casinos.csv';
-  const imported = await must('Importing', process.execPath, [
-    croupier,
-    'casinos',
-    'import',
-    file,
-    '--store',
-    making,
-  ]);
-  process.stderr.write(imported.output);
-  renameSync(making, store);
-}
 
 /** Serves the site in this very process, so that Ctrl-C and other signals reach it directly. */
 async function serve() {

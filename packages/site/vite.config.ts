@@ -8,10 +8,14 @@ import { isTitleFace } from './src/title-face.js';
 const sources = ['@croupier/source', 'module', 'development|production'];
 
 // `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],
   resolve: { conditions: [...sources, 'browser'] },
-  ssr: { noExternal: true, resolve: { conditions: [...sources, 'node'] } },
+  ssr: {
+    // The built renderer stands alone; `npm run dev` leaves libraries to Node.
+    ...(command === 'build' ? { noExternal: true } : {}),
+    resolve: { conditions: [...sources, 'node'] },
+  },
   css: {
     transformer: 'lightningcss',
     // The same names as in the library's own build, so that one style sheet fits both.

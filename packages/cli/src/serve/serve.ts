@@ -1,13 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Home, Problem } from '@croupier/core';
-import { beaconOf } from './beacon.js';
 import { builtSite, type Site } from './built-site.js';
 import { endIdleConnections } from './connections.js';
-import { fileAnswers } from './files.js';
-import { missesIn } from './misses.js';
-import { pagesOf } from './pages.js';
-import { responder } from './respond.js';
+import { requestHandler } from './request-handler.js';
 
 /** What a server is started with. */
 export interface ServeOptions {
@@ -53,7 +49,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const { home, port = DEFAULT_PORT, host = DEFAULT_HOST, signal, log = () => undefined } = options;
   signal?.throwIfAborted();
   const site = options.site ?? (await builtSite());
-  const pages = await pagesOf({ home, site, log, generation: options.generation });
+  const { handle, close } = await requestHandler({ home, site, host, log, generation: options.generation });
   const server = createServer(
     {
       headersTimeout: 8 * SECOND,
@@ -62,14 +58,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       keepAliveTimeout: 5 * SECOND,
       maxHeaderSize: 16 * KILOBYTE,
     },
-    responder({
-      host,
-      files: await fileAnswers(site.files),
-      pages,
-      misses: missesIn(home),
-      beacon: beaconOf(home),
-      log,
-    }),
+    handle,
   );
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;
@@ -78,13 +67,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   server.setTimeout(30 * SECOND);
   endIdleConnections(server);
   await listening(server, port, host).catch((error) => {
-    pages.close();
+    close();
     throw error;
   });
   server.on('error', (error) => log(`The server met an error: ${error.message}`));
 
   const address = addressIn(server, host);
-  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(pages.close);
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(close);
   const stop = () => {
     server.close();
     setTimeout(() => server.closeAllConnections(), options.patience ?? 5 * SECOND).unref();

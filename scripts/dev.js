@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { install } from './install.js';
+import { sampleStore, store } from './sample-store.js';
+import { needNode, root } from './step.js';
+
+const { values } = parseArgs({
+  options: { store: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
+});
+
+needNode();
+await install();
+if (values.store === undefined) await sampleStore(path.join(root, 'scripts/from-source.js'));
+// Asked for late, since it needs what was installed.
+const { serveSource } = await import('./dev/server.js');
+await serveSource({
+  store: path.resolve(values.store ?? store),
+  port: Number(values.port ?? process.env.PORT ?? 8080),
+  host: values.host ?? '127.0.0.1',
+});

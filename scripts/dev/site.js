@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../step.js';
+import { stylesOf } from './styles.js';
+import { loadSource } from './vite.js';
+
+const PUBLIC = path.join(root, 'packages/site/public');
+const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served.ts')}`];
+
+/** What `croupier serve` takes for the built site, made from the source instead. */
+export async function sourceSite(vite) {
+  const { render } = await loadSource(vite, 'site/src/entry-server.tsx');
+  const { EVERY_PAGE } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
+  const files = new Map(
+    readdirSync(PUBLIC).map((name) => [`/${name}`, readFileSync(path.join(PUBLIC, name))]),
+  );
+  const css = await stylesOf(vite);
+  // Browsers keep a sheet for an hour, so another one has another name.
+  const sheet = `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
+  files.set(sheet, Buffer.from(css));
+  const policy = loosened(EVERY_PAGE['content-security-policy']);
+  return {
+    files,
+    stylesheets: [sheet],
+    scripts: [],
+    fonts: [],
+    async render(...asked) {
+      const { status, headers, html } = await render(...asked);
+      const modules = SCRIPTS.map((src) => `<script type="module" src="${src}"></script>`).join('');
+      const withScripts = html.replace('</head>', () => `${modules}</head>`);
+      return { status, headers: { ...headers, 'content-security-policy': policy }, html: withScripts };
+    },
+  };
+}
+
+/** The policy of served pages, with what Vite's client needs: a socket, and the style of its message over the page. */
+function loosened(policy) {
+  return `${policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:")}; worker-src blob:`;
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { lookedAt } from './sites.js';
+import { copyOfSource } from './source-copy.js';
+
+const source = copyOfSource();
+const site = lookedAt(() => source.dev());
+afterAll(() => source.remove());
+
+/** What the styles make of the footer. */
+const footerStyle = (page: Page, property: string) =>
+  page
+    .locator('footer')
+    .evaluate((footer, name) => getComputedStyle(footer).getPropertyValue(name), property);
+
+test('npm run dev shows an edit by itself, without a build: to a component, a view, a message, a style, a token', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Casino Reviews' }).first().waitFor();
+    expect(complaints).toEqual([]);
+
+    source.edit('footer.ts', "'Casino Reviews'", "'Edited Reviews'");
+    await page.getByRole('link', { name: 'Edited Reviews' }).first().waitFor();
+
+    source.edit('Footer.tsx', '<footer ', '<footer title="Edited" ');
+    await page.getByTitle('Edited').waitFor();
+
+    source.edit('Footer.module.css', 'background: var(--cr-sunken)', 'background: rgb(1 2 3)');
+    await expect.poll(() => footerStyle(page, 'background-color')).toBe('rgb(1, 2, 3)');
+
+    source.edit('tokens.css', '--cr-unit:', '--cr-edited: yes; --cr-unit:');
+    await expect.poll(() => footerStyle(page, '--cr-edited')).toBe('yes');
+
+    source.edit('messages.ts', "ageNotice: '", "ageNotice: 'Edited. ");
+    await page.locator('footer').getByText('Edited. 18+').waitFor();
+  });
+});
+
+test("an edit to the server's own files is taken up, and a mistake is told until it is mended", async () => {
+  source.edit(
+    'security-headers.ts',
+    "'x-content-type-options'",
+    "'x-edited': 'yes', 'x-content-type-options'",
+  );
+  const edited = async () => (await fetch(site.address)).headers.get('x-edited');
+  await expect.poll(edited).toBe('yes');
+
+  await site.onPage({}, async (page) => {
+    await page.goto('/');
+    source.edit('Footer.tsx', 'export function Footer(', 'export function Footer((');
+    await page.getByText('Footer.tsx').first().waitFor();
+    source.edit('Footer.tsx', 'export function Footer((', 'export function Footer(');
+    await page.locator('footer').waitFor();
+  });
+});
+
+test('cards on pages elsewhere are made of the source too', async () => {
+  const script = await fetch(`${site.address}/embed/croupier.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const before = await script.text();
+  expect(before).toContain('customElements.define');
+  source.edit('embed.css', ':host {', ':host { --edited: yes;');
+  await expect.poll(async () => (await fetch(script.url)).text()).not.toBe(before);
+});
+
+test('npm run dev loosens what pages may load by what its reload needs, and scripts stay those of the site', async () => {
+  const { headers } = await fetch(site.address);
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws:");
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';");
+});
