@@ -196,6 +196,56 @@ test('a reader who leaves early ends the tool quietly', async () => {
   expect(done).toEqual({ code: 0, stdout: '[\n', stderr: '' });
 });
 
+test.each(['-', '/dev/stdout', 'pipe'])(
+  'a reader who leaves a backup to %s early ends it quietly',
+  async (place) => {
+    const folder = await sampleFolder();
+    // Larger than what a pipe holds, so that there is somebody to leave.
+    const record = JSON.stringify({
+      slug: 'long',
+      title: 'Long',
+      content: `<p>${'calm '.repeat(60_000)}</p>`,
+    });
+    await sh(folder, 'croupier pages add --from - --quiet', { stdin: record });
+    const line =
+      place === 'pipe'
+        ? 'mkfifo pipe; head -c 30 pipe & croupier backup pipe'
+        : `set -o pipefail; croupier backup ${place} | head -c 30`;
+    expect(await sh(folder, line)).toEqual({
+      code: 0,
+      stdout: '{"format":"croupier-backup","v',
+      stderr: '',
+    });
+  },
+);
+
+test('a backup is for its owner alone to read, also where a file was there that all could read', async () => {
+  const folder = await sampleFolder();
+  await sh(folder, 'umask 000; touch old.backup; chmod 666 old.backup');
+  const done = await sh(
+    folder,
+    'umask 000; croupier backup old.backup && croupier backup new.backup && stat -c %a *.backup',
+  );
+  expect([done.code, done.stdout]).toEqual([0, '600\n600\n']);
+  expect(done.stderr).toContain('history and traffic are not in it');
+});
+
+test('of an input that does not end, no more is read than tells that it is too large', async () => {
+  const folder = await sampleFolder();
+  for (const line of [
+    'croupier media add /dev/zero',
+    'croupier media add - < /dev/zero',
+    'mkfifo endless; cat /dev/zero > endless & croupier media add endless',
+    'croupier styles set /dev/zero',
+    'croupier pages edit about --content-file /dev/zero',
+    'croupier casinos edit copper-heron --from - < /dev/zero',
+  ]) {
+    // A limit of the system: whoever reads on is ended by it.
+    const done = await sh(folder, `ulimit -t 20; ${line}`);
+    expect([done.code, done.stderr], line).toEqual([6, expect.stringMatching(/larger than 1[06] MB/)]);
+  }
+});
+
 test('where stdout takes no more, that is told in a line, without a trace', async () => {
   const folder = await sampleFolder();
   const done = await sh(folder, 'croupier casinos list > /dev/full');

@@ -4,17 +4,34 @@ import { does, type Globals } from '../session.js';
 import { intoResult } from '../terminal/result-file.js';
 import { verb } from './verb.js';
 
-/** `croupier backup FILE`: the whole store as one file. */
+interface BackupOptions extends Globals {
+  withoutCredentials?: boolean;
+}
+
+/** `croupier backup FILE`: the content, the pictures and the accounts as one file. */
 export function command(): Command {
   const command = verb('backup <file>', {
-    summary: 'Write the whole store to one file, checked by its hash when it is restored; - is stdout',
-    examples: ['croupier backup before.backup', 'croupier backup - | gzip > before.backup.gz'],
-  });
-  return does<Globals>(command, async (session, _options, file) => {
-    const { result } = await intoResult(file, session.print, (write) =>
-      session.perform(storeBackup, {}, { onPiece: write }),
+    summary:
+      'Write all content, pictures and accounts to one file that only you can read, checked by its hash when it is restored; - is stdout. History and traffic stay behind',
+    examples: [
+      'croupier backup before.backup',
+      'croupier backup for-a-colleague.backup --without-credentials',
+      'croupier backup - | gzip > before.backup.gz',
+    ],
+  }).option('--without-credentials', "leave out passwords, sign-ins and people's e-mail addresses");
+  return does<BackupOptions>(command, async (session, { withoutCredentials = false }, file) => {
+    const { result } = await intoResult(
+      file,
+      session.print,
+      (write) => session.perform(storeBackup, { withoutCredentials }, { onPiece: write }),
+      { isPrivate: true },
     );
     if (session.globals.json && file !== '-') await session.printJson({ file, ...result });
     else session.note(`Wrote ${result.records} records to ${file === '-' ? 'stdout' : file}.`);
+    session.note(
+      withoutCredentials
+        ? 'It has no passwords, no sign-ins and no e-mail addresses of people; history and traffic are not in it either.'
+        : 'It holds hashes of passwords and e-mail addresses, so keep it to yourself; history and traffic are not in it.',
+    );
   });
 }

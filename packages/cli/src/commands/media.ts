@@ -116,15 +116,14 @@ function addedText({ changes, result }: Outcome<{ records: readonly Added[] }>):
     .join('');
 }
 
-/** What is too heavy is not even read. */
+/** Of what is too heavy no more is read than tells so. */
 async function pictureFrom(place: string): Promise<Uint8Array> {
   const found = await stat(place).catch(() => undefined);
-  if (found !== undefined && found.size > HEAVIEST_PICTURE) {
-    throw new Problem('invalid', `${path.basename(place)}: it is larger than 10 MB`, {
-      hint: 'Make it smaller, or save it with more compression.',
-    });
-  }
-  return bytesFrom(place);
+  const bytes = (found?.size ?? 0) > HEAVIEST_PICTURE ? undefined : await bytesFrom(place, HEAVIEST_PICTURE);
+  if (bytes !== undefined && bytes.length <= HEAVIEST_PICTURE) return bytes;
+  throw new Problem('invalid', `${path.basename(place)}: it is larger than 10 MB`, {
+    hint: 'Make it smaller, or save it with more compression.',
+  });
 }
 
 function deleteVerb(): Command {

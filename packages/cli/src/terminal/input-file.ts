@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -29,21 +29,32 @@ export async function inputFile(place: string, signal: AbortSignal): Promise<Inp
   return { name: place, size: found.size, open: () => pieces(place), done: async () => undefined };
 }
 
-/** A small file or stdin as text. Problems: `not-found`, `fault`. */
+/** The most that a text is read for, in bytes. */
+const LARGEST_TEXT = 16 * 1_024 * 1_024;
+
+/** A small file or stdin as text. Problems: `not-found`, `fault`, `invalid` where it is larger than 16 MB. */
 export async function textFrom(place: string): Promise<string> {
-  return (await bytesFrom(place)).toString('utf8');
+  const bytes = await bytesFrom(place, LARGEST_TEXT);
+  if (bytes.length <= LARGEST_TEXT) return bytes.toString('utf8');
+  throw new Problem('invalid', `${place === '-' ? 'stdin' : place} is larger than 16 MB`, {
+    hint: 'Name a file that holds one text, one record or one style sheet.',
+  });
 }
 
-/** A small file or stdin as it is. Problems: `not-found`, `fault`. */
-export async function bytesFrom(place: string): Promise<Buffer> {
-  if (place === '-') {
-    const parts: Uint8Array[] = [];
-    for await (const part of process.stdin) parts.push(part as Uint8Array);
-    return Buffer.concat(parts);
+/**
+ * A small file, a device or stdin as it is, up to the byte with which it is larger than the limit: no more is read, for
+ * a device or a pipe need not end. Problems: `not-found`, `fault`.
+ */
+export async function bytesFrom(place: string, limit: number): Promise<Buffer> {
+  const source = place === '-' ? process.stdin : pieces(place);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of source as AsyncIterable<Uint8Array>) {
+    parts.push(part);
+    size += part.length;
+    if (size > limit) break;
   }
-  return readFile(place).catch((cause: NodeJS.ErrnoException) => {
-    throw unreadable(place, cause);
-  });
+  return Buffer.concat(parts);
 }
 
 /** A record from a JSON file or stdin. Problems: `invalid` where it is no JSON object, `not-found`. */

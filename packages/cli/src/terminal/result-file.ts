@@ -12,17 +12,26 @@ export interface ResultFile {
   drop(): Promise<void>;
 }
 
+/** What a result file is to be. */
+export interface ResultWishes {
+  /** For nobody but its owner to read, whoever could read the file before it. */
+  isPrivate?: boolean;
+}
+
 /**
  * Opens a result file beside its place, so that it arrives there by one rename; where a link leads, with the rights of
  * the file before it. A device or a pipe is written straight into. Problem: `fault` where it cannot be written.
  */
-export async function resultFile(place: string): Promise<ResultFile> {
+export async function resultFile(
+  place: string,
+  { isPrivate = false }: ResultWishes = {},
+): Promise<ResultFile> {
   const target = await realpath(place).catch(() => path.resolve(place));
   const before = await stat(target).catch(() => undefined);
   // A file put in the place of a device would be the end of the device.
   const isReplaced = before === undefined || before.isFile();
   const written = isReplaced ? `${target}.${randomBytes(6).toString('hex')}.tmp` : target;
-  const file = await open(written, isReplaced ? 'wx' : 'w', before?.mode).catch(
+  const file = await open(written, isReplaced ? 'wx' : 'w', isPrivate ? 0o600 : before?.mode).catch(
     (cause: NodeJS.ErrnoException) => {
       const isMissing = cause.code === 'ENOENT';
       const why = isMissing ? `the folder ${path.dirname(target)} is not there` : cause.message;
@@ -35,7 +44,11 @@ export async function resultFile(place: string): Promise<ResultFile> {
   let isOpen = true;
   return {
     write: async (piece) => {
-      await file.writeFile(piece);
+      await file.writeFile(piece).catch((error: NodeJS.ErrnoException) => {
+        // The reader of a pipe has gone: `croupier backup /dev/stdout | head -1`.
+        if (error.code === 'EPIPE' && !isReplaced) process.exit(process.exitCode ?? 0);
+        throw error;
+      });
     },
     async keep() {
       if (isReplaced) await file.sync();
@@ -57,9 +70,10 @@ export async function intoResult<T>(
   place: string | undefined,
   toStdout: (piece: string | Uint8Array) => Promise<void>,
   work: (write: (piece: string | Uint8Array) => Promise<void>) => Promise<T>,
+  wishes?: ResultWishes,
 ): Promise<T> {
   if (place === undefined || place === '-') return work(toStdout);
-  const file = await resultFile(place);
+  const file = await resultFile(place, wishes);
   try {
     const done = await work(file.write);
     await file.keep();

@@ -12,7 +12,7 @@ import {
 } from '../model/catalogue.js';
 import type { Entity } from '../model/entity.js';
 import { Problem } from '../problem.js';
-import type { WritableCollection, WritableDocument } from '../store/transaction.js';
+import type { Transaction, WritableCollection, WritableDocument } from '../store/transaction.js';
 import { base64Of, bytesOf } from '../values/base64.js';
 import { isPictureName, pictureHash } from '../values/picture.js';
 import { change, question } from './operation.js';
@@ -23,14 +23,29 @@ const FORMAT = 'croupier-backup';
 const PIECE = 512 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The whole content as one file: a line for what it is, a line a record, and last a line with the hash of all before. */
+/** What a backup never has: it grows without end, and belongs to the store that it was written in. */
+const LEFT_OUT = ['history', 'traffic'];
+/** What else one has not that is made without credentials. */
+const CREDENTIALS_LEFT_OUT = ['passwords', 'sign-ins', 'e-mail addresses'];
+/** The most characters of a line: a picture with room to spare. */
+const LONGEST_LINE = 64 * 1_024 * 1_024;
+
+/**
+ * Content, pictures and accounts as one file: a line for what it is and what it leaves out, a line a record, and last a
+ * line with the hash of all before.
+ */
 export const storeBackup = question({
   name: 'store.backup',
-  summary: 'Write the whole store to one file',
+  summary: 'Write all content, pictures and accounts to one file',
   allowed: 'administer',
   faces: { command: 'backup', http: true },
-  input: z.strictObject({}),
-  async run({ content, emit, now, signal, store }) {
+  input: z.strictObject({
+    withoutCredentials: z
+      .boolean()
+      .default(false)
+      .describe("Leave out passwords, sign-ins and people's e-mail addresses"),
+  }),
+  async run({ content, emit, now, signal, store }, { withoutCredentials }) {
     const hash = sha256.create();
     let piece = '';
     let records = 0;
@@ -42,11 +57,16 @@ export const storeBackup = question({
       await emit(piece);
       piece = '';
     };
-    await write({ format: FORMAT, version: 1, schemaVersion: SCHEMA_VERSION, at: now });
+    const leavesOut = withoutCredentials ? [...LEFT_OUT, ...CREDENTIALS_LEFT_OUT] : LEFT_OUT;
+    await write({ format: FORMAT, version: 1, schemaVersion: SCHEMA_VERSION, at: now, leavesOut });
     for (const name of DOCUMENT_NAMES) await write({ in: name, value: content[name].get() });
     for (const name of COLLECTION_NAMES) {
+      if (withoutCredentials && name === 'credentials') continue;
       for (const record of content[name].all()) {
-        await write({ in: name, record });
+        await write({
+          in: name,
+          record: withoutCredentials && name === 'users' ? withoutEmail(record) : record,
+        });
         records++;
       }
     }
@@ -58,7 +78,7 @@ export const storeBackup = question({
     await emit(piece);
     const sum = bytesToHex(hash.digest());
     await emit(`${JSON.stringify({ records, sha256: sum })}\n`);
-    return { records, sha256: sum };
+    return { records, sha256: sum, leavesOut };
   },
 });
 
@@ -75,7 +95,13 @@ export const storeRestore = change({
     const rules = stateBefore(content);
     const seen = new Set<string>();
     let records = 0;
-    for await (const { place, body, file, line } of backupLines(source)) {
+    let leavesOut: readonly string[] = [];
+    const emails = new Map([...content.users.all()].map(({ id, email }) => [id, email]));
+    for await (const { place, body, file, line, header } of backupLines(source)) {
+      if (header !== undefined) {
+        leavesOut = header.leavesOut;
+        continue;
+      }
       if (signal.aborted) throw new Problem('interrupted', 'The restore was interrupted');
       if (file !== undefined) {
         await media.write(file, pictureBytes(file, body, line));
@@ -86,7 +112,8 @@ export const storeRestore = change({
         continue;
       }
       const entity = collections[place as CollectionName] as unknown as Entity<{ id: string }>;
-      const check = entity.check(body);
+      const isWithheld = place === 'users' && leavesOut.includes('e-mail addresses');
+      const check = entity.check(isWithheld ? withEmail(body, emails) : body);
       if ('issues' in check) {
         throw new Problem('invalid', `Line ${line} of the backup: ${check.issues[0]?.message}`, {
           issues: check.issues.map((issue) => ({ ...issue, line })),
@@ -96,13 +123,61 @@ export const storeRestore = change({
       seen.add(`${place}/${check.value.id}`);
       records++;
     }
+    const hasCredentials = !leavesOut.includes('passwords');
     for (const name of COLLECTION_NAMES) {
+      if (name === 'credentials' && !hasCredentials) continue;
       for (const { id } of [...content[name].all()]) if (!seen.has(`${name}/${id}`)) content[name].remove(id);
     }
     telling('passwords and sign-ins');
-    return { restored: records, warnings: exposed(content, rules) };
+    return {
+      restored: records,
+      warnings: [...exposed(content, rules), ...(hasCredentials ? [] : missingCredentials(content))],
+    };
   },
 });
+
+/** A user whose address stays behind; a name that can be told from an address stands in its place. */
+function withoutEmail(record: object): object {
+  return { ...record, email: `${(record as { id: string }).id}${WITHHELD}` };
+}
+
+/** By RFC 2606 no mail ever goes there. */
+const WITHHELD = '@withheld.invalid';
+
+/** A user of a backup without addresses, with the address that this store has for them. */
+function withEmail(body: unknown, emails: ReadonlyMap<string, string>): unknown {
+  const known = emails.get((body as { id?: string } | null)?.id ?? '');
+  return known === undefined ? body : { ...(body as object), email: known };
+}
+
+/**
+ * What has to be done after a restore without credentials. Those of users who were here and still are stay: an undo
+ * could not bring them back. Credentials of others go.
+ */
+function missingCredentials(content: Transaction): string[] {
+  const users = new Set([...content.users.all()].map(({ id }) => id));
+  const able = new Set<string>();
+  for (const { id, userId } of [...content.credentials.all()]) {
+    if (users.has(userId)) able.add(userId);
+    else content.credentials.remove(id);
+  }
+  const unable = users.size - able.size;
+  const withheld = [...content.users.all()].filter(({ email }) => email.endsWith(WITHHELD)).length;
+  return [
+    ...(unable === 0
+      ? []
+      : [
+          able.size === 0
+            ? 'The backup has no passwords: nobody can sign in until they are set, with croupier users set-password NAME.'
+            : `The backup has no passwords: ${unable} of ${users.size} users cannot sign in until one is set, with croupier users set-password NAME.`,
+        ]),
+    ...(withheld === 0
+      ? []
+      : [
+          `The backup has no e-mail addresses: until it is edited, that of ${withheld} of ${users.size} users ends in ${WITHHELD}.`,
+        ]),
+  ];
+}
 
 /** The bytes of a picture, if they are what its name says. */
 function pictureBytes(file: string, body: unknown, line: number): Uint8Array {
@@ -117,9 +192,11 @@ interface BackupLine {
   /** The name of a picture, where the body is its bytes. */
   file?: string;
   line: number;
+  /** What the first line says. */
+  header?: { leavesOut: readonly string[] };
 }
 
-/** The records of a backup; throws before the end where the hash or the count does not agree. */
+/** The records of a backup, what it says of itself before them; throws before the end where the hash or the count does not agree. */
 async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<BackupLine> {
   const hash = sha256.create();
   let line = 0;
@@ -134,7 +211,11 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
       break;
     }
     hash.update(utf8ToBytes(`${text}\n`));
-    if (line === 1) continue;
+    if (line === 1) {
+      const leavesOut = Array.isArray(value.leavesOut) ? value.leavesOut.map(String) : [];
+      yield { place: '', body: undefined, line, header: { leavesOut } };
+      continue;
+    }
     const place = String(value.in);
     if (typeof value.file === 'string') {
       yield { place, body: value.bytes, file: value.file, line };
@@ -181,6 +262,7 @@ async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncIterable<string
   for await (const bytes of source) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new Problem('invalid', 'This file is not a croupier backup');
     yield* lines;
   }
   if (rest !== '') yield rest;

@@ -267,6 +267,58 @@ test('a restore of nothing but other passwords leaves a line of history, and is 
   expect((await perform(storeRestore, { source: source() })).change).toBeUndefined();
 });
 
+describe('a backup without credentials', () => {
+  async function backup(): Promise<{ text: string; source: () => AsyncIterable<Uint8Array> }> {
+    let text = '';
+    const onPiece = (piece: string | Uint8Array) => {
+      text += piece;
+    };
+    const { result } = await perform(storeBackup, { withoutCredentials: true }, { onPiece });
+    expect(result.leavesOut).toEqual(['history', 'traffic', 'passwords', 'sign-ins', 'e-mail addresses']);
+    return {
+      text,
+      source: async function* () {
+        yield new TextEncoder().encode(text);
+      },
+    };
+  }
+
+  test('has neither hashes nor addresses, and says so in its first line', async () => {
+    await add('maria');
+    const { text } = await backup();
+    expect(text).not.toMatch(/scrypt|guide\.example|"credentials"/);
+    expect(JSON.parse(text.split('\n')[0] as string).leavesOut).toContain('passwords');
+    expect(text).toContain('"username":"maria"');
+  });
+
+  test('elsewhere leaves nobody who can sign in, and says so and how that is mended', async () => {
+    await add('maria');
+    const { source } = await backup();
+    perform = performer(memoryHome(), clockwork, { passwords });
+    await add('stranger');
+    const { result } = await perform(storeRestore, { source: source() });
+    expect(result.warnings).toEqual([
+      expect.stringContaining('nobody can sign in until they are set, with croupier users set-password NAME'),
+      expect.stringContaining('until it is edited, that of 1 of 1 users ends in @withheld.invalid'),
+    ]);
+    expect((await perform(usersShow, { record: 'maria' })).result.record).toMatchObject({
+      hasPassword: false,
+    });
+    await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
+    expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
+  });
+
+  test('where it was made takes no password and no address from those who are here still', async () => {
+    await add('maria');
+    await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
+    const { source } = await backup();
+    const { result } = await perform(storeRestore, { source: source() });
+    expect(result.warnings).toEqual([]);
+    expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
+    expect((await perform(usersShow, { record: 'maria' })).result.record.email).toBe('maria@guide.example');
+  });
+});
+
 test('undoing that a user was added takes the password along', async () => {
   const home = memoryHome();
   perform = performer(home, clockwork, { passwords });
