@@ -144,7 +144,11 @@ async function alter<I extends z.ZodType, R>(
           hint: 'Look at what is there now, then make your change again.',
         });
       }
-      const history = { list: () => store.home.history(), recall: store.recall };
+      const history = {
+        list: () => store.home.history(),
+        recall: store.recall,
+        insistOnNewest: () => insistOnNewest(store.home),
+      };
       const undoing = (id: string) => {
         deed.undoes = id;
       };
@@ -165,6 +169,20 @@ async function alter<I extends z.ZodType, R>(
   });
   const { inserted, updated, removed } = done.deeds;
   return { result: done.result, change: done.change, changes: done.changes, inserted, updated, removed };
+}
+
+async function insistOnNewest({ historyDamage }: Home): Promise<void> {
+  const found = await historyDamage?.();
+  if (found?.isEndDamaged !== true) return;
+  const last = found.damage.at(-1);
+  throw new Problem(
+    'fault',
+    `The newest change is damaged: ${last?.file}, line ${last?.line}: ${last?.message}`,
+    {
+      hint: 'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
+      issues: found.damage,
+    },
+  );
 }
 
 /** The bytes of media as a change may alter them: not at all in a dry run, and taken back where the change fails. */

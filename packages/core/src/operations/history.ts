@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CollectionName, DocumentName } from '../model/catalogue.js';
 import { collections, documents } from '../model/catalogue.js';
+import type { Entity } from '../model/entity.js';
 import { Problem } from '../problem.js';
 import { touchesBlacklist } from '../rules/blacklist.js';
 import type { Change, ChangeHeader, Entry, Place } from '../store/change.js';
@@ -64,6 +65,7 @@ export const historyUndo = change({
   input: z.strictObject({ change: called.optional() }),
   async run(context, { change: name }) {
     const headers = await context.history.list();
+    if (name === undefined) await context.history.insistOnNewest();
     const header = name === undefined ? headers[0] : named(headers, name);
     if (header === undefined)
       throw new Problem('not-found', 'Nothing has changed yet, so there is nothing to undo');
@@ -197,7 +199,18 @@ function takeBack(content: Transaction, entry: Entry): void {
       },
     );
   }
-  collection.put(inSchemaOrder(entry.in as CollectionName, before) as { id: string });
+  const entity = collections[entry.in as CollectionName] as unknown as Entity<{ id: string }>;
+  const check = entity.check(inSchemaOrder(entry.in as CollectionName, before));
+  if ('value' in check && check.value.id === entry.id) {
+    collection.put(check.value);
+    return;
+  }
+  const issues = 'issues' in check ? check.issues : [];
+  throw new Problem(
+    'conflict',
+    `${entity.title} '${nameOf(before)}' cannot be taken back as history has it: ${issues[0]?.message ?? 'its id is another'}`,
+    { hint: 'Change it by hand to what it should be.', issues },
+  );
 }
 
 /** Whole top-level fields put back; null stands for one that was not there. */

@@ -66,6 +66,8 @@ export interface ChangeContext extends Circumstance {
   history: {
     list(): Promise<ChangeHeader[]>;
     recall: Store['recall'];
+    /** Problem: `fault` where changes after the newest that is listed are damaged. */
+    insistOnNewest(): Promise<void>;
   };
   /** Names the change that this one takes back. */
   undoing(id: string): void;

@@ -24,6 +24,16 @@ export interface ChangeHeader {
   undoes?: string;
 }
 
+/** Whether a value has what a change's header must have. */
+export function isChangeHeader(value: unknown): value is ChangeHeader {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at, by, operation, inserted, updated, removed, subject } = value as Partial<ChangeHeader>;
+  return (
+    [id, at, operation, subject, by?.name].every((text) => typeof text === 'string') &&
+    [inserted, updated, removed].every((count) => Number.isInteger(count))
+  );
+}
+
 /** Where a change happened: in a collection, or in a document (whose id is its name). */
 export type Place = CollectionName | DocumentName;
 

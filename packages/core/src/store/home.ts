@@ -1,5 +1,6 @@
 import type { CollectionName, DocumentName } from '../model/catalogue.js';
 import type { LogLine, LogName } from '../model/tracking.js';
+import type { Issue } from '../problem.js';
 import type { ChangeHeader } from './change.js';
 import type { FoldedLog } from './logs.js';
 
@@ -19,6 +20,8 @@ export interface Home {
   write(work: (draft: Draft) => Promise<Commit | undefined>): Promise<void>;
   /** The changes made, newest first, without their entries. */
   history(): Promise<ChangeHeader[]>;
+  /** What is wrong with the history, and whether it is after the last change that is listed; where it can be damaged. */
+  historyDamage?(): Promise<{ damage: Issue[]; isEndDamaged: boolean }>;
   /** The whole line of one change, as committed; undefined where it is not kept any more. */
   changeLine(id: string): Promise<string | undefined>;
   /** Adds a line to a log; failing costs the visitor nothing, so it never throws. */

@@ -2,6 +2,7 @@ import type { Author, Change, ChangeHeader } from './change.js';
 import { type Content, contentOf } from './content.js';
 import type { Deeds } from './deeds.js';
 import type { Home } from './home.js';
+import { readChange } from './read-change.js';
 import { type Transaction, transactionOver } from './transaction.js';
 
 /** What a store needs of the world. */
@@ -96,7 +97,7 @@ export function openStore(home: Home, clockwork: Clockwork): Store {
     },
     async recall(id) {
       const line = await home.changeLine(id);
-      return line === undefined ? undefined : (JSON.parse(line) as Change);
+      return line === undefined ? undefined : readChange(line, id);
     },
   };
 }

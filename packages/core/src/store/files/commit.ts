@@ -5,7 +5,8 @@ import type { Commit } from '../home.js';
 import { batches, syncFolder, type Written, writeAll, writeBeside } from './durable.js';
 import { asFault, unconfirmed } from './faults.js';
 import { HISTORY, INDEX } from './folder.js';
-import { bytesOfLines, type HistoryLimits, lineOfChange, linesIn, linesToKeep } from './history-file.js';
+import { CHAIN_START, chainedLine, checkHistory } from './history-chain.js';
+import { bytesOfLines, endsLine, type HistoryLimits, linesIn, linesToKeep } from './history-file.js';
 import { type Index, isSame, openIndex, stampAt } from './index-file.js';
 import { portable } from './pending.js';
 import { recoverCommit } from './recovery.js';
@@ -40,7 +41,8 @@ export async function commitFiles(
       await mkdir(dirname(join(folder, file)), { recursive: true });
       staged.push({ file, ...(await writeBeside(join(folder, file), pieces)) });
     }
-    let { history } = knownHistory(state);
+    let history = state.index.history;
+    if (state.read === undefined || change !== undefined) history = knownHistory(state).history;
     if (change !== undefined) {
       const told = await tellHistory(state, change, limits);
       history = told.history;
@@ -79,8 +81,8 @@ export async function listNews(state: State): Promise<void> {
   close();
   if (JSON.stringify(index) !== JSON.stringify(state.read)) return;
   await recoverCommit(state.folder);
-  const { history } = knownHistory(state);
   const { generation } = state.index;
+  const history = state.read === undefined ? knownHistory(state).history : state.index.history;
   await putIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
 }
 
@@ -102,17 +104,25 @@ export async function putIndex(folder: string, index: Index): Promise<void> {
   });
 }
 
-/** Where the history ends; in a copy of a store without an index, after its last whole line. */
-export function knownHistory(state: State): { history: Index['history']; isShort: boolean } {
+/**
+ * Where the history ends, and what the next line follows; in a copy of a store without an index, and where the history
+ * was cut outside, after its last whole line.
+ */
+function knownHistory(state: State): { history: Index['history'] & { hash: string }; isShort: boolean } {
   const { fd, stamp } = state.held(HISTORY);
   const { history } = state.index;
-  if (state.read !== undefined && (stamp?.size ?? 0) >= history.length) return { history, isShort: false };
-  const lines = fd === undefined ? [] : linesIn(fd, stamp?.size ?? 0);
-  const last = lines.at(-1);
-  return {
-    history: { length: last === undefined ? 0 : last.end + 1, changes: lines.length },
-    isShort: state.read !== undefined,
-  };
+  const size = stamp?.size ?? 0;
+  const isShort = state.read !== undefined && size < history.length;
+  if (state.read !== undefined && !isShort && history.hash !== undefined) {
+    return { history: { ...history, hash: history.hash }, isShort };
+  }
+  const end = fd === undefined ? undefined : linesIn(fd, size).at(-1)?.end;
+  const length = isShort || state.read === undefined ? (end === undefined ? 0 : end + 1) : history.length;
+  const chain = checkHistory(fd, length, { length, changes: history.changes, start: history.start });
+  if (state.read === undefined || isShort) {
+    return { history: { length, changes: chain.lines.length, start: chain.start, hash: chain.end }, isShort };
+  }
+  return { history: { ...history, start: history.start ?? CHAIN_START, hash: chain.end }, isShort };
 }
 
 interface Told {
@@ -130,13 +140,16 @@ async function tellHistory(state: State, change: Commit, limits: HistoryLimits):
     state.onNote(`${HISTORY} is shorter than it was; the changes that it lacks cannot be taken back.`);
   const kept = linesToKeep(fd, history.length, history.changes, limits);
   if (kept !== undefined) {
+    const first = kept[0]?.start ?? history.length;
+    const start = checkHistory(fd, first, undefined).end;
+    const line = chainedLine(change, history.hash);
     const pieces = function* () {
       yield* bytesOfLines(fd as number, kept);
-      yield* lineOfChange(change);
+      yield* line.pieces;
     };
     const staged = { file: HISTORY, ...(await writeBeside(path, pieces())) };
-    const changes = kept.length + 1;
-    return { history: { length: staged.size, changes }, staged, takeBack: async () => undefined };
+    const told = { length: staged.size, changes: kept.length + 1, start, hash: line.hash() };
+    return { history: told, staged, takeBack: async () => undefined };
   }
   let file: FileHandle | undefined;
   const takeBack = async () => {
@@ -147,18 +160,26 @@ async function tellHistory(state: State, change: Commit, limits: HistoryLimits):
     file = await openForWriting(state.folder, HISTORY);
     await file.truncate(history.length);
     let { length } = history;
-    for (const batch of batches(lineOfChange(change))) {
+    const line = chainedLine(change, history.hash);
+    // Where the end was damaged outside, the new line must not become part of what stands there.
+    const between = fd === undefined || endsLine(fd, length) ? [] : [Buffer.from('\n')];
+    for (const batch of batches(joined(between, line.pieces))) {
       await writeAll(file, batch, length);
       length += batch.length;
     }
     await file.sync();
-    return { history: { length, changes: history.changes + 1 }, staged: undefined, takeBack };
+    const told = { ...history, length, changes: history.changes + 1, hash: line.hash() };
+    return { history: told, staged: undefined, takeBack };
   } catch (error) {
     await takeBack().catch(() => undefined);
     throw asFault(error, path);
   } finally {
     await file?.close();
   }
+}
+
+function* joined(...parts: Iterable<Uint8Array>[]): Iterable<Uint8Array> {
+  for (const part of parts) yield* part;
 }
 
 function insistUnchanged(state: State, file: string): void {

@@ -10,9 +10,10 @@ import {
 import { LOG_CAP, type LogName, logs } from '../../model/tracking.js';
 import type { Draft, Home, Snapshot } from '../home.js';
 import { foldLog } from '../logs.js';
-import { commitFiles, knownHistory, listNews, type NewFile } from './commit.js';
+import { commitFiles, listNews, type NewFile } from './commit.js';
 import { COLLECTION_FILES, fileOf, HISTORY, insistOnStore, LOCK } from './folder.js';
-import { HISTORY_LIMITS, type HistoryLimits, headerAt, linesIn, textAt } from './history-file.js';
+import { changeTextAt, checkHistory, damagedHistory, type HistoryChain } from './history-chain.js';
+import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
 import { makePrivate } from './init.js';
 import { LineDraft } from './line-draft.js';
 import { turnstile, withLock } from './lock.js';
@@ -78,6 +79,17 @@ export function filesHome(
     }
   };
 
+  let checked: { key: string; chain: HistoryChain } | undefined;
+  const chainOf = (state: State): HistoryChain => {
+    const { fd, stamp } = state.held(HISTORY);
+    const key = JSON.stringify([stamp, state.read?.history]);
+    if (checked?.key !== key) {
+      checked = { key, chain: checkHistory(fd, stamp?.size ?? 0, state.read?.history) };
+      if (checked.chain.damage.length > 0) onNote(damagedHistory(checked.chain.damage).message);
+    }
+    return checked.chain;
+  };
+
   return {
     name: folder,
     read: (work) => reading((state) => work(snapshotOf(state))),
@@ -98,19 +110,24 @@ export function filesHome(
       ),
     history: () =>
       reading((state) => {
-        const { fd } = state.held(HISTORY);
-        if (fd === undefined) return [];
-        const lines = linesIn(fd, knownHistory(state).history.length);
-        const headers = lines.map((line) => headerAt(fd, line)).filter((header) => header !== undefined);
-        return headers.slice(-history.changes).reverse();
+        const { lines, damage } = chainOf(state);
+        if (lines.length === 0 && damage[0] !== undefined) throw damagedHistory(damage);
+        return lines
+          .slice(-history.changes)
+          .map(({ header }) => header)
+          .reverse();
+      }),
+    historyDamage: () =>
+      reading((state) => {
+        const { damage, isEndDamaged } = chainOf(state);
+        return { damage, isEndDamaged };
       }),
     changeLine: (id) =>
       reading((state) => {
-        const { fd } = state.held(HISTORY);
-        if (fd === undefined) return undefined;
-        const lines = linesIn(fd, knownHistory(state).history.length).slice(-history.changes);
-        const line = lines.findLast((each) => headerAt(fd, each)?.id === id);
-        return line === undefined ? undefined : textAt(fd, line);
+        const line = chainOf(state)
+          .lines.slice(-history.changes)
+          .findLast(({ header }) => header.id === id);
+        return line === undefined ? undefined : changeTextAt(state.held(HISTORY).fd as number, line);
       }),
     async append(log, line) {
       await logFiles

@@ -1,6 +1,7 @@
-import { readSync } from 'node:fs';
 import { type ChangeHeader, headerOf, openChangeLine } from '../change.js';
 import type { Commit } from '../home.js';
+import { HISTORY } from './folder.js';
+import { readAt } from './store-file.js';
 
 /** How much history is kept. */
 export interface HistoryLimits {
@@ -22,13 +23,13 @@ export interface HistoryLine {
   end: number;
 }
 
-/** The lines up to `length` bytes, oldest first, found without reading what they say. */
-export function linesIn(fd: number, length: number): HistoryLine[] {
+/** The lines up to `length` bytes, oldest first, found without reading what they say; `withRest`, also one without an end. */
+export function linesIn(fd: number, length: number, { withRest = false } = {}): HistoryLine[] {
   const lines: HistoryLine[] = [];
   const chunk = Buffer.allocUnsafe(CHUNK);
   let start = 0;
   for (let at = 0; at < length; ) {
-    const read = readSync(fd, chunk, 0, Math.min(CHUNK, length - at), at);
+    const read = readAt(fd, chunk, { offset: 0, length: Math.min(CHUNK, length - at) }, at, HISTORY);
     if (read === 0) break;
     const bytes = chunk.subarray(0, read);
     for (let found = bytes.indexOf(NEWLINE); found >= 0; found = bytes.indexOf(NEWLINE, found + 1)) {
@@ -37,7 +38,16 @@ export function linesIn(fd: number, length: number): HistoryLine[] {
     }
     at += read;
   }
+  if (withRest && start < length) lines.push({ start, end: length });
   return lines;
+}
+
+/** Whether a line ends at `length` bytes, so that another can follow. */
+export function endsLine(fd: number, length: number): boolean {
+  if (length === 0) return true;
+  const byte = Buffer.alloc(1);
+  readAt(fd, byte, { offset: 0, length: 1 }, length - 1, HISTORY);
+  return byte[0] === NEWLINE;
 }
 
 /** The header of a line; undefined where the line is damaged. */
@@ -56,19 +66,19 @@ export function headerAt(fd: number, { start, end }: HistoryLine): ChangeHeader 
 /** A line's text. */
 export function textAt(fd: number, { start, end }: HistoryLine): string {
   const bytes = Buffer.allocUnsafe(end - start);
-  const read = readSync(fd, bytes, 0, bytes.length, start);
+  const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, start, HISTORY);
   return bytes.toString('utf8', 0, read);
 }
 
-/** The bytes of a change's line, piece by piece. */
-export function* lineOfChange({ header, entries }: Commit): Iterable<Uint8Array> {
+/** The bytes of a change's line up to its last brace, piece by piece. */
+export function* bodyOfChange({ header, entries }: Commit): Iterable<Uint8Array> {
   yield Buffer.from(openChangeLine(header));
   let between = '';
   for (const entry of entries) {
     yield Buffer.from(between + entry);
     between = ',';
   }
-  yield Buffer.from(']}\n');
+  yield Buffer.from(']');
 }
 
 /** Which lines stay when another is added; undefined where nothing needs to go yet. */
@@ -92,7 +102,7 @@ export function* bytesOfLines(fd: number, lines: HistoryLine[]): Iterable<Uint8A
   if (first === undefined || last === undefined) return;
   for (let at = first.start; at < last.end + 1; ) {
     const bytes = Buffer.allocUnsafe(Math.min(CHUNK, last.end + 1 - at));
-    const read = readSync(fd, bytes, 0, bytes.length, at);
+    const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, at, HISTORY);
     if (read === 0) return;
     yield bytes.subarray(0, read);
     at += read;

@@ -26,7 +26,12 @@ const fileEntry = z.strictObject({
 
 const schema = z.strictObject({
   generation: z.int().min(0),
-  history: z.strictObject({ length: z.int().min(0), changes: z.int().min(0) }),
+  history: z.strictObject({
+    length: z.int().min(0),
+    changes: z.int().min(0),
+    start: z.string().optional(),
+    hash: z.string().optional(),
+  }),
   files: z.record(z.string(), fileEntry),
   pending: z.array(z.strictObject({ temp: z.string().transform(portable), target: z.string() })),
 });

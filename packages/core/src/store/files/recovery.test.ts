@@ -135,6 +135,7 @@ test('history that was cut outside is told of, and goes on from what is left', a
   await store.change({ ...adding, operation: 'third' }, (tx) => tx.casinos.insert(casino('three')));
   expect((await store.home.history()).map(({ operation }) => operation)).toEqual(['third', 'first']);
   expect(notes).toEqual([
+    'private/history.ndjson, line 2: this line is not as it was written',
     'private/history.ndjson is shorter than it was; the changes that it lacks cannot be taken back.',
   ]);
 });

@@ -6,6 +6,7 @@ import type { Problem } from '../../problem.js';
 import { syncFolder } from './durable.js';
 import { asFault, damaged } from './faults.js';
 import { HISTORY, MEDIA, PRIVATE } from './folder.js';
+import { lastLinkAt } from './history-chain.js';
 import { type Index, openIndex } from './index-file.js';
 import { TEMPORARY } from './pending.js';
 import { hasPlainFile, hasPlainFolder, openStoreFile, readAt } from './store-file.js';
@@ -46,7 +47,7 @@ function insistOnCommitted(folder: string, index: Index, temp: string, target: s
     const { size } = fstatSync(fd);
     const isWritten =
       target === HISTORY
-        ? size === index.history.length
+        ? size === index.history.length && lastLinkAt(fd, size) === index.history.hash
         : size === index.files[target]?.size && hashOf(fd, temp) === index.files[target]?.hash;
     if (!isWritten) throw notCommitted(temp);
   } finally {

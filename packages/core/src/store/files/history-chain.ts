@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { type Issue, Problem } from '../../problem.js';
+import { type ChangeHeader, isChangeHeader } from '../change.js';
+import type { Commit } from '../home.js';
+import { HISTORY } from './folder.js';
+import { bodyOfChange, type HistoryLine, headerAt, linesIn, textAt } from './history-file.js';
+import { readAt } from './store-file.js';
+
+const CHUNK = 1 << 20;
+const DIGITS = 32;
+const LINK = /^,"prev":"([0-9a-f]{32})","hash":"([0-9a-f]{32})"\}$/;
+const LINK_LENGTH = `,"prev":"","hash":""}`.length + 2 * DIGITS;
+
+/** What the first line of a history follows. */
+export const CHAIN_START = '0'.repeat(DIGITS);
+
+/** A line that is as it was written. */
+export interface ChainedLine extends HistoryLine {
+  header: ChangeHeader;
+  /** Where its own text ends and its link in the chain begins. */
+  bodyEnd: number;
+}
+
+/** What a history holds: the lines that are good, oldest first, and what is wrong with the others. */
+export interface HistoryChain {
+  lines: ChainedLine[];
+  damage: Issue[];
+  /** Whether something is wrong after the last good line. */
+  isEndDamaged: boolean;
+  /** What its first line follows. */
+  start: string;
+  /** What the next line follows. */
+  end: string;
+}
+
+/** What an index knows of a history. */
+export interface KnownChain {
+  length: number;
+  changes: number;
+  /** What its first line follows, and what its last line is; undefined where it was written without a chain. */
+  start?: string | undefined;
+  hash?: string | undefined;
+}
+
+/**
+ * Checks the history up to a length. Each line carries the hash of its text together with that of the line before, so that
+ * a changed line is known by itself, and a missing one by the line that follows it.
+ */
+export function checkHistory(
+  fd: number | undefined,
+  size: number,
+  known: KnownChain | undefined,
+): HistoryChain {
+  const lines: ChainedLine[] = [];
+  const damage: Issue[] = [];
+  const report = (message: string, line: number) => void damage.push({ message, file: HISTORY, line });
+  const seen = new Set<string>();
+  const length = known === undefined ? size : Math.min(size, known.length);
+  const found = fd === undefined ? [] : linesIn(fd, length, { withRest: known !== undefined });
+  let last = known?.start ?? CHAIN_START;
+  let isLinked = known?.start !== undefined;
+  let isEndDamaged = false;
+  let unlinked = 0;
+  let start: string | undefined;
+  for (const [at, line] of found.entries()) {
+    if (line.start === line.end) continue;
+    const number = at + 1;
+    const link = linkAt(fd as number, line);
+    const bodyEnd = link === undefined ? line.end : line.end - LINK_LENGTH;
+    const body = { start: line.start, end: bodyEnd };
+    const hash = () => hashAfter(fd as number, link?.prev ?? last, body);
+    const header = link === undefined && seen.size > 0 ? undefined : headerAt(fd as number, line);
+    const isGood =
+      header !== undefined && isChangeHeader(header) && (link === undefined || link.hash === hash());
+    if (!isGood || (link !== undefined && seen.has(link.hash))) {
+      report(isGood ? 'this line stands there twice' : 'this line is not as it was written', number);
+      isEndDamaged = true;
+      isLinked = false;
+      continue;
+    }
+    if (link !== undefined && link.prev !== last) {
+      if (unlinked > 0 && seen.size === 0) {
+        report('this line or one after it is not as it was written', 1);
+        lines.length = 0;
+      } else if (isLinked || seen.size > 0) report('changes are missing before this line', number);
+    }
+    if (link === undefined) unlinked++;
+    else seen.add(link.hash);
+    start ??= link?.prev ?? last;
+    last = link?.hash ?? hash();
+    isLinked = true;
+    isEndDamaged = false;
+    lines.push({ ...line, header, bodyEnd });
+  }
+  if (known !== undefined && (size < known.length || (known.hash !== undefined && known.hash !== last))) {
+    if (!isEndDamaged) report('the changes after this line are missing', found.length);
+    isEndDamaged = true;
+  }
+  return { lines, damage, isEndDamaged, start: start ?? last, end: last };
+}
+
+/** The Problem of a history that is not as it was written. */
+export function damagedHistory(damage: Issue[]): Problem {
+  const [first] = damage;
+  const more = damage.length > 1 ? ` (and ${damage.length - 1} more)` : '';
+  return new Problem('fault', `${HISTORY}, line ${first?.line}: ${first?.message}${more}`, {
+    hint: 'The content is not affected, and changes go on; take the file back from a copy to have all of the history.',
+    issues: damage,
+  });
+}
+
+/** The text of a change's line as it was before it became part of the chain. */
+export function changeTextAt(fd: number, { start, end, bodyEnd }: ChainedLine): string {
+  const text = textAt(fd, { start, end: bodyEnd });
+  return bodyEnd === end ? text : `${text}}`;
+}
+
+/** The line of a change that follows another, piece by piece; `hash` once the pieces are taken. */
+export function chainedLine(change: Commit, prev: string): { pieces: Iterable<Uint8Array>; hash(): string } {
+  let hash = '';
+  const pieces = function* () {
+    const sum = createHash('sha256').update(prev);
+    for (const piece of bodyOfChange(change)) {
+      sum.update(piece);
+      yield piece;
+    }
+    hash = sum.digest('hex').slice(0, DIGITS);
+    yield Buffer.from(`,"prev":"${prev}","hash":"${hash}"}\n`);
+  };
+  return { pieces: pieces(), hash: () => hash };
+}
+
+/** The hash that the last line of a history carries; undefined where it carries none. */
+export function lastLinkAt(fd: number, length: number): string | undefined {
+  return linkAt(fd, { start: 0, end: length - 1 })?.hash;
+}
+
+function linkAt(fd: number, { start, end }: HistoryLine): { prev: string; hash: string } | undefined {
+  if (end - start < LINK_LENGTH) return undefined;
+  const [, prev, hash] = LINK.exec(textAt(fd, { start: end - LINK_LENGTH, end })) ?? [];
+  return prev === undefined || hash === undefined ? undefined : { prev, hash };
+}
+
+function hashAfter(fd: number, prev: string, { start, end }: HistoryLine): string {
+  const sum = createHash('sha256').update(prev);
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - start));
+  for (let at = start; at < end; ) {
+    const read = readAt(fd, chunk, { offset: 0, length: Math.min(CHUNK, end - at) }, at, HISTORY);
+    if (read === 0) break;
+    sum.update(chunk.subarray(0, read));
+    at += read;
+  }
+  return sum.digest('hex').slice(0, DIGITS);
+}

@@ -1,0 +1,45 @@
+import { collections, documents } from '../model/catalogue.js';
+import { Problem } from '../problem.js';
+import { type Change, type Entry, isChangeHeader } from './change.js';
+
+const DEEDS = ['insert', 'update', 'remove'];
+
+/** The change of a history line, which may have been written by anyone. Problem: `fault`. */
+export function readChange(line: string, id: string): Change {
+  const change = parsed(line);
+  if (isChange(change)) return change;
+  throw new Problem('fault', `Change ${id} is not in the history as it was written`, {
+    hint: 'Take the history back from a copy. Nothing was changed.',
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function isChange(value: unknown): value is Change {
+  if (!isChangeHeader(value)) return false;
+  const { entries } = value as Partial<Change>;
+  return Array.isArray(entries) && entries.every(isEntry);
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!isTable(value)) return false;
+  const { in: place, id, did, hash, before, after } = value;
+  if (typeof place !== 'string' || !(Object.hasOwn(collections, place) || Object.hasOwn(documents, place)))
+    return false;
+  if (typeof id !== 'string' || typeof did !== 'string' || !DEEDS.includes(did)) return false;
+  return (
+    (did === 'remove' || typeof hash === 'string') &&
+    (did === 'insert' || isTable(before)) &&
+    (did !== 'update' || isTable(after))
+  );
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
