@@ -1,0 +1,64 @@
+import { putAt } from '@croupier/core';
+import type { Entity } from '../../packages/core/src/model/entity.js';
+
+/** Makes values that stand nowhere else, so that wherever one turns up it was told. */
+export class Canaries {
+  /** Every one that was put into a field, with the field's name. */
+  readonly planted = new Map<string, string>();
+  #count = 0;
+
+  /** A record with a canary in each of the fields chosen that can hold one. */
+  recordOf(
+    entity: Pick<Entity, 'name' | 'leaves' | 'check'>,
+    fixed: Readonly<Record<string, unknown>>,
+    isChosen: (leaf: Entity['leaves'][number]) => boolean = () => true,
+  ): Record<string, unknown> {
+    const record: Record<string, unknown> = {};
+    for (const leaf of entity.leaves) {
+      if (leaf.path[0] in fixed || !isChosen(leaf)) continue;
+      const held = this.#valueFor(leaf.field.kind.schema);
+      if (held === undefined) continue;
+      putAt(record, leaf, held.value);
+      this.planted.set(held.canary, `${entity.name} ${leaf.path.join('.')}`);
+    }
+    const check = entity.check({ ...record, ...fixed });
+    if ('issues' in check) throw new Error(JSON.stringify(check.issues));
+    return check.value as Record<string, unknown>;
+  }
+
+  /** A canary of its own, for what no entity declares. */
+  word(about: string): string {
+    const word = `canary${++this.#count}z`;
+    this.planted.set(word, about);
+    return word;
+  }
+
+  /** The canaries that a text tells, but those that were public. */
+  toldIn(text: string, isPublic: ReadonlySet<string> = new Set()): string[] {
+    return [...this.planted]
+      .filter(([word]) => !isPublic.has(word) && text.includes(word))
+      .map((one) => one.join(': '));
+  }
+
+  #valueFor(schema: Entity['leaves'][number]['field']['kind']['schema']) {
+    const n = ++this.#count;
+    const word = `canary${n}z`;
+    const moment = new Date(Date.UTC(1903, 0, 1) + n * 90_061_001).toISOString();
+    const candidates: [canary: string, value: unknown][] = [
+      [word, `Calm ${word}`],
+      [word, word],
+      [word, `<p>Calm ${word}</p>`],
+      [word, `https://${word}.example/`],
+      [word, `${word}@secret.example`],
+      [word, [`Calm ${word}`]],
+      [word, [`https://${word}.example/a.png`]],
+      [moment, moment],
+      [moment.slice(0, 10), moment.slice(0, 10)],
+    ];
+    const found = candidates.find(([, value]) => {
+      const parsed = schema.safeParse(value);
+      return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(value);
+    });
+    return found === undefined ? undefined : { canary: found[0], value: found[1] };
+  }
+}

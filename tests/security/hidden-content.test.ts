@@ -1,0 +1,237 @@
+import { clockwork, type Home, memoryHome, openStore, PLACES } from '@croupier/core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { collections } from '../../packages/core/src/model/catalogue.js';
+import { menuItem } from '../../packages/core/src/model/menu.js';
+import { PLACE_QUERIES } from '../../packages/core/src/urls/queries.js';
+import { served } from '../site/serving.js';
+import { Canaries } from './canaries.js';
+
+const canaries = new Canaries();
+const BASE = 'https://guide.example';
+/** The addresses of what is hidden, and of what leads there. */
+const hidden: string[] = [];
+/** Slugs of what can be seen, by kind of page. */
+const seen = { casino: 'open-otter', retired: 'retired-rook', post: 'open-letter', page: 'open-hours' };
+/** The moment of each hidden record, so that no two are alike. */
+const stamps = () => ({
+  id: clockwork.newId(),
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+let home: Home;
+let address: string;
+
+beforeAll(async () => {
+  home = memoryHome();
+  const { casinos, bonuses, posts, pages, redirects, users, credentials, games } = collections;
+  const put = { by: { name: 'owner' }, operation: 'canaries.put' };
+  await openStore(home, clockwork).change(put, (content) => {
+    content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
+    // What can be seen has canaries in its private fields alone.
+    const open = { ...stamps(), isActive: true, name: 'Open Otter', description: 'Calm.', rating: 8 };
+    const isPrivate = ({ isPublic }: { isPublic: boolean }) => !isPublic;
+    content.casinos.put(canaries.recordOf(casinos, { ...open, slug: seen.casino }, isPrivate) as never);
+    const article = { excerpt: 'Calm.', content: '<p>Calm.</p>', isPublished: true };
+    const letter = { ...stamps(), ...article, slug: seen.post, title: 'Open Letter' };
+    content.posts.put(canaries.recordOf(posts, letter, isPrivate) as never);
+    const hours = { ...stamps(), slug: seen.page, title: 'Open Hours', content: '', isPublished: true };
+    content.pages.put(canaries.recordOf(pages, hours, isPrivate) as never);
+    content.games.put(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
+    // What is hidden has one in each field that can hold it.
+    const hide = (kind: keyof typeof PLACES, record: unknown) => {
+      hidden.push(PLACES[kind].replace('{slug}', (record as { slug: string }).slug));
+      return record as never;
+    };
+    const named: { id: string; name: string }[] = [];
+    for (const retired of [{ retiredAt: undefined }, { slug: seen.retired }]) {
+      const record = canaries.recordOf(casinos, { ...stamps(), isActive: false, ...retired });
+      named.push(record as never);
+      content.casinos.put('slug' in retired ? (record as never) : hide('casino', record));
+    }
+    for (const { id, name } of named) {
+      content.bonuses.put(canaries.recordOf(bonuses, { ...stamps(), casinoId: id }) as never);
+      const { casinoId: _, ...byName } = canaries.recordOf(bonuses, {
+        ...stamps(),
+        casino: name,
+        casinoId: id,
+      });
+      content.bonuses.put(byName as never);
+    }
+    content.posts.put(
+      hide('post', canaries.recordOf(posts, { ...stamps(), isPublished: false, isGuide: true })),
+    );
+    const future = { isPublished: true, isGuide: true, publishedAt: '2999-01-01T00:00:00.000Z' };
+    content.posts.put(hide('post', canaries.recordOf(posts, { ...stamps(), ...future, category: 'News' })));
+    content.pages.put(hide('page', canaries.recordOf(pages, { ...stamps(), isPublished: false })));
+    const rule = { ...stamps(), order: 1, match: 'exact', permanent: true, preserveQuery: true };
+    content.redirects.put(canaries.recordOf(redirects, { ...rule, source: '/off', enabled: false }) as never);
+    for (const [n, target] of [...hidden].entries()) {
+      const leading = {
+        ...rule,
+        id: clockwork.newId(),
+        order: n + 2,
+        enabled: true,
+        source: `/to-${n}`,
+        target,
+      };
+      content.redirects.put(leading as never);
+    }
+    const item = (fixed: object) =>
+      canaries.recordOf(menuItem, { id: clockwork.newId(), order: 1, ...fixed });
+    const items = () => [
+      item({ isVisible: false, url: '/reviews' }),
+      ...hidden.map((url) => item({ isVisible: true, url })),
+    ];
+    content.menus.set({ header: items(), footer: items() } as never);
+    const user = canaries.recordOf(users, { ...stamps(), createdAt: '2026-01-01' });
+    content.users.put(user as never);
+    content.credentials.put(canaries.recordOf(credentials, { ...stamps(), userId: user.id }) as never);
+    const css = (about: string) => `.${canaries.word(about)} { color: red }`;
+    const version = {
+      id: clockwork.newId(),
+      css: css('an old style'),
+      createdAt: stamps().createdAt,
+      description: '',
+    };
+    content.styles.set({
+      ...content.styles.get(),
+      ...{ css: css('a style that is off'), draft: css('a draft of a style'), isActive: false },
+      ...{ description: canaries.word('what a style is about'), versions: [version] },
+    } as never);
+  });
+});
+
+beforeEach(async () => {
+  ({ address } = await served(home));
+});
+
+interface Heard {
+  status: number;
+  text: string;
+}
+
+async function hear(target: string, init: RequestInit = {}): Promise<Heard> {
+  const answer = await fetch(address + target, { redirect: 'manual', ...init });
+  return { status: answer.status, text: `${[...answer.headers].join('\n')}\n\n${await answer.text()}` };
+}
+
+/** Everything that can be asked for without knowing of a secret: all kinds of page in all their ways, and what stands beside them. */
+function addresses(): string[] {
+  const slugs = { casino: [seen.casino, seen.retired], post: [seen.post], page: [seen.page] };
+  const pages = Object.entries(PLACES).flatMap(([kind, pattern]) => {
+    const own = pattern.includes('{slug}') ? slugs[kind as keyof typeof slugs] : [''];
+    return own.map((slug) => pattern.replace('{slug}', slug));
+  });
+  const asked = Object.entries(PLACE_QUERIES).flatMap(([kind, names]) =>
+    names.flatMap((name) =>
+      ['calm', '2', 'News', 'DK', 'all', 'newest', seen.casino, seen.retired].map(
+        (value) => `${PLACES[kind as keyof typeof PLACES]}?${name}=${value}`,
+      ),
+    ),
+  );
+  const cards = [seen.casino, seen.retired].flatMap((slug) => [
+    `/embed/casinos/${slug}`,
+    `/embed/casinos/${slug}.json`,
+    `/oembed?url=${BASE}/casino/${slug}`,
+  ]);
+  const beside = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/embed/casinos.json',
+    '/off',
+    '/404',
+    '/%',
+    '/admin',
+  ];
+  return [...pages, ...asked, ...cards, ...beside];
+}
+
+test('the canaries are planted in every kind of record and in all its private fields', () => {
+  const told = new Set(canaries.planted.values());
+  for (const entity of [...Object.values(collections), menuItem]) {
+    for (const { path, isPublic, field } of entity.leaves) {
+      const isMark =
+        field.kind.choices !== undefined || ['id', 'userId', 'createdAt', 'updatedAt'].includes(path[0]);
+      if (isPublic || isMark) continue;
+      expect(told, `${entity.name} ${path.join('.')} holds no canary`).toContain(
+        `${entity.name} ${path.join('.')}`,
+      );
+    }
+  }
+  for (const name of [
+    'casino name',
+    'bonus title',
+    'post title',
+    'page title',
+    'menu item label',
+    'user email',
+  ]) {
+    expect(told).toContain(name);
+  }
+});
+
+test('no canary is told at any address that can be asked for, nor anywhere that it leads', async () => {
+  const waiting = addresses();
+  const asked = new Set(waiting);
+  const found: string[] = [];
+  for (let target = waiting.shift(); target !== undefined; target = waiting.shift()) {
+    const { status, text } = await hear(target);
+    if (status >= 500) found.push(`${target} fails`);
+    const told = canaries.toldIn(text);
+    if (told.length > 0) found.push(`${target} tells ${told.slice(0, 3).join(', ')}`);
+    for (const [, href = ''] of text.matchAll(
+      /(?:href="|<loc>https:\/\/guide\.example|\nlocation,)(\/[^"<#\s]*)/g,
+    )) {
+      const next = href.replaceAll('&amp;', '&');
+      if (!asked.has(next) && asked.size < 2_000) waiting.push(next);
+      asked.add(next);
+    }
+  }
+  expect(found).toEqual([]);
+  expect(asked.size).toBeGreaterThan(150);
+  expect(asked).toContain(`/casino/${seen.casino}`);
+});
+
+test('whoever guesses the address of something hidden is answered as if there were nothing', async () => {
+  expect(hidden).toHaveLength(4);
+  const plain = ({ status, text }: Heard, slug: string) => ({
+    status,
+    text: text.replaceAll(slug, 'SLUG').replace(/^(date|etag|content-length),.*\n/gm, ''),
+  });
+  for (const [n, path] of hidden.entries()) {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    const nothing = 'x'.repeat(slug.length);
+    const ways = [
+      path,
+      `${path}?from=a`,
+      `/embed/casinos/${slug}`,
+      `/embed/casinos/${slug}.json`,
+      `/oembed?url=${BASE}/casino/${slug}`,
+      `/compare?c=${slug}`,
+      `/search?q=${slug}`,
+    ];
+    for (const way of ways) {
+      const heard = plain(await hear(way), slug);
+      expect(heard, way).toEqual(plain(await hear(way.replaceAll(slug, nothing)), nothing));
+      expect(canaries.toldIn(heard.text), way).toEqual([]);
+    }
+    const led = await hear(`/to-${n}`);
+    expect([led.status, canaries.toldIn(led.text)]).toEqual([404, []]);
+  }
+  for (const path of [`/casino/${seen.retired}`, `/embed/casinos/${seen.retired}.json`]) {
+    expect((await hear(path)).status, path).toBe(410);
+  }
+});
+
+test('what is refused tells no canary', async () => {
+  for (const path of ['/', ...hidden]) {
+    for (const init of [
+      { method: 'POST', body: 'x' },
+      { method: 'DELETE' },
+      { headers: { accept: 'application/json' } },
+    ]) {
+      expect(canaries.toldIn((await hear(path, init)).text), path).toEqual([]);
+    }
+  }
+});
