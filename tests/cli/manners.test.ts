@@ -375,5 +375,7 @@ test('a mistake of ours is told under its literal words, and its trace only when
   );
   expect(plain.stderr).not.toMatch(/^\s+at /m);
   const traced = await sh(folder, line, { env: { CROUPIER_DEBUG: '1' } });
-  expect(traced.stderr).toMatch(/^\s+at /m);
+  // Lines of the source that a person can open, not of the bundle.
+  expect(traced.stderr).toMatch(/^\s+at .*\/cli\/src\/[\w/-]+\.ts:\d+:\d+\)$/m);
+  expect(traced.stderr).not.toContain('run.cjs');
 });

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { compiled } from './compiled.js';
@@ -33,5 +34,9 @@ async function sweepAlone(): Promise<void> {
 
 /** The commands, which are built as a file of their own. */
 function commands(): { run: typeof run } {
-  return compiled(fileURLToPath(new URL('./run.cjs', import.meta.url)));
+  const file = fileURLToPath(new URL('./run.cjs', import.meta.url));
+  if (process.env.CROUPIER_DEBUG !== '1') return compiled(file);
+  // Traces name lines of the source, in what Node's own loader has read.
+  process.setSourceMapsEnabled(true);
+  return createRequire(file)(file);
 }
