@@ -13,17 +13,6 @@ const FOR_ONESELF = ['see what is public', 'see own profile'];
 const roles: (Role | undefined)[] = [...ROLES, undefined];
 
 describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
-  test.each(roles)('role %s may call it exactly where the table of permissions says so', async (role) => {
-    const perform = performer(memoryHome(), clockwork);
-    const actor = { author: { id: 'x', name: 'someone' }, role };
-    const code = await perform(operation, {}, { actor }).then(
-      () => 'done',
-      (error) => error.code,
-    );
-    if (allows(operation.allowed, role)) expect(code).not.toBe('not-allowed');
-    else expect(code).toBe('not-allowed');
-  });
-
   test('declares a command, unless it is what visitors do for themselves and has another face', () => {
     const { command, http } = operation.faces;
     const isOwn = FOR_ONESELF.includes(operation.allowed);
