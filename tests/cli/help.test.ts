@@ -1,73 +1,10 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { commandTree } from './command-tree.js';
 import { root, sampleFolder, sh } from './terminal.js';
 
-const NOUNS = [
-  'casinos',
-  'bonuses',
-  'games',
-  'posts',
-  'pages',
-  'menus',
-  'redirects',
-  'users',
-  'tracking',
-  'sitemap',
-  'homepage',
-  'showcase',
-  'settings',
-  'styles',
-  'media',
-  'embed',
-  'init',
-  'history',
-  'undo',
-  'backup',
-  'restore',
-  'doctor',
-  'operations',
-  'schema',
-  'completion',
-  'help',
-];
-
-const FILES = ['import', 'export', 'template'];
-const VERBS = {
-  casinos: [
-    ...[
-      'list',
-      'show',
-      'add',
-      'edit',
-      'activate',
-      'deactivate',
-      'feature',
-      'unfeature',
-      'blacklist',
-      'unblacklist',
-    ],
-    ...['rename', 'delete', ...FILES],
-  ],
-  bonuses: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
-  games: ['list', 'show', 'add', 'edit', 'delete', ...FILES],
-  posts: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES],
-  pages: ['list', 'show', 'add', 'edit', 'publish', 'unpublish', 'delete', ...FILES, 'stats', 'footer'],
-  menus: ['list', 'add', 'edit', 'move', 'show', 'hide', 'delete', ...FILES],
-  redirects: [
-    ...['list', 'show', 'add', 'edit', 'enable', 'disable', 'move', 'delete', 'test', 'missing'],
-    ...['import', 'export', 'template'],
-  ],
-  users: ['list', 'show', 'add', 'edit', 'activate', 'deactivate', 'delete', 'set-password'],
-  tracking: ['summary', 'pageviews', 'clicks', 'clear'],
-  homepage: ['show', 'edit', 'sections'],
-  'homepage sections': ['list', 'enable', 'disable', 'move', 'edit'],
-  showcase: ['show', 'edit'],
-  settings: ['list', 'get', 'set', 'reset'],
-  styles: ['show', 'set', 'enable', 'disable', 'reset', 'history', 'revert'],
-  media: ['list', 'add', 'delete'],
-  history: ['list', 'show'],
-};
+const tree = await commandTree();
 
 /** What the examples of pictures speak of: one grey pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
@@ -82,38 +19,44 @@ const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casi
 test('the help of the program names every noun', async () => {
   const { stdout } = await sh(root, 'croupier --help');
   const listed = [...stdout.matchAll(/^ {2}([a-z]+)(?: \S+)? {2,}/gm)].map((match) => match[1]);
-  expect(listed.sort()).toEqual([...NOUNS, 'serve'].sort());
+  expect(listed.sort()).toEqual(
+    tree
+      .map(({ words }) => words)
+      .filter((words) => !words.includes(' '))
+      .sort(),
+  );
   expect(await sh(root, 'croupier')).toMatchObject({ code: 0, stdout });
   expect(await sh(root, 'croupier help')).toMatchObject({ code: 0, stdout });
 });
 
-const PAGES = [
-  ...NOUNS,
-  ...Object.entries(VERBS).flatMap(([noun, verbs]) => verbs.map((verb) => `${noun} ${verb}`)),
-];
+/** The server runs until it is stopped; tests of its own start it. */
+const PAGES = tree.filter(({ words }) => words !== 'serve');
 
-test.each(PAGES)('every example in the help of %s runs as printed', async (page) => {
-  const { stdout } = await sh(root, `croupier ${page} --help`);
-  const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
-    (match) => match[1],
-  );
-  expect(verbs).toEqual(VERBS[page as keyof typeof VERBS] ?? []);
+test.each(PAGES)(
+  'every example in the help of $words runs as printed',
+  async ({ words: page, verbs: known }) => {
+    const { stdout } = await sh(root, `croupier ${page} --help`);
+    const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
+      (match) => match[1],
+    );
+    expect(verbs).toEqual(known);
 
-  const examples = [...stdout.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
-  expect(examples.length).toBeGreaterThan(0);
-  expect(examples.length).toBeLessThan(4);
-  for (const example of examples) {
-    const folder = await sampleFolder();
-    copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
-    writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
-    writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
-    if (BEFORE[page] !== undefined) await sh(folder, BEFORE[page]);
-    if (page.startsWith('redirects ')) await sh(folder, OLD_REVIEWS);
-    if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
-    const { code, stderr } = await sh(folder, example);
-    expect(code, `${example}\n${stderr}`).toBe(0);
-  }
-});
+    const examples = [...stdout.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(examples.length).toBeLessThan(4);
+    for (const example of examples) {
+      const folder = await sampleFolder();
+      copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
+      writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
+      writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
+      if (BEFORE[page] !== undefined) await sh(folder, BEFORE[page]);
+      if (page.startsWith('redirects ')) await sh(folder, OLD_REVIEWS);
+      if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
+      const { code, stderr } = await sh(folder, example);
+      expect(code, `${example}\n${stderr}`).toBe(0);
+    }
+  },
+);
 
 test('an option that stands everywhere is shown in the help of every verb', async () => {
   const { stdout } = await sh(root, 'croupier casinos feature --help');

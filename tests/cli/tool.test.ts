@@ -54,7 +54,7 @@ test('the tool is few files', () => {
   expect(readdirSync(dist).length).toBeLessThan(20);
 });
 
-test('every operation is listed with its roles, and names a command that there is', async () => {
+test('an operation is listed with its kind, its roles, its command and its input', async () => {
   const folder = await sampleFolder();
   const operations = JSON.parse((await sh(folder, 'croupier operations --json')).stdout);
   const feature = operations.find(({ name }: { name: string }) => name === 'casinos.feature');

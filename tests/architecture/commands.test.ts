@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { registry } from '../../packages/core/src/operations/index.js';
+import { commandTree } from '../cli/command-tree.js';
+
+/** Commands that perform no operation, each with its reason. */
+const OF_THE_PROGRAM: Record<string, string> = {
+  init: 'makes the store that operations need',
+  serve: 'is a face of its own: the site',
+  completion: 'is about the shell',
+  help: 'is about the program',
+};
+
+/** What can be typed after `croupier`, with its options: `casinos list`. */
+const typed = new Map(
+  (await commandTree())
+    .filter(({ verbs }) => verbs.length === 0)
+    .map(({ words, options }) => [words, options]),
+);
+
+/** The command that an operation declares, without the option that tells it from its neighbour. */
+const declared = registry.flatMap(({ name, faces }) => {
+  const [command = '', option] = faces.command?.split(/ (?=--)/) ?? [];
+  return command === '' ? [] : [{ name, command: byDefault(command), option }];
+});
+
+/** A noun alone may stand for its list. */
+function byDefault(command: string): string {
+  return typed.has(`${command} list`) ? `${command} list` : command;
+}
+
+test('every operation that declares a command has it', () => {
+  expect(declared.length).toBeGreaterThan(100);
+  const missing = declared
+    .filter(({ command, option }) => {
+      const options = typed.get(command);
+      return options === undefined || (option !== undefined && !options.includes(option));
+    })
+    .map(({ name, command, option }) => [name, command, option].join(' '));
+  expect(missing, 'Add the verb in packages/cli, or mend the command that the operation declares.').toEqual(
+    [],
+  );
+});
+
+test('every command performs an operation that declares it, or says why not', () => {
+  const unknown = [...typed.keys()].filter(
+    (command) => !declared.some((one) => one.command === command) && OF_THE_PROGRAM[command] === undefined,
+  );
+  expect(unknown, 'Declare it in the faces of its operation, or give its reason above.').toEqual([]);
+  expect(Object.keys(OF_THE_PROGRAM).filter((command) => !typed.has(command))).toEqual([]);
+});
