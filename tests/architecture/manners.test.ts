@@ -41,13 +41,17 @@ test('files are kebab-case, and components PascalCase like what they export', ()
   expect(wrong).toEqual([]);
 });
 
-test('every exported thing says in a line of JSDoc what it does', () => {
+test('what a door exports, every operation and every view says in a line of JSDoc what it is', () => {
+  const published = namesBehindDoors();
+  expect(published.size).toBeGreaterThan(100);
   const bare = shipped.flatMap((file) =>
     file.tree.statements
       .filter((statement) => isBareExport(statement, file.tree))
-      .map((statement) => {
-        return `${file.path}:${lineOf(file.tree, statement)}`;
-      }),
+      .filter((statement) => {
+        const isOfDoor = namesOf(statement).some((name) => published.get(file.path)?.has(name));
+        return isOfDoor || isOperation(statement) || isView(statement, file.path);
+      })
+      .map((statement) => `${file.path}:${lineOf(file.tree, statement)}`),
   );
   expect(bare, 'Add /** … */ above each: what it does, with units, ranges and errors.').toEqual([]);
 });
@@ -110,6 +114,62 @@ function tracked(): string[] {
     cwd: ROOT,
   });
   return listed.toString().split('\0').filter(Boolean);
+}
+
+/** The names that the doors of the packages export, by the files that declare them. */
+function namesBehindDoors(): Map<string, Set<string>> {
+  const byPath = new Map(shipped.map((file) => [file.path, file]));
+  const found = new Map<string, Set<string>>();
+  const follow = (place: string, wanted: 'all' | string[]) => {
+    const file = byPath.get(place);
+    if (file === undefined) return;
+    const own = file.tree.statements.flatMap(namesOf);
+    const names = wanted === 'all' ? own : own.filter((name) => wanted.includes(name));
+    found.set(place, new Set([...(found.get(place) ?? []), ...names]));
+    for (const statement of file.tree.statements) {
+      if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
+      const from = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '');
+      const to = path.posix.join(path.posix.dirname(place), from);
+      const { exportClause } = statement;
+      const taken =
+        exportClause !== undefined && ts.isNamedExports(exportClause)
+          ? exportClause.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+          : 'all';
+      for (const ending of ['.ts', '.tsx']) follow(`${to}${ending}`, taken);
+    }
+  };
+  for (const name of ['core', 'ui', 'site']) {
+    const { exports } = JSON.parse(read(`packages/${name}/package.json`));
+    for (const door of Object.values<Record<string, string>>(exports)) {
+      follow(path.posix.join('packages', name, door['@croupier/source'] ?? ''), 'all');
+    }
+  }
+  return found;
+}
+
+/** What a statement declares. */
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  }
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+/** A constant that declares what can be done. */
+function isOperation(statement: ts.Statement): boolean {
+  if (!ts.isVariableStatement(statement)) return false;
+  return statement.declarationList.declarations.some(({ initializer }) =>
+    /^(question|change|traffic)\(/.test(initializer?.getText() ?? ''),
+  );
+}
+
+function isView(statement: ts.Statement, file: string): boolean {
+  return ts.isInterfaceDeclaration(statement) && file.startsWith('packages/core/src/views/');
 }
 
 function isBareExport(statement: ts.Statement, tree: ts.SourceFile): boolean {

@@ -64,41 +64,6 @@ test('what a story shows is a view whole: it inherits nothing of another', () =>
   expect(mixed, 'Give the view to each story: what it lacks would come from that of `meta`.').toEqual([]);
 });
 
-test('stories turn only what the bar above them turns', () => {
-  const bar = read('.storybook/preview.tsx');
-  const turns = [...bar.matchAll(/^ {4}(\w+): \{\n {6}description/gm)].map(([, name]) => name);
-  expect(turns).toEqual(expect.arrayContaining(['theme', 'locale']));
-  const idle: string[] = [];
-  for (const { tree, path: file } of stories) {
-    walk(tree, (node) => {
-      if (!ts.isPropertyAssignment(node) || node.name.getText(tree) !== 'globals') return;
-      for (const { name } of (node.initializer as ts.ObjectLiteralExpression).properties) {
-        if (!turns.includes(name?.getText(tree))) idle.push(`${file}:${lineOf(tree, node)}`);
-      }
-    });
-  }
-  expect(idle).toEqual([]);
-});
-
-/** Their words come from nobody, or there are none. */
-const OF_NO_WORDS = /\/(AdMark|CasinoLogo|CompareBar|Cover|Day)$/;
-/** Nothing of theirs can be long: numbers, our own labels, or cards that have such stories themselves. */
-const OF_OUR_WORDS =
-  /\/(AdminRoot|CardGrid|ComparePick|ComplaintForm|GonePage|HomeSection|LoginForm|NotFoundPage|PageFrame|PostMeta|RatingBreakdown|RatingWeights|RedFlags|RegisterForm|ReviewMethod|Score|ShareMenu|Skeleton|Stars|VisitLink)$/;
-
-test('every component is shown with words that do not fit, and from right to left', () => {
-  const missing = [...new Set(components)].flatMap((component) => {
-    if (OF_NO_WORDS.test(component)) return [];
-    const { text } = files.get(`${component}.stories.tsx`) as SourceFile;
-    const isLong = /export const \w*(Long|Forty|Extremes|Many|Wide|Hard|Searched)/.test(text);
-    return [
-      ...(isLong || OF_OUR_WORDS.test(component) ? [] : [`${component} lacks LongWords`]),
-      ...(text.includes("locale: 'ar'") ? [] : [`${component} lacks RightToLeft`]),
-    ];
-  });
-  expect(missing, 'Write the story, or say above why there is none.').toEqual([]);
-});
-
 /** Controls of the browser's own: their keys are its affair. */
 const OF_THE_BROWSER = /\/(DateField|FileField|TextField)$/;
 
