@@ -156,7 +156,16 @@ async function alter<I extends z.ZodType, R>(
         deed.subject = subject;
       };
       return operation.run(
-        { ...circumstance, now, content, media: media.bytes, history, undoing, telling },
+        {
+          ...circumstance,
+          now,
+          content,
+          media: media.bytes,
+          history,
+          verifyFiles: async () => (await store.home.verify?.('all')) ?? [],
+          undoing,
+          telling,
+        },
         input,
         ready,
       );

@@ -15,6 +15,7 @@ import { Problem } from '../problem.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../store/transaction.js';
 import { base64Of, bytesOf } from '../values/base64.js';
 import { isPictureName, pictureHash } from '../values/picture.js';
+import { refuseDamaged } from './file-findings.js';
 import { change, question } from './operation.js';
 import { exposed, stateBefore } from './redirect-rules.js';
 
@@ -46,6 +47,11 @@ export const storeBackup = question({
       .describe("Leave out passwords, sign-ins and people's e-mail addresses"),
   }),
   async run({ content, emit, now, signal, store }, { withoutCredentials }) {
+    const damage = (await store.home.verify?.('content')) ?? [];
+    refuseDamaged(
+      damage,
+      'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
+    );
     const hash = sha256.create();
     let piece = '';
     let records = 0;
@@ -221,7 +227,7 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
       yield { place, body: value.bytes, file: value.file, line };
       continue;
     }
-    if (!(place in documents) && !(place in collections)) {
+    if (!Object.hasOwn(documents, place) && !Object.hasOwn(collections, place)) {
       throw new Problem(
         'invalid',
         `Line ${line} of the backup speaks of '${place}', which is not known here`,
@@ -247,13 +253,17 @@ function refuseForeign(header: Record<string, unknown>): void {
 }
 
 function parsed(text: string, line: number): Record<string, unknown> {
+  let value: unknown;
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    value = JSON.parse(text);
   } catch (cause) {
     throw new Problem('invalid', `Line ${line} of the backup is not JSON: the file is damaged or no backup`, {
       cause,
     });
   }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Problem('invalid', `Line ${line} of the backup is no record: the file is damaged or no backup`);
 }
 
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncIterable<string> {

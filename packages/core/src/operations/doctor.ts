@@ -3,12 +3,14 @@ import { type CollectionName, collections, type ReadableContent } from '../model
 import { nearestAmong } from '../model/nearest.js';
 import { publicCatalogue } from '../model/public-catalogue.js';
 import { once } from '../once.js';
+import { type Issue, isProblem } from '../problem.js';
 import { nameOf } from '../store/content.js';
 import type { MediaBytes } from '../store/home.js';
 import { localDay } from '../store/logs.js';
 import type { Transaction } from '../store/transaction.js';
 import { arrive } from '../urls/arrive.js';
 import { sanitiseHtml } from '../values/safe-html.js';
+import { fileFindings, refuseDamaged } from './file-findings.js';
 import { lookFindings } from './look-findings.js';
 import { mediaFindings } from './media-findings.js';
 import { change, question } from './operation.js';
@@ -39,8 +41,9 @@ export const doctorCheck = question({
   faces: { command: 'doctor', http: true, screen: '/admin' },
   input: z.strictObject({}),
   async run({ content, now, store }) {
-    const found = [...findings(content, now, await store.home.media.names())];
-    return { findings: found.map(({ finding }) => finding) };
+    const damage = (await store.home.verify?.('all')) ?? [];
+    const found = await contentFindings(content, now, store.home.media, damage);
+    return { findings: [...fileFindings(damage), ...found.map(({ finding }) => finding)] };
   },
 });
 
@@ -51,15 +54,35 @@ export const doctorMend = change({
   allowed: 'administer',
   faces: { command: 'doctor --fix', http: true, screen: '/admin' },
   input: z.strictObject({}),
-  async run({ content, now, media }) {
-    const found = [...findings(content, now, await media.names())];
+  async run({ content, now, media, verifyFiles }) {
+    const damage = await verifyFiles();
+    const found = await contentFindings(content, now, media, damage);
     for (const { mend } of found) await mend?.(content, media);
     return {
       mended: found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
-      remaining: found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
+      remaining: [
+        ...fileFindings(damage),
+        ...found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
+      ],
     };
   },
 });
+
+/** What is wrong with content that can be read. Problem: `fault` with all that is wrong with the files, where it cannot. */
+async function contentFindings(
+  content: ReadableContent,
+  now: string,
+  media: MediaBytes,
+  damage: readonly Issue[],
+): Promise<{ finding: Finding; mend?: Mend }[]> {
+  const names = await media.names();
+  try {
+    return [...findings(content, now, names)];
+  } catch (error) {
+    if (isProblem(error)) refuseDamaged(damage, error.hint ?? '');
+    throw error;
+  }
+}
 
 function* findings(
   content: ReadableContent,

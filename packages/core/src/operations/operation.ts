@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Role } from '../model/user.js';
+import type { Issue } from '../problem.js';
 import type { Author, ChangeHeader } from '../store/change.js';
 import type { Content } from '../store/content.js';
 import type { Home, MediaBytes } from '../store/home.js';
@@ -69,6 +70,8 @@ export interface ChangeContext extends Circumstance {
     /** Problem: `fault` where changes after the newest that is listed are damaged. */
     insistOnNewest(): Promise<void>;
   };
+  /** What is wrong with the files of the store. */
+  verifyFiles(): Promise<Issue[]>;
   /** Names the change that this one takes back. */
   undoing(id: string): void;
   /** Names what history shall tell of, where all that changes is secret. */

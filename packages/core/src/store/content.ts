@@ -10,6 +10,7 @@ import { nearest } from '../model/nearest.js';
 import { Problem } from '../problem.js';
 import type { Shelf, Snapshot } from './home.js';
 import type { KnownRecords } from './known-records.js';
+import { parseStored } from './stored-json.js';
 
 /** A collection as questions see it. */
 export interface Collection<T> {
@@ -49,9 +50,10 @@ export function collectionOf<C extends CollectionName>(
   known?: KnownRecords,
 ): Collection<RecordIn<C>> {
   type T = RecordIn<C>;
-  const parse = (text: string | undefined) => (text === undefined ? undefined : (JSON.parse(text) as T));
+  const parse = (text: string | undefined) =>
+    text === undefined ? undefined : (parseStored(name, text) as T);
   const all = function* (): Iterable<T> {
-    for (const text of shelf.texts()) yield JSON.parse(text) as T;
+    for (const text of shelf.texts()) yield parseStored(name, text) as T;
   };
   return {
     get size() {
@@ -79,7 +81,7 @@ export function readDocument<D extends DocumentName>(
   snapshot: Pick<Snapshot, 'document'>,
 ): DocumentIn<D> {
   const text = snapshot.document(name);
-  return (text === undefined ? documents[name].initial() : JSON.parse(text)) as DocumentIn<D>;
+  return (text === undefined ? documents[name].initial() : parseStored(name, text)) as DocumentIn<D>;
 }
 
 function byPrefix<C extends CollectionName>(

@@ -22,6 +22,8 @@ export interface Home {
   history(): Promise<ChangeHeader[]>;
   /** What is wrong with the history, and whether it is after the last change that is listed; where it can be damaged. */
   historyDamage?(): Promise<{ damage: Issue[]; isEndDamaged: boolean }>;
+  /** Reads all content and pictures and compares them with what was written; `all`, the other files too. */
+  verify?(scope: 'content' | 'all'): Promise<Issue[]>;
   /** The whole line of one change, as committed; undefined where it is not kept any more. */
   changeLine(id: string): Promise<string | undefined>;
   /** Adds a line to a log; failing costs the visitor nothing, so it never throws. */

@@ -1,5 +1,6 @@
 import type { CollectionName, RecordIn } from '../model/catalogue.js';
 import type { Shelf } from './home.js';
+import { parseStored } from './stored-json.js';
 
 interface Known {
   shelf: Shelf;
@@ -19,7 +20,7 @@ export class KnownRecords {
     if (before?.shelf === shelf) return before.records as readonly RecordIn<C>[];
     const records: unknown[] = [];
     for (const one of before === undefined ? shelf.texts() : textsSince(shelf, before.shelf)) {
-      records.push(typeof one === 'number' ? (before as Known).records[one] : JSON.parse(one));
+      records.push(typeof one === 'number' ? (before as Known).records[one] : parseStored(name, one));
     }
     this.#known.set(name, { shelf, records });
     return records as readonly RecordIn<C>[];

@@ -14,6 +14,7 @@ import { type Place, stateHash } from './change.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
 import { type Deeds, deedsOf, type Touch } from './deeds.js';
 import type { Draft, DraftShelf } from './home.js';
+import { parseStored } from './stored-json.js';
 
 /** What a transaction is given of the world: it reads no clock and makes no chance of its own. */
 export interface Circumstances {
@@ -138,7 +139,7 @@ function writableCollection<C extends CollectionName>(
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
     const holder = shelf.withSlug(record.slug);
-    if (holder === undefined || (JSON.parse(holder) as T).id === record.id) return;
+    if (holder === undefined || (parseStored(name, holder) as T).id === record.id) return;
     throw new Problem('conflict', messages.ours.slugTaken(entity.title, record.slug), {
       hint: 'Give another slug, or change the one that is there.',
       issues: [

@@ -22,6 +22,7 @@ import { mediaFiles } from './media-files.js';
 import { recoverCommit } from './recovery.js';
 import { type Memory, openState, type State } from './state.js';
 import { prettyBytes, upgrade } from './upgrade.js';
+import { verifyContent, verifyOtherFiles } from './verify.js';
 import { watcherOf } from './watch.js';
 
 /** What a files home is told. */
@@ -39,6 +40,7 @@ export function filesHome(
 ): Home {
   const folder = resolve(dir);
   const memory: Memory = { entries: new Map(), lines: new Map() };
+  const media = mediaFiles(folder);
   const inTurn = turnstile();
   const watcher = watcherOf(folder);
   const logFiles = new Map(
@@ -122,6 +124,14 @@ export function filesHome(
         const { damage, isEndDamaged } = chainOf(state);
         return { damage, isEndDamaged };
       }),
+    verify: (scope) =>
+      reading(async (state) => {
+        const issues = await verifyContent(state, media);
+        if (scope === 'all') issues.push(...chainOf(state).damage, ...(await verifyOtherFiles(folder)));
+        // A damaged store is left as it is, its index too.
+        if (issues.length > 0) state.hasNews = false;
+        return issues;
+      }),
     changeLine: (id) =>
       reading((state) => {
         const line = chainOf(state)
@@ -140,7 +150,7 @@ export function filesHome(
       insistOnStore(folder);
       await logFiles.get(log)?.clear();
     },
-    media: mediaFiles(folder),
+    media,
     digest: (text) => hash('sha256', text),
     watch: (listener) => watcher.add(listener),
   };

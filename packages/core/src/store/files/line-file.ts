@@ -184,6 +184,7 @@ export class LineFile implements Shelf {
 
   #endOf(at: number): number {
     const newline = this.bytes.indexOf(NEWLINE, at);
+    if (newline < 0) return this.bytes.length;
     return this.bytes[newline - 1] === COMMA ? newline - 1 : newline;
   }
 }

@@ -3,11 +3,12 @@ import { closeSync, fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
 import { Problem } from '../../problem.js';
-import { checkDocument, checkRecords } from './check-file.js';
-import { documentFile } from './document-file.js';
+import { checkDocument, checkRecords, reading } from './check-file.js';
 import { asFault, damaged } from './faults.js';
+import { textOf } from './file-text.js';
 import { CONTENT_FILES, fileOf, HISTORY, insistOnStore, isPrivate, MARK } from './folder.js';
 import { type FileEntry, type FileStamp, type Index, isSame, openIndex, stampOf } from './index-file.js';
+import { parseWhole } from './json-pieces.js';
 import { EMPTY, LineFile } from './line-file.js';
 import { notCommitted } from './recovery.js';
 import { openStoreFile, readWhole } from './store-file.js';
@@ -131,9 +132,7 @@ export class State {
       this.#settle(held, isLoose);
       return content;
     }
-    const file = documentFile(() => bytes.toString('utf8'));
-    file.read();
-    return JSON.stringify(file.data);
+    return JSON.stringify(reading(held.name, () => parseWhole(textOf(held.name, bytes))));
   }
 
   /** What the index or an earlier look says of a file; else its hash, and that nobody has looked into it. */
@@ -260,14 +259,17 @@ function hold(folder: string, name: string, temp: string | undefined): Held {
   return { name, fd: undefined, stamp: undefined, entry: undefined };
 }
 
+/** The schema version that the mark states, unchecked. */
+function parseMark(text: string): unknown {
+  const value = parseWhole(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return (value as { schemaVersion?: unknown }).schemaVersion;
+}
+
 function versionIn({ fd, stamp }: Held): number {
-  let version: unknown;
-  try {
-    const text = readWhole(fd as number, (stamp as FileStamp).size, MARK).toString('utf8');
-    version = (JSON.parse(text) as { schemaVersion?: unknown }).schemaVersion;
-  } catch {
-    throw damaged(MARK, 'this is not JSON');
-  }
+  if (fd === undefined) throw damaged(MARK, 'the file is missing');
+  const text = textOf(MARK, readWhole(fd, (stamp as FileStamp).size, MARK));
+  const version = reading(MARK, () => parseMark(text));
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     throw damaged(MARK, "'schemaVersion' must be a whole number from 1");
   }

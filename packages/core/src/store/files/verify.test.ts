@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { clockwork } from '../../clockwork.js';
+import { storeBackup } from '../../operations/backup.js';
+import { casinosAdd, casinosList } from '../../operations/casinos.js';
+import { doctorCheck, doctorMend } from '../../operations/doctor.js';
+import { mediaAdd } from '../../operations/media.js';
+import { settingsSet } from '../../operations/settings.js';
+import { performer } from '../../perform.js';
+import { isProblem } from '../../problem.js';
+import { filesHome } from './files-home.js';
+import { newStore } from './testing/other-process.js';
+
+const DATE = new Date('2026-11-20T12:00:00Z');
+
+const PNG = new Uint8Array(64);
+PNG.set([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 9, 0, 0, 0, 9,
+]);
+const PICTURE = `media/${createHash('sha256').update(PNG).digest('hex').slice(0, 32)}.png`;
+
+async function fullStore() {
+  const { folder } = await newStore();
+  const perform = () => performer(filesHome(folder), clockwork);
+  await perform()(mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
+  await perform()(settingsSet, { changes: { siteName: 'Golden Guide' } });
+  await perform()(casinosAdd, {
+    record: { name: 'Golden Fox', description: 'Calm.', rating: 5, logo: `/${PICTURE}` },
+  });
+  for (const file of ['casinos.json', 'settings.json']) utimesSync(join(folder, file), DATE, DATE);
+  await perform()(casinosList, {});
+  return { folder, perform };
+}
+
+/** Changes bytes of a file as a disk does, which tells nobody. */
+function flip(path: string, change: (text: string) => string) {
+  const { ino, size, mtimeNs } = statSync(path, { bigint: true });
+  writeFileSync(path, change(readFileSync(path, 'latin1')), 'latin1');
+  utimesSync(path, DATE, DATE);
+  expect(statSync(path, { bigint: true })).toMatchObject({ ino, size, mtimeNs });
+}
+
+const flips: [what: string, file: string, change: (text: string) => string][] = [
+  ['a letter of a name', 'casinos.json', (text) => text.replace('Golden Fox', 'Golden Fix')],
+  ['a digit of a score', 'casinos.json', (text) => text.replace('"rating":5', '"rating":7')],
+  ['a quote', 'casinos.json', (text) => text.replace('"rating"', ' rating"')],
+  ['the end of the last line', 'casinos.json', (text) => `${text.slice(0, -3)} ]\n`],
+  ['the end of every line', 'casinos.json', (text) => text.replaceAll('\n', ' ')],
+  ['a byte that is then no UTF-8', 'casinos.json', (text) => text.replace('Calm', 'C\xfflm')],
+  ['a letter of the site name', 'settings.json', (text) => text.replace('Golden Guide', 'Golden Guild')],
+  ['a brace', 'settings.json', (text) => text.replace('{', '(')],
+];
+
+test.each(flips)(
+  'when the disk changes %s and keeps the date, doctor and backup name the file',
+  async (...row) => {
+    const [, file, change] = row;
+    const { folder, perform } = await fullStore();
+    expect((await perform()(doctorCheck, {})).result.findings).toEqual([]);
+    await perform()(storeBackup, {});
+    flip(join(folder, file), change);
+    expect(await findingsOf(perform())).toContainEqual(
+      expect.stringMatching(new RegExp(`^${file}: its bytes are not those that croupier wrote`)),
+    );
+    const refusal = { code: 'fault', message: expect.stringContaining(`${file}: its bytes`) };
+    await expect(perform()(storeBackup, {})).rejects.toMatchObject(refusal);
+    // Whoever reads on may meet what was changed, and is never told of a mistake in croupier.
+    await perform()(casinosList, {}).catch((error) => expect(isProblem(error), String(error)).toBe(true));
+  },
+);
+
+async function findingsOf(perform: ReturnType<typeof performer>): Promise<string[]> {
+  try {
+    const { findings } = (await perform(doctorCheck, {})).result;
+    expect((await perform(doctorMend, {})).result.remaining).toEqual(findings);
+    return findings.map(({ message }) => message);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    expect(error.code).toBe('fault');
+    return error.issues.map(({ file, message }) => `${file}: ${message}`);
+  }
+}
+
+test('a picture and a history line that were changed are named together', async () => {
+  const { folder, perform } = await fullStore();
+  writeFileSync(join(folder, PICTURE), 'other');
+  const history = join(folder, 'private/history.ndjson');
+  writeFileSync(history, readFileSync(history, 'utf8').replace('media.add', 'media.odd'));
+  expect(await findingsOf(perform())).toEqual([
+    `${PICTURE}: the picture is not the one that it was named after`,
+    'private/history.ndjson, line 1: this line is not as it was written',
+  ]);
+  await expect(perform()(storeBackup, {})).rejects.toMatchObject({ issues: [{ file: PICTURE }] });
+});
+
+test('a file that was changed by hand and is right is no finding', async () => {
+  const { folder, perform } = await fullStore();
+  const path = join(folder, 'casinos.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('Golden Fox', 'Silver Fox'));
+  expect((await perform()(doctorCheck, {})).result.findings).toEqual([]);
+  await perform()(storeBackup, {});
+});
