@@ -121,6 +121,29 @@ test('of a flood of reports each is answered, and no more wait for a slow store 
   await expect.poll(() => waiting).toBe(0);
 });
 
+test('a client who floods is counted like a busy reader, what was dropped is told, and no other reader is lost', async () => {
+  const { home, perform } = await newStore();
+  const { address } = await served(home);
+  const report = (path: string, client: string) =>
+    fetch(`${address}/beacon`, {
+      method: 'POST',
+      body: JSON.stringify({ view: { path } }),
+      headers: { origin: address, 'x-forwarded-for': client },
+    });
+  const summary = async () => (await perform(trackingSummary, {})).result;
+  for (let n = 0; n < 10; n++) {
+    const flood = Array.from({ length: 30 }, (_, i) => report('/flood', `2001:db8:0:1::${i + 1}`));
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    await report('/read', `203.0.113.${n + 1}`);
+  }
+  const counts = async () => {
+    const { topPages, uncounted } = await summary();
+    return [...topPages.map(({ path, views }) => `${path} ${views}`), uncounted];
+  };
+  await expect.poll(counts, { timeout: 10_000 }).toEqual(['/flood 60', '/read 10', 240]);
+});
+
 test('what was counted of a post stands beside its own number, once its page is made anew', async () => {
   const { home, perform } = await newStore();
   const record = {

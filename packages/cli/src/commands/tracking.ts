@@ -34,11 +34,14 @@ function summary(): Command {
   return does<Globals>(command, async (session) => {
     const { result } = await session.perform(trackingSummary, {});
     if (session.globals.json) return session.printJson(result);
-    const { views, clicks, dashboardViews, days, topPages, topLinks } = result;
+    const { views, clicks, uncounted, dashboardViews, days, topPages, topLinks } = result;
     await printPairs(session, [
       ['Page views', String(views)],
       ['Clicks', String(clicks)],
       ['Views on the dashboard', String(dashboardViews)],
+      ...(uncounted === 0
+        ? []
+        : [['Reports not counted, of a flood', String(uncounted)] as [string, string]]),
     ]);
     if (views + clicks === 0) return session.note(messages.tracking.empty);
     await section(session, days, [

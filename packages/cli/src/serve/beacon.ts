@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clockwork, type Home, performer, trackingClick, trackingView, VISITOR } from '@croupier/core';
+import { clientLimit, clientOf } from './client-limit.js';
 import { EVERY_ANSWER } from './security-headers.js';
 
 /** Where pages of the site report what visitors look at and follow. */
@@ -17,6 +18,8 @@ const MOST_WAITING = 100;
 export function beaconOf(home: Home): Beacon {
   const perform = performer(home, clockwork);
   let waiting = 0;
+  const mayCount = clientLimit();
+  const drop = uncountedIn(home);
   const count = async (report: Report) => {
     if (report.view !== undefined) await perform(trackingView, report.view, { actor: VISITOR });
     if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
@@ -37,9 +40,13 @@ export function beaconOf(home: Home): Beacon {
     request.on('end', () => {
       if (response.headersSent) return;
       response.writeHead(204, NOTHING).end();
-      if (waiting >= MOST_WAITING || !isOwn(request)) return;
+      if (!isOwn(request)) return;
       const report = reportIn(Buffer.concat(pieces).toString('utf8'));
       if (report === undefined) return;
+      if (!mayCount(clientOf(request)) || waiting >= MOST_WAITING) {
+        drop();
+        return;
+      }
       waiting++;
       // A log that cannot be written costs no visitor anything.
       count(report)
@@ -48,6 +55,22 @@ export function beaconOf(home: Home): Beacon {
           waiting--;
         });
     });
+  };
+}
+
+/** How long dropped reports are added up before they are written down, in milliseconds. */
+const WHILE = 1_000;
+
+/** Writes down how many reports are dropped: one line for all of a while, so that a flood makes no flood of lines. */
+function uncountedIn(home: Pick<Home, 'append'>): () => void {
+  let count = 0;
+  return () => {
+    if (++count > 1) return;
+    setTimeout(() => {
+      const line = { id: clockwork.newId(), count, ts: clockwork.now().getTime() };
+      count = 0;
+      home.append('uncounted', line).catch(() => undefined);
+    }, WHILE).unref();
   };
 }
 

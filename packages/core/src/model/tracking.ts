@@ -33,8 +33,11 @@ const missingPath = once(() =>
   z.strictObject({ id: identifier.schema, path: place(), referrer: place(), ts: time() }),
 );
 
+/** How many reports came in a while that were not counted, for their sender or all together sent too many. */
+const uncounted = once(() => z.strictObject({ id: identifier.schema, count: z.int().min(1), ts: time() }));
+
 /** What a line of each log is: traffic only grows, so it is appended to and never edited. */
-export const logs = { pageViews: pageView, clicks: click, missing: missingPath } as const;
+export const logs = { pageViews: pageView, clicks: click, missing: missingPath, uncounted } as const;
 
 /** The name of a log. */
 export type LogName = keyof typeof logs;

@@ -34,9 +34,12 @@ export const trackingSummary = question({
   async run({ store, now }) {
     const views = await kept(store.home, 'pageViews');
     const clicks = await kept(store.home, 'clicks');
+    const uncounted = await kept(store.home, 'uncounted');
     const total = { views: sum(views.days), clicks: sum(clicks.days) };
     return {
       ...total,
+      /** Reports that were dropped, for their sender or all together sent too many. */
+      uncounted: uncounted.lines.reduce((all, { count }) => all + count, 0),
       /** What the dashboard shows. */
       dashboardViews: total.views === 0 ? VIEWS_BEFORE_COUNTING : total.views,
       days: lastDays(Date.parse(now)).map((day) => ({
@@ -81,6 +84,7 @@ export const trackingClear = traffic({
     if (!dryRun) {
       await logs.clearLog('pageViews');
       await logs.clearLog('clicks');
+      await logs.clearLog('uncounted');
     }
     return { views, clicks };
   },

@@ -32,6 +32,7 @@ export const LOG_KEYS: Record<LogName, string> = {
   pageViews: 'trackingPageViews',
   clicks: 'trackingClicks',
   missing: 'trackingMissing',
+  uncounted: 'trackingUncounted',
 };
 
 /** The generation; written last, so that whoever hears of it finds the rest in place. */
