@@ -6,7 +6,12 @@ const conditions = ['@croupier/source', 'module', 'node', 'development|productio
  * One room of tests: its name, its files, how many seconds one test may take, and its turn: rooms of one turn run
  * together. The seconds are for what hangs: on a busy machine a test takes many times as long as by itself.
  */
-function room(name: string, include: string[], seconds: number, turn: number): TestProjectConfiguration {
+function project(
+  name: string,
+  include: string[],
+  seconds: number,
+  groupOrder: number,
+): TestProjectConfiguration {
   return {
     extends: true,
     test: {
@@ -15,7 +20,7 @@ function room(name: string, include: string[], seconds: number, turn: number): T
       environment: 'node',
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
-      sequence: { groupOrder: turn },
+      sequence: { groupOrder: groupOrder },
     },
   };
 }
@@ -28,13 +33,13 @@ export default defineConfig({
     // What is waited for comes when it comes: on a busy machine later than the second that is the default.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      room('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 60, 0),
-      room('architecture', ['tests/architecture/**/*.test.ts'], 60, 0),
-      room('site', ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'], 120, 1),
-      room('cli', ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'], 120, 1),
-      room('package', ['tests/package/**/*.test.ts'], 120, 1),
-      room('browser', ['tests/browser/**/*.test.ts'], 120, 2),
-      room('faults', ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], 600, 3),
+      project('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 60, 0),
+      project('architecture', ['tests/architecture/**/*.test.ts'], 60, 0),
+      project('site', ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'], 120, 1),
+      project('cli', ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'], 120, 1),
+      project('package', ['tests/package/**/*.test.ts'], 120, 1),
+      project('browser', ['tests/browser/**/*.test.ts'], 120, 2),
+      project('faults', ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], 600, 3),
     ],
   },
 });

@@ -1,11 +1,11 @@
-import { embedCards, goneCard, toplistIndexText } from '@croupier/core';
+import { embedCards, removedCard, toplistIndexText } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
-import { hardCasinos } from '../packages/ui/src/sample-casinos.js';
+import { addHardCasinos } from '../packages/ui/src/stories/sample-casinos.js';
 
 /** What a site with the sample content and the hard cases answers to embeds, by address. */
 export async function embedData(): Promise<Record<string, object>> {
   const catalogue = await sampleCatalogue((transaction) => {
-    hardCasinos(transaction);
+    addHardCasinos(transaction);
     transaction.casinos.insert({
       slug: 'shut-down',
       name: 'Shut Down',
@@ -16,7 +16,7 @@ export async function embedData(): Promise<Record<string, object>> {
   });
   const { casinos, retiredCasinos } = catalogue;
   const cards: [string, object][] = embedCards(catalogue, casinos).map((card) => [card.slug, card]);
-  const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, goneCard]);
+  const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, removedCard]);
   return {
     '/embed/casinos.json': JSON.parse(toplistIndexText(catalogue)) as object,
     ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [`/embed/casinos/${slug}.json`, data])),

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { CLASS_PATTERN } from '../packages/ui/build/class-pattern.js';
-import { quietSonnerInVite } from '../packages/ui/build/quiet-sonner.js';
-import { embeds } from './embeds.js';
+import { CLASS_NAME_PATTERN } from '../packages/ui/build/class-name-pattern.js';
+import { stripSonnerStyleVite } from '../packages/ui/build/strip-sonner-style.js';
+import { embedsPlugin } from './embeds-plugin.js';
 
 const CONDITIONS = ['@croupier/source', 'module', 'browser', 'development|production'];
 
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), embeds(), quietSonnerInVite()],
+    plugins: [...(vite.plugins ?? []), embedsPlugin(), stripSonnerStyleVite()],
     resolve: { ...vite.resolve, conditions: CONDITIONS },
     build: {
       ...vite.build,
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
     css: {
       ...vite.css,
       transformer: 'lightningcss',
-      lightningcss: { cssModules: { pattern: CLASS_PATTERN } },
+      lightningcss: { cssModules: { pattern: CLASS_NAME_PATTERN } },
     },
   }),
 };

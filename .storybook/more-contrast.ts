@@ -1,9 +1,9 @@
-const ASKED = /\(prefers-contrast:\s*more\)/;
+const PREFERS_MORE_CONTRAST = /\(prefers-contrast:\s*more\)/;
 const EMBEDS = 'croupier-casino-card, croupier-toplist, croupier-compare';
 
 /** What `prefers-contrast: more` switches on in a style sheet, switched on for everyone. */
 export function withMoreContrast(css: string): string {
-  return css.replaceAll(new RegExp(ASKED, 'g'), 'all');
+  return css.replaceAll(new RegExp(PREFERS_MORE_CONTRAST, 'g'), 'all');
 }
 
 /** Does the same in the embeds of this page, which a style sheet of the page does not reach; returns what ends it. */
@@ -14,7 +14,7 @@ export function moreContrastInEmbeds(): () => void {
       ({ shadowRoot }) => shadowRoot?.adoptedStyleSheets ?? [],
     );
     for (const rule of sheets.flatMap((sheet) => mediaIn(sheet.cssRules))) {
-      if (!ASKED.test(rule.media.mediaText)) continue;
+      if (!PREFERS_MORE_CONTRAST.test(rule.media.mediaText)) continue;
       changed.set(rule, rule.media.mediaText);
       rule.media.mediaText = 'all';
     }

@@ -6,16 +6,16 @@ import '../packages/ui/src/fonts.css';
 import './ground.css';
 import { brands } from '../packages/ui/docs/brands.js';
 import { hostPages } from './host-pages.js';
-import { tellSteps } from './steps.js';
-import { withSurroundings } from './surroundings.js';
+import { reportSteps } from './report-steps.js';
+import { toolbarDecorator } from './toolbar-decorator.js';
 
 // What a play function waits for comes when it comes: on a busy machine later than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withSurroundings],
-  runStep: tellSteps,
+  decorators: [toolbarDecorator],
+  runStep: reportSteps,
   // No story is drawn, and measured, in a typeface that is about to be replaced.
   loaders: [
     async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { install } from '../scripts/install.js';
-import { build } from '../scripts/packages.js';
-import { missed } from './judge.js';
+import { buildChangedPackages } from '../scripts/build-packages.js';
+import { installIfOutdated } from '../scripts/install-dependencies.js';
+import { missedGoals } from './goals.js';
 import { benchDoctor } from './parts/doctor.js';
 import { benchEdit } from './parts/edit.js';
 import { benchImport } from './parts/import.js';
@@ -10,7 +10,7 @@ import { benchLighthouse } from './parts/lighthouse.js';
 import { benchServe } from './parts/serve.js';
 import { benchStart } from './parts/start.js';
 import { benchWeight } from './parts/weight.js';
-import { data } from './stores.js';
+import { dataFolder } from './stores.js';
 
 const given = process.argv.slice(2);
 const flags = given.filter((word) => word.startsWith('--'));
@@ -34,11 +34,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-await install();
-await build();
-mkdirSync(data, { recursive: true });
+await installIfOutdated();
+await buildChangedPackages();
+mkdirSync(dataFolder, { recursive: true });
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.includes(name) || (wanted.length === 0 && !onlyNamed.includes(name))) await part(flags);
 }
-process.stdout.write(missed.length === 0 ? 'Every goal is met.\n' : `Missed: ${missed.join('; ')}\n`);
-process.exitCode = missed.length === 0 ? 0 : 1;
+process.stdout.write(
+  missedGoals.length === 0 ? 'Every goal is met.\n' : `Missed: ${missedGoals.join('; ')}\n`,
+);
+process.exitCode = missedGoals.length === 0 ? 0 : 1;

@@ -5,23 +5,23 @@ import { request } from 'node:http';
 import { croupier, node } from './stores.js';
 
 /** Whether a program is on this machine. */
-export function isHere(program, args = ['--version']) {
+export function isInstalled(program, args = ['--version']) {
   return spawnSync(program, args).error === undefined;
 }
 
 /** A program on one core alone, where the machine can do that. */
-export function onCore(core, program, args) {
-  return isHere('taskset') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args];
+export function pinToCore(core, program, args) {
+  return isInstalled('taskset') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args];
 }
 
 /** `croupier serve` over a store, on the first core; its address, and how to end it. */
-export function served(store) {
-  return started(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
+export function startCroupierServe(store) {
+  return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
 }
 
 /** A server on the first core that says its address in what it prints; that address, and how to end it. */
-export async function started(program, args) {
-  const child = spawn(...onCore(0, program, args), { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startServer(program, args) {
+  const child = spawn(...pinToCore(0, program, args), { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -42,7 +42,7 @@ export async function started(program, args) {
 }
 
 /** How long a process and its threads have been at work, in seconds. */
-export function workedFor(pid) {
+export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
@@ -51,7 +51,7 @@ export function workedFor(pid) {
 }
 
 /** Asks for an address as a browser does, and gives its status, its headers and its bytes as they came. */
-export function ask(url, headers = { 'accept-encoding': 'br, gzip' }) {
+export function fetchRaw(url, headers = { 'accept-encoding': 'br, gzip' }) {
   return new Promise((resolve, reject) => {
     const asking = request(url, { headers, agent: false }, (response) => {
       const pieces = [];
@@ -67,9 +67,9 @@ export function ask(url, headers = { 'accept-encoding': 'br, gzip' }) {
 }
 
 /** How long an address takes to answer, in milliseconds; an error where it does not answer with what it has. */
-export async function answerTime(url) {
+export async function responseTime(url) {
   const started = performance.now();
-  const { status } = await ask(url);
+  const { status } = await fetchRaw(url);
   const took = performance.now() - started;
   if (status !== 200) throw new Error(`${url} answered ${status}`);
   return took;

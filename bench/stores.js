@@ -1,42 +1,44 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, say } from '../scripts/step.js';
+import { logStatus, root } from '../scripts/run-program.js';
 import { casinosCsv } from './casinos-csv.js';
-import { time } from './measure.js';
-import { siteFiles } from './site-files.js';
+import { writeSampleFiles } from './sample-files.js';
+import { timeProgram } from './timing.js';
 
-export const data = path.join(root, 'bench/data');
-export const peers = path.join(root, 'bench/peers');
+export const dataFolder = path.join(root, 'bench/data');
+export const peersFolder = path.join(root, 'bench/peers');
 export const croupier = path.join(root, 'packages/cli/bin/croupier.js');
 export const node = process.execPath;
 
 /** Stores that this run has made. */
-const made = new Set();
+const createdStores = new Set();
 
 /** A new store without content; made once by `croupier init`, then copied. */
 export function emptyStore(store) {
-  const empty = path.join(data, 'empty-store');
+  const empty = path.join(dataFolder, 'empty-store');
   rmSync(store, { recursive: true, force: true });
-  if (!made.has(empty)) {
+  if (!createdStores.has(empty)) {
     rmSync(empty, { recursive: true, force: true });
     execFileSync(node, [croupier, 'init', empty, '--name', 'Bench'], { stdio: 'ignore' });
-    made.add(empty);
+    createdStores.add(empty);
   }
   cpSync(empty, store, { recursive: true, preserveTimestamps: true });
 }
 
 /** A store of so many casinos, and a tenth as many bonuses, games, posts and redirects; made once a run. */
-export async function siteStore(casinos) {
-  const store = path.join(data, `site-store-${casinos}`);
-  if (made.has(store) && existsSync(store)) return store;
-  say(`Making a store of ${casinos} casinos and ${casinos / 10} bonuses, games, posts and redirects each`);
+export async function largeStore(casinos) {
+  const store = path.join(dataFolder, `site-store-${casinos}`);
+  if (createdStores.has(store) && existsSync(store)) return store;
+  logStatus(
+    `Making a store of ${casinos} casinos and ${casinos / 10} bonuses, games, posts and redirects each`,
+  );
   emptyStore(store);
-  const files = { casinos: await casinosCsv(data, casinos), ...siteFiles(data, casinos) };
+  const files = { casinos: await casinosCsv(dataFolder, casinos), ...writeSampleFiles(dataFolder, casinos) };
   for (const [noun, file] of Object.entries(files)) {
-    await time(node, [croupier, noun, 'import', file, '--store', store, '--quiet']);
+    await timeProgram(node, [croupier, noun, 'import', file, '--store', store, '--quiet']);
   }
-  await time(node, [
+  await timeProgram(node, [
     croupier,
     'settings',
     'set',
@@ -45,6 +47,6 @@ export async function siteStore(casinos) {
     '--store',
     store,
   ]);
-  made.add(store);
+  createdStores.add(store);
   return store;
 }

@@ -1,8 +1,8 @@
-import { install } from './install.js';
-import { build } from './packages.js';
-import { needNode, say } from './step.js';
+import { buildChangedPackages } from './build-packages.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode } from './run-program.js';
 
-needNode();
-await install();
-await build();
-say('Everything is built');
+requireNode();
+await installIfOutdated();
+await buildChangedPackages();
+logStatus('Everything is built');

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { install } from './install.js';
-import { build, packages } from './packages.js';
-import { needNode, root, run, say } from './step.js';
+import { buildChangedPackages, packagesInBuildOrder } from './build-packages.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode, root, runProgram } from './run-program.js';
 
-needNode();
-await install();
-await build();
+requireNode();
+await installIfOutdated();
+await buildChangedPackages();
 
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-const projects = [...packages.map(({ name }) => `packages/${name}`), '.storybook', 'tests', 'bench'];
+const projects = [
+  ...packagesInBuildOrder.map(({ name }) => `packages/${name}`),
+  '.storybook',
+  'tests',
+  'bench',
+];
 const checks = [
   ...projects
     .filter((project) => existsSync(path.join(root, project, 'tsconfig.json')))
@@ -20,8 +25,8 @@ const checks = [
 
 let failed = 0;
 for (const [what, program, args] of checks) {
-  const done = await run(program, args);
-  say(`${done.code === 0 ? '✓' : '✗'} ${what} (${(done.took / 1000).toFixed(1)} s)`);
+  const done = await runProgram(program, args);
+  logStatus(`${done.code === 0 ? '✓' : '✗'} ${what} (${(done.took / 1000).toFixed(1)} s)`);
   if (done.code === 0) continue;
   failed++;
   process.stderr.write(`${done.output}\n`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, run } from './step.js';
+import { root, runProgram } from './run-program.js';
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
@@ -10,7 +10,7 @@ export async function counted(args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-tests-'));
   const report = path.join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const done = await run(process.execPath, [vitest, ...args, ...reporters], { show: true });
+  const done = await runProgram(process.execPath, [vitest, ...args, ...reporters], { show: true });
   const count = countsOf(filesIn(report), done.code);
   rmSync(folder, { recursive: true, force: true });
   return count;

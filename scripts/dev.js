@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { install } from './install.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { requireNode, root } from './run-program.js';
 import { sampleStore, store } from './sample-store.js';
-import { needNode, root } from './step.js';
 
 const { values } = parseArgs({
   options: { store: { type: 'string' }, port: { type: 'string' }, host: { type: 'string' } },
 });
 
-needNode();
-await install();
+requireNode();
+await installIfOutdated();
 if (values.store === undefined) await sampleStore(path.join(root, 'scripts/from-source.js'));
 // Asked for late, since it needs what was installed.
 const { serveSource } = await import('./dev/server.js');

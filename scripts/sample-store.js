@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { must, root, say } from './step.js';
+import { logStatus, root, runOrExit } from './run-program.js';
 
 /** Where the store stands unless another is named. */
 export const store = path.join(root, 'croupier-data');
@@ -13,12 +13,12 @@ export async function sampleStore(croupier) {
   if (existsSync(store)) return;
   const making = `${store}.making`;
   rmSync(making, { recursive: true, force: true });
-  say('Making a store with sample content in ./croupier-data');
+  logStatus('Making a store with sample content in ./croupier-data');
   const init = ['init', making, '--sample', '--name', 'Croupier'];
-  await must('Making the store', process.execPath, [croupier, ...init]);
-  say('Importing examples/casinos.csv');
+  await runOrExit('Making the store', process.execPath, [croupier, ...init]);
+  logStatus('Importing examples/casinos.csv');
   const file = ['casinos', 'import', 'examples/casinos.csv', '--store', making];
-  const imported = await must('Importing', process.execPath, [croupier, ...file]);
+  const imported = await runOrExit('Importing', process.execPath, [croupier, ...file]);
   process.stderr.write(imported.output);
   renameSync(making, store);
 }

@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install } from './install.js';
-import { build } from './packages.js';
+import { buildChangedPackages } from './build-packages.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode, root } from './run-program.js';
 import { sampleStore, store } from './sample-store.js';
-import { needNode, root, say } from './step.js';
 
 const croupier = path.join(root, 'packages/cli/bin/croupier.js');
 const args = process.argv.slice(2);
 
-needNode();
-await install();
-await build();
-if (!has('--store')) await sampleStore(croupier);
+requireNode();
+await installIfOutdated();
+await buildChangedPackages();
+if (!hasOption('--store')) await sampleStore(croupier);
 await serve();
 
 /** Serves the site in this very process, so that Ctrl-C and other signals reach it directly. */
 async function serve() {
-  say('Serving the site');
+  logStatus('Serving the site');
   const more = [];
-  if (!has('--store')) more.push('--store', store);
-  if (!has('--port') && process.env.PORT) more.push('--port', process.env.PORT);
+  if (!hasOption('--store')) more.push('--store', store);
+  if (!hasOption('--port') && process.env.PORT) more.push('--port', process.env.PORT);
   process.argv = [process.execPath, croupier, 'serve', ...more, ...args];
   await import(pathToFileURL(croupier).href);
 }
 
-function has(option) {
+function hasOption(option) {
   return args.some((arg) => arg === option || arg.startsWith(`${option}=`));
 }

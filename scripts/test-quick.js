@@ -1,19 +1,19 @@
 import { counted } from './count.js';
-import { install } from './install.js';
-import { must, needNode, run, say } from './step.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode, runOrExit, runProgram } from './run-program.js';
 
 /** The tests of the store start processes and wait for locks: they run where the store itself changed. */
 const STORE = 'packages/core/src/store/';
 /** Files of one room share their modules, which halves the time; `npm test` gives each its own. */
 const TOGETHER = ['--no-isolate', '--passWithNoTests'];
 
-needNode();
-await install();
+requireNode();
+await installIfOutdated();
 const [since, changed] = await changes(process.argv[2]);
 const sources = changed.filter((file) => /^packages\/[^/]+\/src\/.*\.(tsx?|css|json)$/.test(file));
 const withStore = changed.some((file) => file.startsWith(STORE));
 
-say(`${changed.length} changed since ${since}: the unit tests that import them, then the architecture`);
+logStatus(`${changed.length} changed since ${since}: the unit tests that import them, then the architecture`);
 const runs = [await counted(['run', '--project', 'architecture', ...TOGETHER])];
 if (sources.length > 0) {
   const exclude = withStore ? [] : ['--exclude', `${STORE}**`];
@@ -24,9 +24,9 @@ const sum = (name) => runs.reduce((total, one) => total + one[name], 0);
 const beside = changed.filter(
   (file) => /\.test\.tsx?$/.test(file) && !/^packages\/(core|ui|cli)\/|architecture/.test(file),
 );
-for (const file of beside) say(`Changed, and not run: ${file}`);
+for (const file of beside) logStatus(`Changed, and not run: ${file}`);
 const left = ['site', 'cli', 'package', 'browser', 'faults', ...(withStore ? [] : ['the store'])].join(', ');
-say(
+logStatus(
   `This is a share: ${sum('files')} files of tests. Left out: ${left}, and the units that import none of the change`,
 );
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
@@ -42,14 +42,14 @@ async function changes(named) {
 
 async function startOfBranch() {
   for (const main of ['main', 'origin/main']) {
-    const { code, stdout } = await run('git', ['merge-base', 'HEAD', main]);
+    const { code, stdout } = await runProgram('git', ['merge-base', 'HEAD', main]);
     if (code === 0) return stdout.trim().slice(0, 10);
   }
   return 'HEAD';
 }
 
 async function changedSince(since) {
-  const differing = await must('Comparing', 'git', [
+  const differing = await runOrExit('Comparing', 'git', [
     'diff',
     '--name-only',
     '--diff-filter=d',
@@ -57,6 +57,6 @@ async function changedSince(since) {
     since,
     '--',
   ]);
-  const added = await must('Listing', 'git', ['ls-files', '-z', '-o', '--exclude-standard']);
+  const added = await runOrExit('Listing', 'git', ['ls-files', '-z', '-o', '--exclude-standard']);
   return `${differing.stdout}${added.stdout}`.split('\0').filter(Boolean);
 }

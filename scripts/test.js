@@ -1,14 +1,14 @@
+import { buildChangedPackages } from './build-packages.js';
 import { counted } from './count.js';
-import { install } from './install.js';
-import { build } from './packages.js';
-import { needNode, say } from './step.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode } from './run-program.js';
 
-needNode();
-await install();
-await build();
-say('Running the tests');
+requireNode();
+await installIfOutdated();
+await buildChangedPackages();
+logStatus('Running the tests');
 const { passed, failed, skipped } = await counted(['run', ...process.argv.slice(2)]);
-if (skipped > 0) say(`${skipped} skipped`);
-if (passed + failed === 0) say('No test ran: that is a failure');
+if (skipped > 0) logStatus(`${skipped} skipped`);
+if (passed + failed === 0) logStatus('No test ran: that is a failure');
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

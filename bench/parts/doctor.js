@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { report } from '../judge.js';
-import { sideBySide, time } from '../measure.js';
-import { croupier, node, peers, siteStore } from '../stores.js';
+import { reportRatio } from '../goals.js';
+import { croupier, largeStore, node, peersFolder } from '../stores.js';
+import { compareInTurn, timeProgram } from '../timing.js';
 
 /** Doctor over 10,000 casinos with bonuses, games, posts and redirects, beside reading and parsing the same files. */
 export async function benchDoctor() {
-  const store = await siteStore(10_000);
-  const beside = await sideBySide(
+  const store = await largeStore(10_000);
+  const beside = await compareInTurn(
     5,
-    () => time(node, [croupier, 'doctor', '--store', store]),
-    () => time(node, [path.join(peers, 'parse-store.js'), store]),
+    () => timeProgram(node, [croupier, 'doctor', '--store', store]),
+    () => timeProgram(node, [path.join(peersFolder, 'parse-store.js'), store]),
   );
-  report('doctor over 10000 casinos', beside, 'node parsing the same files', 10);
+  reportRatio('doctor over 10000 casinos', beside, 'node parsing the same files', 10);
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { say } from '../../scripts/step.js';
+import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv, FIRST_SLUG } from '../casinos-csv.js';
-import { report } from '../judge.js';
-import { sideBySide, time } from '../measure.js';
-import { croupier, data, emptyStore, node, peers } from '../stores.js';
+import { reportRatio } from '../goals.js';
+import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.js';
+import { compareInTurn, timeProgram } from '../timing.js';
 
 /** One edit from the terminal beside an empty Node that appends one line and syncs it. */
 export async function benchEdit() {
@@ -12,29 +12,29 @@ export async function benchEdit() {
     [10_000, 15, 3],
     [100_000, 9, 12],
   ]) {
-    const store = path.join(data, `edit-store-${rows}`);
-    say(`Making a store of ${rows} casinos, then featuring one of them ${runs} times`);
+    const store = path.join(dataFolder, `edit-store-${rows}`);
+    logStatus(`Making a store of ${rows} casinos, then featuring one of them ${runs} times`);
     emptyStore(store);
-    await time(node, [
+    await timeProgram(node, [
       croupier,
       'casinos',
       'import',
-      await casinosCsv(data, rows),
+      await casinosCsv(dataFolder, rows),
       '--store',
       store,
       '--quiet',
     ]);
     let featured = false;
-    const beside = await sideBySide(
+    const beside = await compareInTurn(
       runs,
       () => {
         featured = !featured;
         const verb = featured ? 'feature' : 'unfeature';
-        return time(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
+        return timeProgram(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
       },
-      () => time(node, [path.join(peers, 'append-line.js'), path.join(data, 'appended')]),
+      () => timeProgram(node, [path.join(peersFolder, 'append-line.js'), path.join(dataFolder, 'appended')]),
     );
-    report(`feature one of ${rows} casinos`, beside, 'node appending one synced line', goal);
+    reportRatio(`feature one of ${rows} casinos`, beside, 'node appending one synced line', goal);
     rmSync(store, { recursive: true, force: true });
   }
 }

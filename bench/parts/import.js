@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { say } from '../../scripts/step.js';
+import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv } from '../casinos-csv.js';
-import { judge, report } from '../judge.js';
-import { peakMemory, sideBySide, time } from '../measure.js';
-import { croupier, data, emptyStore, node, peers } from '../stores.js';
+import { checkAtMost, reportRatio } from '../goals.js';
+import { croupier, dataFolder, emptyStore, node, peersFolder } from '../stores.js';
+import { compareInTurn, peakMemory, timeProgram } from '../timing.js';
 
 /** Imports of 1,000, 10,000 and 100,000 casinos beside csv-parse alone and sqlite-utils, and the memory they take. */
 export async function benchImport() {
@@ -15,48 +15,50 @@ export async function benchImport() {
     [10_000, 7],
     [100_000, 5],
   ]) {
-    const csv = await casinosCsv(data, rows);
-    const store = path.join(data, 'import-store');
+    const csv = await casinosCsv(dataFolder, rows);
+    const store = path.join(dataFolder, 'import-store');
     const args = [croupier, 'casinos', 'import', csv, '--store', store, '--quiet'];
-    say(`Importing ${rows} casinos ${runs} times, beside csv-parse`);
-    const beside = await sideBySide(
+    logStatus(`Importing ${rows} casinos ${runs} times, beside csv-parse`);
+    const beside = await compareInTurn(
       runs,
       async () => {
         emptyStore(store);
-        return time(node, args);
+        return timeProgram(node, args);
       },
-      () => time(node, [path.join(peers, 'csv-parse.js'), csv]),
+      () => timeProgram(node, [path.join(peersFolder, 'csv-parse.js'), csv]),
     );
     perRow.push([rows, beside.ours / rows]);
     const goal = rows === 100_000 ? 2.5 : undefined;
-    report(`import ${rows} casinos`, beside, 'csv-parse with columns', goal);
+    reportRatio(`import ${rows} casinos`, beside, 'csv-parse with columns', goal);
     if (rows !== 100_000) continue;
     await benchSqlite(csv, store, args);
     emptyStore(store);
-    judge('import 100000 casinos: peak memory', await peakMemory(args), 500, 'MB');
+    checkAtMost('import 100000 casinos: peak memory', await peakMemory(args), 500, 'MB');
   }
   const [, small] = perRow[1];
   const [, large] = perRow[2];
-  judge('import: time a row at 100,000 against 10,000', large / small, 1.25, 'x');
+  checkAtMost('import: time a row at 100,000 against 10,000', large / small, 1.25, 'x');
 }
 
 async function benchSqlite(csv, store, args) {
   if (spawnSync('sqlite-utils', ['--version']).status !== 0) {
-    say('sqlite-utils is NOT HERE, so nothing is set beside it: install the Debian package sqlite-utils');
+    logStatus(
+      'sqlite-utils is NOT HERE, so nothing is set beside it: install the Debian package sqlite-utils',
+    );
     return;
   }
-  say('Importing 100000 casinos 3 times, beside sqlite-utils');
-  const database = path.join(data, 'peer.db');
-  const beside = await sideBySide(
+  logStatus('Importing 100000 casinos 3 times, beside sqlite-utils');
+  const database = path.join(dataFolder, 'peer.db');
+  const beside = await compareInTurn(
     3,
     async () => {
       emptyStore(store);
-      return time(node, args);
+      return timeProgram(node, args);
     },
     async () => {
       rmSync(database, { force: true });
-      return time('sqlite-utils', ['insert', database, 'casinos', csv, '--csv', '--pk', 'name']);
+      return timeProgram('sqlite-utils', ['insert', database, 'casinos', csv, '--csv', '--pk', 'name']);
     },
   );
-  report('import 100000 casinos', beside, 'sqlite-utils insert --csv --pk', 1.1);
+  reportRatio('import 100000 casinos', beside, 'sqlite-utils insert --csv --pk', 1.1);
 }

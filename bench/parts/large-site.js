@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { say } from '../../scripts/step.js';
+import { logStatus } from '../../scripts/run-program.js';
 import { FIRST_SLUG } from '../casinos-csv.js';
-import { report } from '../judge.js';
-import { median, sideBySide, time } from '../measure.js';
-import { answerTime, ask, served, started } from '../server.js';
-import { croupier, node, peers, siteStore } from '../stores.js';
+import { reportRatio } from '../goals.js';
+import { fetchRaw, responseTime, startCroupierServe, startServer } from '../server.js';
+import { croupier, largeStore, node, peersFolder } from '../stores.js';
+import { compareInTurn, median, timeProgram } from '../timing.js';
 
 const RUNS = 15;
 
@@ -34,25 +34,25 @@ const AFTER_A_CHANGE = {
 
 /** A site of 10,000 casinos: pages that are asked for the first time, beside parsing the casinos for each. */
 export async function benchLargeSite() {
-  const store = await siteStore(10_000);
-  say(`Asking a site of 10000 casinos, ${RUNS} times each`);
+  const store = await largeStore(10_000);
+  logStatus(`Asking a site of 10000 casinos, ${RUNS} times each`);
   const casinos = path.join(store, 'casinos.json');
-  const site = await served(store);
-  const peer = await started(node, [path.join(peers, 'parse-each-time.js'), casinos]);
+  const site = await startCroupierServe(store);
+  const peer = await startServer(node, [path.join(peersFolder, 'parse-each-time.js'), casinos]);
   const against = 'parsing the casinos for each request';
   try {
     const { casinos: listed } = JSON.parse(
-      (await ask(`${site.address}/embed/casinos.json`, {})).body.toString(),
+      (await fetchRaw(`${site.address}/embed/casinos.json`, {})).body.toString(),
     );
     const slugs = listed.map(({ slug }) => slug);
     for (const [what, address] of Object.entries(QUESTIONS)) {
-      const { body } = await ask(site.address + address(-2, slugs));
-      const beside = await sideBySide(
+      const { body } = await fetchRaw(site.address + address(-2, slugs));
+      const beside = await compareInTurn(
         RUNS,
-        (n) => answerTime(site.address + address(n, slugs)),
-        () => answerTime(`${peer.address}/?bytes=${body.length}`),
+        (n) => responseTime(site.address + address(n, slugs)),
+        () => responseTime(`${peer.address}/?bytes=${body.length}`),
       );
-      report(`10000 casinos: ${what}`, beside, against, 0.3);
+      reportRatio(`10000 casinos: ${what}`, beside, against, 0.3);
     }
     await afterChanges(store, site, peer, against);
   } finally {
@@ -71,13 +71,13 @@ async function afterChanges(store, site, peer, against) {
   const beside = [];
   for (let turn = 0; turn < 8; turn++) {
     const verb = turn % 2 === 0 ? 'feature' : 'unfeature';
-    await time(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
-    for (const { address, took } of asked) took.push(await answerTime(site.address + address));
-    beside.push(await answerTime(`${peer.address}/?bytes=1000`));
+    await timeProgram(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
+    for (const { address, took } of asked) took.push(await responseTime(site.address + address));
+    beside.push(await responseTime(`${peer.address}/?bytes=1000`));
   }
   for (const { what, goal, took } of asked) {
     const ratio = median(took.map((one, turn) => one / beside[turn]));
     const both = { ours: median(took), peer: median(beside), ratio };
-    report(`10000 casinos, after a change: ${what}`, both, against, goal);
+    reportRatio(`10000 casinos, after a change: ${what}`, both, against, goal);
   }
 }

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.js';
-import { run, say } from '../../scripts/step.js';
-import { missed } from '../judge.js';
-import { median } from '../measure.js';
-import { ask, served } from '../server.js';
-import { croupier, data, node } from '../stores.js';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
+import { logStatus, runProgram } from '../../scripts/run-program.js';
+import { missedGoals } from '../goals.js';
+import { fetchRaw, startCroupierServe } from '../server.js';
+import { croupier, dataFolder, node } from '../stores.js';
+import { median } from '../timing.js';
 
 // The last one that runs on Node 20. It is fetched when it is asked for: with what it needs it weighs 185 MB.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -42,28 +42,28 @@ export async function benchLighthouse(flags) {
     /^--runs=(\d+)$/.exec(flags.find((flag) => flag.startsWith('--runs')) ?? '')?.[1] ?? RUNS,
   );
   const chromium = await chromiumPath();
-  await insistOnLighthouse();
-  const store = path.join(data, 'sample-store');
+  await requireLighthouse();
+  const store = path.join(dataFolder, 'sample-store');
   rmSync(store, { recursive: true, force: true });
-  await insist(
+  await requireProgram(
     node,
     [croupier, 'init', store, '--sample', '--name', 'Bench'],
     'The sample could not be made',
   );
-  const site = await served(store);
+  const site = await startCroupierServe(store);
   const reports = new Map(Object.keys(PAGES).map((name) => [name, []]));
   try {
     PAGES['a post'].address = await firstPost(site.address);
     for (let turn = 0; turn < runs; turn++) {
       for (const [name, { address }] of Object.entries(PAGES)) {
-        say(`Lighthouse ${turn + 1} of ${runs}: ${name}`);
-        reports.get(name).push(await look(site.address + address, chromium));
+        logStatus(`Lighthouse ${turn + 1} of ${runs}: ${name}`);
+        reports.get(name).push(await auditPage(site.address + address, chromium));
       }
     }
   } finally {
     await site.stop();
   }
-  tell(reports, runs);
+  printTable(reports, runs);
 }
 
 function timing(head, audit, write) {
@@ -76,28 +76,28 @@ function timing(head, audit, write) {
 }
 
 async function firstPost(address) {
-  const blog = (await ask(`${address}/blog`, {})).body.toString();
+  const blog = (await fetchRaw(`${address}/blog`, {})).body.toString();
   return /"(\/blog\/[^"#?/]+)"/.exec(blog)[1];
 }
 
-function insistOnLighthouse() {
-  say(`Fetching ${LIGHTHOUSE}, unless it is here`);
-  return insist(
+function requireLighthouse() {
+  logStatus(`Fetching ${LIGHTHOUSE}, unless it is here`);
+  return requireProgram(
     'npx',
     ['--yes', LIGHTHOUSE, '--version'],
     `${LIGHTHOUSE} is not to be had, so nothing was measured: the first time it needs the network`,
   );
 }
 
-async function insist(program, args, complaint, env = {}) {
-  const { code, output } = await run(program, args, { env });
+async function requireProgram(program, args, complaint, env = {}) {
+  const { code, output } = await runProgram(program, args, { env });
   if (code !== 0) throw new Error(`${complaint}\n${output}`);
 }
 
-async function look(url, chromium) {
-  const file = path.join(data, 'lighthouse.json');
+async function auditPage(url, chromium) {
+  const file = path.join(dataFolder, 'lighthouse.json');
   rmSync(file, { force: true });
-  await insist(
+  await requireProgram(
     'npx',
     [
       ...['--yes', LIGHTHOUSE, url, '--quiet', '--no-enable-error-reporting'],
@@ -112,13 +112,13 @@ async function look(url, chromium) {
   return report;
 }
 
-function tell(reports, runs) {
+function printTable(reports, runs) {
   const rows = [...reports].map(([name, each]) => [
     name,
     ...FIGURES.map((figure) => {
       const value = median(each.map(figure.of));
       const isMissed = PAGES[name].isJudged && figure.goal !== undefined && !figure.isMet(value, figure.goal);
-      if (isMissed) missed.push(`Lighthouse, ${name}: ${figure.head}`);
+      if (isMissed) missedGoals.push(`Lighthouse, ${name}: ${figure.head}`);
       return `${figure.write(value)}${isMissed ? ' MISSED' : ''}`;
     }),
   ]);
@@ -132,11 +132,11 @@ function tell(reports, runs) {
     process.stdout.write(`${cells.join('  ')}\n`);
   }
   for (const [name, each] of reports)
-    for (const fault of faultsIn(each)) process.stdout.write(`${name}: ${fault}\n`);
+    for (const fault of failedAudits(each)) process.stdout.write(`${name}: ${fault}\n`);
 }
 
 /** What cost points in any run but for time itself: the names and titles of what failed. */
-function faultsIn(reports) {
+function failedAudits(reports) {
   const faults = reports.flatMap(({ categories, audits }) =>
     CATEGORIES.slice(1).flatMap((category) =>
       categories[category].auditRefs

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { say } from '../../scripts/step.js';
-import { judgeLeast } from '../judge.js';
-import { median } from '../measure.js';
-import { ask, isHere, onCore, served, workedFor } from '../server.js';
-import { data, siteStore } from '../stores.js';
+import { logStatus } from '../../scripts/run-program.js';
+import { checkAtLeast } from '../goals.js';
+import { cpuSeconds, fetchRaw, isInstalled, pinToCore, startCroupierServe } from '../server.js';
+import { dataFolder, largeStore } from '../stores.js';
+import { median } from '../timing.js';
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -15,20 +15,20 @@ const SECONDS = 3;
 /** A page that nothing has changed, beside nginx with the same bytes in a file: a core each, wrk on the other. */
 export async function benchServe() {
   const needed = { nginx: ['-v'], wrk: ['-v'], taskset: ['--version'] };
-  const absent = Object.entries(needed).filter(([program, args]) => !isHere(program, args));
+  const absent = Object.entries(needed).filter(([program, args]) => !isInstalled(program, args));
   if (absent.length > 0) {
     const names = absent.map(([program]) => program).join(', ');
-    say(
+    logStatus(
       `${names}: NOT HERE, so no page is set beside nginx: install the Debian packages nginx-light, wrk, util-linux`,
     );
     return;
   }
-  const site = await served(await siteStore(10_000));
-  const ranking = (await ask(`${site.address}/best-casinos`, {})).body.toString();
+  const site = await startCroupierServe(await largeStore(10_000));
+  const ranking = (await fetchRaw(`${site.address}/best-casinos`, {})).body.toString();
   const page = /"(\/casino\/[^"#]+)"/.exec(ranking)[1];
-  const nginx = await nginxWith(await ask(site.address + page));
+  const nginx = await nginxWith(await fetchRaw(site.address + page));
   try {
-    say(`Asking for ${page} for ${SECONDS} seconds, ${ROUNDS} times each, in turn with nginx`);
+    logStatus(`Asking for ${page} for ${SECONDS} seconds, ${ROUNDS} times each, in turn with nginx`);
     const ours = [];
     const theirs = [];
     for (let round = -1; round < ROUNDS; round++) {
@@ -41,7 +41,7 @@ export async function benchServe() {
     });
     const wall = beside('aSecond');
     const work = beside('aSecondOfWork');
-    judgeLeast('an unchanged page, answers a second', wall.ratio, 0.45, 'x', ` (${wall.figures})`);
+    checkAtLeast('an unchanged page, answers a second', wall.ratio, 0.45, 'x', ` (${wall.figures})`);
     // Without a goal: as it would be if neither ever waited for the one that asks.
     process.stdout.write(
       `an unchanged page, answers a second of work: ${work.ratio.toFixed(2)} x (${work.figures})\n`,
@@ -54,7 +54,7 @@ export async function benchServe() {
 
 /** nginx with one worker on the first core, that answers with the bytes and the headers of an answer. */
 async function nginxWith({ body, headers }) {
-  const folder = path.join(data, 'nginx');
+  const folder = path.join(dataFolder, 'nginx');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'page'), body);
@@ -76,19 +76,19 @@ ${same.map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)};\
 }
 `,
   );
-  const child = spawn(...onCore(0, 'nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')]), {
+  const child = spawn(...pinToCore(0, 'nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')]), {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close');
   const address = `http://127.0.0.1:${port}`;
   for (
     let tries = 0;
-    tries < 100 && (await ask(`${address}/page`).catch(() => undefined)) === undefined;
+    tries < 100 && (await fetchRaw(`${address}/page`).catch(() => undefined)) === undefined;
     tries++
   ) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  const given = await ask(`${address}/page`);
+  const given = await fetchRaw(`${address}/page`);
   if (!given.body.equals(body)) throw new Error(`nginx answered ${given.status}, with other bytes`);
   const stop = async () => {
     child.kill('SIGTERM');
@@ -100,8 +100,8 @@ ${same.map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)};\
 /** How many answers a server gives a second, and a second of its own work. */
 async function load(url, pid) {
   const args = ['-t', '1', '-c', '32', '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: gzip, br', url];
-  const before = workedFor(pid);
-  const child = spawn(...onCore(1, 'wrk', args), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const before = cpuSeconds(pid);
+  const child = spawn(...pinToCore(1, 'wrk', args), { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (piece) => {
     said += piece;
@@ -111,7 +111,7 @@ async function load(url, pid) {
   if (wrong !== undefined) throw new Error(`${url}: ${wrong}`);
   const answers = Number(/(\d+) requests in/.exec(said)?.[1]);
   const aSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
-  return { aSecond, aSecondOfWork: answers / (workedFor(pid) - before) };
+  return { aSecond, aSecondOfWork: answers / (cpuSeconds(pid) - before) };
 }
 
 async function freePort() {

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { casinosCsv } from '../casinos-csv.js';
-import { report } from '../judge.js';
-import { sideBySide, time } from '../measure.js';
-import { croupier, data, emptyStore, node } from '../stores.js';
+import { reportRatio } from '../goals.js';
+import { croupier, dataFolder, emptyStore, node } from '../stores.js';
+import { compareInTurn, timeProgram } from '../timing.js';
 
 /** What everyone waits for before anything happens. */
 export async function benchStart() {
-  const store = path.join(data, 'list-store');
+  const store = path.join(dataFolder, 'list-store');
   emptyStore(store);
-  await time(node, [
+  await timeProgram(node, [
     croupier,
     'casinos',
     'import',
-    await casinosCsv(data, 1_000),
+    await casinosCsv(dataFolder, 1_000),
     '--store',
     store,
     '--quiet',
@@ -22,11 +22,11 @@ export async function benchStart() {
     [['--help'], 1.4],
     [['casinos', 'list', '--store', store], 2.2],
   ]) {
-    const beside = await sideBySide(
+    const beside = await compareInTurn(
       25,
-      () => time(node, [croupier, ...args]),
-      () => time(node, ['-e', '0']),
+      () => timeProgram(node, [croupier, ...args]),
+      () => timeProgram(node, ['-e', '0']),
     );
-    report(`croupier ${args.slice(0, 2).join(' ')}`, beside, 'node -e 0', goal);
+    reportRatio(`croupier ${args.slice(0, 2).join(' ')}`, beside, 'node -e 0', goal);
   }
 }

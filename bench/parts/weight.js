@@ -1,27 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { judge } from '../judge.js';
-import { ask, served } from '../server.js';
-import { croupier, data, node } from '../stores.js';
+import { checkAtMost } from '../goals.js';
+import { fetchRaw, startCroupierServe } from '../server.js';
+import { croupier, dataFolder, node } from '../stores.js';
 
 const SCRIPT = /<script\b(?![^>]*type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs;
 
 /** What the first page of a visitor brings along: all script that it names or holds, as browsers get it. */
 export async function benchWeight() {
-  const store = path.join(data, 'sample-store');
+  const store = path.join(dataFolder, 'sample-store');
   rmSync(store, { recursive: true, force: true });
   execFileSync(node, [croupier, 'init', store, '--sample', '--name', 'Bench'], { stdio: 'ignore' });
-  const site = await served(store);
+  const site = await startCroupierServe(store);
   try {
     for (const page of ['/', '/best-casinos', '/casino/copper-heron']) {
-      const html = (await ask(site.address + page, {})).body.toString('utf8');
+      const html = (await fetchRaw(site.address + page, {})).body.toString('utf8');
       let bytes = 0;
       for (const [, attributes, inline] of html.matchAll(SCRIPT)) {
         const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-        bytes += src === undefined ? inline.length : (await ask(site.address + src)).body.length;
+        bytes += src === undefined ? inline.length : (await fetchRaw(site.address + src)).body.length;
       }
-      judge(`script of ${page}, brotli`, bytes / 1000, 10, 'kB');
+      checkAtMost(`script of ${page}, brotli`, bytes / 1000, 10, 'kB');
     }
   } finally {
     await site.stop();

@@ -1,7 +1,7 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Options } from 'tsup';
-import { pastTheDoors } from './past-the-doors.js';
+import { directImportsPlugin } from './direct-imports-plugin.js';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
@@ -15,7 +15,7 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
   // The parser of the command line asks for the first, to start programs that we have none of.
-  ...ofNode(
+  ...nodeModules(
     'child_process',
     'crypto',
     'fs/promises',
@@ -28,17 +28,17 @@ const LAZY: Record<string, readonly string[]> = {
 };
 
 /** Parts of Node that are slow to load, with all that they export. */
-function ofNode(...parts: string[]): Record<string, readonly string[]> {
+function nodeModules(...parts: string[]): Record<string, readonly string[]> {
   const node = createRequire(import.meta.url);
   return Object.fromEntries(parts.map((part) => [`node:${part}`, Object.keys(node(`node:${part}`))]));
 }
 
 // They are the libraries of core, so they are looked for from there.
-const core = createRequire(new URL('../core/package.json', import.meta.url));
+const requireFromCore = createRequire(new URL('../core/package.json', import.meta.url));
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const lazily: Plugin = {
+const lazyRequirePlugin: Plugin = {
   name: 'lazily',
   setup(build) {
     const filter = new RegExp(`^(${Object.keys(LAZY).join('|')})$`);
@@ -47,7 +47,7 @@ const lazily: Plugin = {
     );
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
       contents: (LAZY[path] ?? [])
-        .map((name) => lazy(name, `require('${isBuiltin(path) ? path : `./${fileOf(path)}.cjs`}')`))
+        .map((name) => lazyExport(name, `require('${isBuiltin(path) ? path : `./${fileOf(path)}.cjs`}')`))
         .join('\n'),
       loader: 'js',
     }));
@@ -59,19 +59,19 @@ const lazily: Plugin = {
  * A library's export that is looked up each time it is asked for; a default one must be a function, and is the whole
  * module of a library that was CommonJS before.
  */
-function lazy(name: string, library: string): string {
+function lazyExport(name: string, library: string): string {
   return name === 'default'
     ? `module.exports = (...given) => (${library}.default ?? ${library})(...given);`
     : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${library}.${name} });`;
 }
 
-const straight = pastTheDoors({
+const directImports = directImportsPlugin({
   '@croupier/core': fileURLToPath(new URL('../core/src/index.ts', import.meta.url)),
   '@croupier/core/node': fileURLToPath(new URL('../core/src/node.ts', import.meta.url)),
 });
 
 /** The program's help names what there is to load, and loads nothing. */
-const named: Plugin = {
+const externalCommandsPlugin: Plugin = {
   name: 'named',
   setup(build) {
     build.onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ path, external: true }));
@@ -102,11 +102,11 @@ const shared: Options = {
 
 // CommonJS, since that starts in half the time: one file instead of a graph, and code that can be kept.
 export default defineConfig([
-  { ...shared, entry: { main: 'src/main.ts' }, esbuildPlugins: [named] },
+  { ...shared, entry: { main: 'src/main.ts' }, esbuildPlugins: [externalCommandsPlugin] },
   {
     ...shared,
     entry: { run: 'src/run.ts' },
-    esbuildPlugins: [lazily, straight],
+    esbuildPlugins: [lazyRequirePlugin, directImports],
     // Read only where CROUPIER_DEBUG asks for traces, which need lines and no text.
     sourcemap: true,
     esbuildOptions(options) {
@@ -119,7 +119,7 @@ export default defineConfig([
     entry: Object.fromEntries(
       Object.keys(LAZY)
         .filter((library) => !isBuiltin(library))
-        .map((library) => [fileOf(library), core.resolve(library)]),
+        .map((library) => [fileOf(library), requireFromCore.resolve(library)]),
     ),
   },
 ]);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { CLASS_PATTERN } from '../ui/build/class-pattern.js';
-import { isTitleFace } from './src/title-face.js';
+import { CLASS_NAME_PATTERN } from '../ui/build/class-name-pattern.js';
+import { isPreloadedFont } from './src/preloaded-font.js';
 
 const sources = ['@croupier/source', 'module', 'development|production'];
 
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     transformer: 'lightningcss',
     // The same names as in the library's own build, so that one style sheet fits both.
-    lightningcss: { cssModules: { pattern: CLASS_PATTERN } },
+    lightningcss: { cssModules: { pattern: CLASS_NAME_PATTERN } },
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -41,7 +41,7 @@ function fonts(): Plugin {
     name: 'croupier-fonts',
     apply: 'build',
     transformIndexHtml(_html, { bundle = {} }) {
-      const files = Object.keys(bundle).filter(isTitleFace);
+      const files = Object.keys(bundle).filter(isPreloadedFont);
       return files.map((file) => ({
         tag: 'link',
         attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },

@@ -2,11 +2,11 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig } from 'tsup';
+import { componentEntries, dropComponentEntries } from './build/component-entries.js';
 import { cssModules } from './build/css-modules.js';
+import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from './build/embed-bundle.js';
 import { embedCss } from './build/embed-css.js';
-import { EMBED_BUNDLE, EMBED_ENTRY } from './build/embed-script.js';
-import { componentEntries, doorsAlone } from './build/file-each.js';
-import { quietSonner } from './build/quiet-sonner.js';
+import { stripSonnerStyle } from './build/strip-sonner-style.js';
 import { keepUseClient } from './build/use-client.js';
 
 export default defineConfig([
@@ -15,6 +15,7 @@ export default defineConfig([
     entry: {
       index: 'src/index.ts',
       admin: 'src/admin/index.ts',
+      pages: 'src/pages/index.ts',
       enhance: 'src/enhance/index.ts',
       tokens: 'src/tokens.css',
       ...componentEntries(),
@@ -26,7 +27,7 @@ export default defineConfig([
     sourcemap: true,
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules(), quietSonner(), keepUseClient(), doorsAlone()],
+    esbuildPlugins: [cssModules(), stripSonnerStyle(), keepUseClient(), dropComponentEntries()],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');
@@ -37,7 +38,7 @@ export default defineConfig([
   },
   {
     name: 'served',
-    entry: { served: 'src/enhance/served.ts' },
+    entry: { served: 'src/enhance/served-page-entry.ts' },
     format: ['iife'],
     target: 'es2022',
     platform: 'browser',
@@ -63,7 +64,7 @@ export default defineConfig([
   },
   {
     name: 'embed-frame',
-    entry: { 'embed-frame': 'src/embed/frame.ts' },
+    entry: { 'embed-frame': 'src/embed/iframe-script.ts' },
     format: ['iife'],
     target: 'es2022',
     platform: 'browser',
@@ -88,7 +89,7 @@ export default defineConfig([
     outExtension: () => ({ js: '.js' }),
     esbuildPlugins: [embedCss()],
     esbuildOptions(options) {
-      Object.assign(options, EMBED_BUNDLE);
+      Object.assign(options, EMBED_BUNDLE_OPTIONS);
     },
   },
 ]);

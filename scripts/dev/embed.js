@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../step.js';
+import { root } from '../run-program.js';
 import { loadSource } from './vite.js';
 
-const FRAME = path.join(root, 'packages/ui/src/embed/frame.ts');
+const FRAME = path.join(root, 'packages/ui/src/embed/iframe-script.ts');
 const BUNDLE = {
   bundle: true,
   write: false,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { root, say } from '../step.js';
+import { logStatus, root } from '../run-program.js';
 import { embedScript, isEmbedScript } from './embed.js';
 import { sourceSite } from './site.js';
 import { loadSource, viteOverSource } from './vite.js';
@@ -41,7 +41,7 @@ export async function serveSource({ store, port, host }) {
     current = open();
     try {
       await current;
-      say(`${file}: read again in ${Math.round(performance.now() - started)} ms`);
+      logStatus(`${file}: read again in ${Math.round(performance.now() - started)} ms`);
     } catch (error) {
       report(error);
     }
@@ -53,9 +53,9 @@ export async function serveSource({ store, port, host }) {
   async function open() {
     const { requestHandler } = await loadSource(vite, 'cli/src/serve/request-handler.ts');
     const { filesHome, generationOf } = await loadSource(vite, 'core/src/node.ts');
-    const home = filesHome(store, { onNote: say });
+    const home = filesHome(store, { onNote: logStatus });
     const site = await sourceSite(vite);
-    return requestHandler({ home, site, host, generation: () => generationOf(store), log: say });
+    return requestHandler({ home, site, host, generation: () => generationOf(store), log: logStatus });
   }
 
   function sendEmbed(address, response) {
@@ -76,7 +76,7 @@ export async function serveSource({ store, port, host }) {
     server.listen(port, host, resolve);
   });
   await current.catch(() => undefined);
-  say(`The site from its source is at http://${host}:${server.address().port}/`);
+  logStatus(`The site from its source is at http://${host}:${server.address().port}/`);
 }
 
 function isSource(file) {

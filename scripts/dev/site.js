@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../step.js';
+import { root } from '../run-program.js';
 import { stylesOf } from './styles.js';
 import { loadSource } from './vite.js';
 
 const PUBLIC = path.join(root, 'packages/site/public');
-const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served.ts')}`];
+const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served-page-entry.ts')}`];
 
 /** What `croupier serve` takes for the built site, made from the source instead. */
 export async function sourceSite(vite) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from '../step.js';
+import { root } from '../run-program.js';
 
 /** What the site's entry in the browser asks for before any component. */
 const FIRST = ['packages/ui/src/styles.css', 'packages/site/src/site.css'];

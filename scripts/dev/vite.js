@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
-import { root } from '../step.js';
+import { root } from '../run-program.js';
 
 /** Vite over the packages' TypeScript source, with the settings of the site's own build. */
 export function viteOverSource(server = {}) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { NOUN_GROUPS } from '../../packages/cli/src/nouns.js';
 import { programHelp } from '../../packages/cli/src/program-help.js';
-import { programWith } from '../../packages/cli/src/run.js';
+import { buildProgram } from '../../packages/cli/src/run.js';
 
-type Command = ReturnType<typeof programWith>;
+type Command = ReturnType<typeof buildProgram>;
 
 // When a command changes: npm run docs
 test('docs/cli.md says what the program says of itself', async () => {
@@ -19,7 +19,7 @@ async function reference(): Promise<string> {
   for (const { title, nouns } of NOUN_GROUPS) {
     parts.push(`## ${title}\n`);
     for (const noun of nouns) {
-      const program = programWith((await noun.load()).command());
+      const program = buildProgram((await noun.load()).command());
       for (const command of program.commands) parts.push(...pagesOf(command, 'croupier', 3));
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registry } from '../../packages/core/src/operations/index.js';
+import { registry } from '../../packages/core/src/operations/registry.js';
 import { commandTree } from '../cli/command-tree.js';
 
 /** Commands that perform no operation, each with its reason. */
@@ -18,8 +18,8 @@ const typed = new Map(
 );
 
 /** The command that an operation declares, without the option that tells it from its neighbour. */
-const declared = registry.flatMap(({ name, faces }) => {
-  const [command = '', option] = faces.command?.split(/ (?=--)/) ?? [];
+const declared = registry.flatMap(({ name, exposure }) => {
+  const [command = '', option] = exposure.command?.split(/ (?=--)/) ?? [];
   return command === '' ? [] : [{ name, command: byDefault(command), option }];
 });
 

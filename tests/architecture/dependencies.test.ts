@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { read } from './source.js';
+import { readSourceText } from './source-files.js';
 
 const PAGE = 'docs/decisions/7-dependencies.md';
 const MANIFESTS = ['', 'packages/core/', 'packages/ui/', 'packages/site/', 'packages/cli/'].map((folder) => ({
   path: `${folder}package.json`,
-  content: JSON.parse(read(`${folder}package.json`)) as Record<string, Record<string, string> | undefined>,
+  content: JSON.parse(readSourceText(`${folder}package.json`)) as Record<
+    string,
+    Record<string, string> | undefined
+  >,
 }));
 
 const used = new Map<string, string>();
@@ -13,7 +16,7 @@ for (const { path, content } of MANIFESTS) {
     for (const name of Object.keys(content[kind] ?? {})) used.set(name, path);
   }
 }
-const rows = [...read(PAGE).matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)];
+const rows = [...readSourceText(PAGE).matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)];
 const reasons = new Map(rows.map(([, name = '', reason = '']) => [name, reason]));
 
 test('every dependency has its reason, and every reason its dependency', () => {

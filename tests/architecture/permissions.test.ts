@@ -1,10 +1,10 @@
-import { clockwork, memoryHome, performer } from '@croupier/core';
+import { createPerform, memoryStorage, runtime } from '@croupier/core';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../packages/core/src/operations/index.js';
-import { PERMISSIONS } from '../../packages/core/src/operations/permissions.js';
-import { read } from './source.js';
+import { PERMISSIONS } from '../../packages/core/src/operations/define/permissions.js';
+import { registry } from '../../packages/core/src/operations/registry.js';
+import { readSourceText } from './source-files.js';
 
-const page = read('docs/permissions.md');
+const page = readSourceText('docs/permissions.md');
 
 /** The cells of the rows under a heading. */
 function tableUnder(heading: string): string[][] {
@@ -39,7 +39,7 @@ describe.each(heads)('as %s', (head) => {
   test.each(registry.map((operation) => [operation.name, operation] as const))(
     '%s is allowed where the page ticks it, and refused else',
     async (name, operation) => {
-      const code = await performer(memoryHome(), clockwork)(operation, {}, { actor }).then(
+      const code = await createPerform(memoryStorage(), runtime)(operation, {}, { actor }).then(
         () => 'done',
         (error) => error.code,
       );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectSaid } from './look.js';
-import { demoSite, servedSite } from './sites.js';
+import { expectAccessible, expectAnnounced } from './page-checks.js';
+import { demoSite, servedSite } from './test-sites.js';
 
 const POST = '/blog/how-to-read-bonus-terms';
 
@@ -126,7 +126,7 @@ describe.each([
       expect(shared.searchParams.get('url')).toBe(address + POST);
       expect(shared.searchParams.get('text')).toBe('How to Read Bonus Terms Before You Claim');
       await page.getByRole('button', { name: 'Copy Link' }).focus();
-      await expectSaid(page, 'Copied!', () => page.keyboard.press('Enter'));
+      await expectAnnounced(page, 'Copied!', () => page.keyboard.press('Enter'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address + POST);
       await page.getByRole('button', { name: 'Copy Link' }).waitFor();
     });

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { TestTab } from './browser-store-page.js';
 import { launchChromium } from './chromium.js';
-import type { Tab } from './demo-tab.js';
 
 const ADDRESS = 'https://demo.example/';
 
@@ -54,7 +54,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
 const ready = (page: Page | Frame) => page.waitForFunction(() => 'tab' in globalThis);
 const inTab = <T, A>(
   page: Page | Frame,
-  work: (given: { tab: Tab; argument: A }) => T | Promise<T>,
+  work: (given: { tab: TestTab; argument: A }) => T | Promise<T>,
   argument?: A,
 ) =>
   page.evaluate(
@@ -77,7 +77,7 @@ test('two tabs that change the store at once lose nothing, and hear of each othe
     const found = await inTab(page, ({ tab }) => tab.slugs());
     expect(found.filter((slug) => slug.startsWith('tab-')).sort()).toEqual(slugs.flat().sort());
     expect(await inTab(page, ({ tab }) => tab.history())).toBe(31);
-    await page.waitForFunction(() => (globalThis as unknown as { tab: Tab }).tab.heard > 0);
+    await page.waitForFunction(() => (globalThis as unknown as { tab: TestTab }).tab.heard > 0);
   }
   const again = await openTab(context);
   expect(await inTab(again, ({ tab }) => tab.slugs())).toHaveLength(34);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { looks } from './routes.js';
-import { servedSite } from './sites.js';
+import { selectViewports } from './route-checks.js';
+import { servedSite } from './test-sites.js';
 
 /** Pages of this part of the site, each with words that it must show. */
 const PAGES: [path: string, words: string[]][] = [
@@ -27,11 +27,11 @@ const PAGES: [path: string, words: string[]][] = [
 const served = servedSite();
 
 /** Waits until a page shows an address of the site. */
-function shows(page: Page, address: string): Promise<void> {
+function expectShown(page: Page, address: string): Promise<void> {
   return page.waitForURL(({ href }) => decodeURIComponent(href) === served.address + address);
 }
 
-test.each(looks(0, 1))(
+test.each(selectViewports(0, 1))(
   'pages of casinos say what they must and complain of nothing at %s',
   async (_, width, colorScheme) => {
     await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
@@ -51,7 +51,7 @@ test('without script, a visitor searches, sorts, chooses a country, and compares
     await page.getByRole('searchbox', { name: 'Search casinos by name' }).fill('QUAY');
     await page.getByLabel('Sort by').selectOption('Name');
     await page.getByRole('button', { name: 'Show' }).click();
-    await shows(page, '/reviews?q=QUAY&sort=name');
+    await expectShown(page, '/reviews?q=QUAY&sort=name');
     expect(await page.locator('main article h2').allInnerTexts()).toEqual(['Lantern Quay']);
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL((address) => address.searchParams.get('q') === null);
@@ -61,7 +61,7 @@ test('without script, a visitor searches, sorts, chooses a country, and compares
     await page.getByRole('link', { name: 'Germany' }).click();
     await page.getByRole('heading', { name: 'Casinos in Germany' }).waitFor();
     await page.getByRole('link', { name: 'Germany' }).click();
-    await shows(page, '/casinos-by-country');
+    await expectShown(page, '/casinos-by-country');
     expect(await page.locator('main article').count()).toBe(0);
 
     await page.goto('/best-casinos');
@@ -75,11 +75,11 @@ test('without script, a visitor searches, sorts, chooses a country, and compares
       ]),
     );
     await page.getByRole('link', { name: 'Add Lantern Quay' }).click();
-    await shows(page, '/compare?c=copper-heron,paper-kite,lantern-quay');
+    await expectShown(page, '/compare?c=copper-heron,paper-kite,lantern-quay');
     await page.getByRole('link', { name: 'Only differences' }).click();
-    await shows(page, '/compare?c=copper-heron,paper-kite,lantern-quay&only=differences');
+    await expectShown(page, '/compare?c=copper-heron,paper-kite,lantern-quay&only=differences');
     await page.getByRole('link', { name: 'Remove Paper Kite' }).click();
-    await shows(page, '/compare?c=copper-heron,lantern-quay&only=differences');
+    await expectShown(page, '/compare?c=copper-heron,lantern-quay&only=differences');
   });
 });
 
@@ -88,7 +88,7 @@ test('by keyboard, a review is read section by section, and each section has its
     await page.goto('/casino/copper-heron');
     await page.locator('[data-tab="payments"]').focus();
     await page.keyboard.press('Enter');
-    await shows(page, '/casino/copper-heron#payments');
+    await expectShown(page, '/casino/copper-heron#payments');
     await page.goto('/casino/copper-heron#bonuses');
     await expect.poll(() => topOf(page, '#bonuses')).toBeLessThan(200);
     // The heading is not under the tabs, which stay in sight.

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.js';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 
 export { CHROMIUM_ARGS, chromiumPath };
 

@@ -1,7 +1,7 @@
-import { clockwork, performer, stylesDisable, stylesSet } from '@croupier/core';
+import { createPerform, runtime, stylesDisable, stylesSet } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoSite, servedSite } from './sites.js';
+import { demoSite, servedSite } from './test-sites.js';
 
 const served = servedSite();
 const demo = demoSite();
@@ -12,7 +12,7 @@ const HIDING = `
 `;
 
 /** What of a page must be seen, and what may be hidden. */
-async function seen(page: Page): Promise<Record<string, boolean>> {
+async function visibleParts(page: Page): Promise<Record<string, boolean>> {
   const visible = (text: string) => page.getByText(text).first().isVisible();
   return {
     header: await page.locator('header').first().isVisible(),
@@ -26,14 +26,14 @@ async function seen(page: Page): Promise<Record<string, boolean>> {
 const KEPT = { header: true, hero: true, disclosure: true, notice: true, rest: false };
 
 test('whatever custom CSS hides, a served page keeps its header, hero, disclosure and notice', async () => {
-  const perform = performer(served.home, clockwork);
+  const perform = createPerform(served.home, runtime);
   await perform(stylesSet, { css: HIDING });
   await served.onPage({}, async (page) => {
     await page.goto('/');
-    expect(await seen(page)).toEqual(KEPT);
+    expect(await visibleParts(page)).toEqual(KEPT);
     await perform(stylesDisable, {});
     await page.goto('/');
-    expect(await seen(page)).toEqual({ ...KEPT, rest: true });
+    expect(await visibleParts(page)).toEqual({ ...KEPT, rest: true });
   });
 });
 
@@ -41,7 +41,7 @@ test('and so does a page of the demo, from the moment that the CSS changes', asy
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See All Casinos' }).waitFor();
-    expect(await seen(page)).toEqual({ ...KEPT, rest: true });
+    expect(await visibleParts(page)).toEqual({ ...KEPT, rest: true });
     const other = await context.newPage();
     await other.goto('/about');
     await other.getByRole('heading', { level: 1 }).waitFor();
@@ -50,6 +50,6 @@ test('and so does a page of the demo, from the moment that the CSS changes', asy
       localStorage.setItem('storeGeneration', 'another');
     }, HIDING);
     await page.getByRole('link', { name: 'See All Casinos' }).waitFor({ state: 'hidden' });
-    expect(await seen(page)).toEqual(KEPT);
+    expect(await visibleParts(page)).toEqual(KEPT);
   });
 });

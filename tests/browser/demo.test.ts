@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from '@croupier/core/sample';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectSaid } from './look.js';
-import { demoSite } from './sites.js';
+import { expectAccessible, expectAnnounced } from './page-checks.js';
+import { demoSite } from './test-sites.js';
 
 const demo = demoSite();
 
@@ -14,7 +14,7 @@ const account = (page: Page, name: string) => page.locator('summary', { hasText:
 async function signIn(page: Page, identifier: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel(/^Email or username/).fill(identifier);
   await page.getByLabel(/^Password/).fill(password);
-  await expectSaid(page, 'Signing in...', () => page.keyboard.press('Enter'));
+  await expectAnnounced(page, 'Signing in...', () => page.keyboard.press('Enter'));
 }
 
 describe('accounts', () => {
@@ -93,7 +93,7 @@ describe('accounts', () => {
       await expect.poll(alert).toBe('Password must be at least 6 characters long');
       await write({ Password: 'abcdef', 'Confirm password': 'abcdef' });
       await page.getByText('Email or username already exists').waitFor();
-      await expectSaid(page, 'Creating Account...', () => write({ Username: 'mina' }));
+      await expectAnnounced(page, 'Creating Account...', () => write({ Username: 'mina' }));
       await account(page, 'mina').waitFor();
       expect(await kept(page, 'users')).toContain('"new@sample.example"');
       expect(await kept(page, 'users')).not.toContain('abcdef');

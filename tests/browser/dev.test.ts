@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { lookedAt } from './sites.js';
 import { copyOfSource } from './source-copy.js';
+import { openTestSite } from './test-sites.js';
 
 const source = copyOfSource();
-const site = lookedAt(() => source.dev());
+const site = openTestSite(() => source.dev());
 afterAll(() => source.remove());
 
 /** What the styles make of the footer. */

@@ -1,9 +1,9 @@
-import { casinosDeactivate, casinosEdit, goneCard, settingsSet } from '@croupier/core';
+import { casinosDeactivate, casinosEdit, removedCard, settingsSet } from '@croupier/core';
 import type { Frame, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { hosting } from './hosts/hosting.js';
+import { startHostServer } from './hosts/host-server.js';
 
-const host = hosting();
+const host = startHostServer();
 /** The attributes of the first tag that a pattern fits. */
 function attributesOf(html: string, tag: RegExp): Record<string, string> {
   const found = [...(tag.exec(html)?.[0] ?? '').matchAll(/([\w-]+)="([^"]*)"/g)];
@@ -163,5 +163,5 @@ test('data is for any page to read, and for none to send to', async () => {
   const index = await (await ask('/embed/casinos.json')).text();
   expect(index).not.toContain('Shut Down');
   const gone = await ask('/embed/casinos/shut-down.json');
-  expect([gone.status, await gone.json()]).toEqual([410, goneCard]);
+  expect([gone.status, await gone.json()]).toEqual([410, removedCard]);
 });

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { bonusesAdd, casinosBlacklist, casinosDeactivate, casinosEdit } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hosting, painted, SCRIPT } from './hosts/hosting.js';
+import { painted, SCRIPT, startHostServer } from './hosts/host-server.js';
 
-const host = hosting();
+const host = startHostServer();
 const NOTICE = '18+. Gambling can be addictive. Please play responsibly.';
 const card = (slug: string, attributes = '') =>
   `<!doctype html><html lang="en"><title>A host</title><h1>Somebody else's page</h1><croupier-casino-card slug="${slug}" ${attributes}><a href="SITE/casino/${slug}">Our review</a></croupier-casino-card><script async src="SITE/embed/croupier.js"></script>`;

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** A tab of the demo in whose storage some redirects stand, as an older version may have left them. */
-async function tab(
+async function openDemoTab(
   rules: [source: string, target: string, match: string][],
   work: (page: Page) => Promise<void>,
 ) {
@@ -46,11 +46,11 @@ async function tab(
 }
 
 test('in the demo a redirect takes the place of the old address in the history', async () => {
-  const rules: Parameters<typeof tab>[0] = [
+  const rules: Parameters<typeof openDemoTab>[0] = [
     ['/top', '/old/copper-heron', 'exact'],
     ['^/old/(.*)$', '/casino/$1', 'regex'],
   ];
-  await tab(rules, async (page) => {
+  await openDemoTab(rules, async (page) => {
     await page.goto(`${address}/best-casinos`);
     await page.getByRole('main').waitFor();
     await page.goto(`${address}/top?from=mail#payments`);
@@ -62,14 +62,14 @@ test('in the demo a redirect takes the place of the old address in the history',
 });
 
 test('an evil pattern and a loop in old data freeze no tab', async () => {
-  const rules: Parameters<typeof tab>[0] = [
+  const rules: Parameters<typeof openDemoTab>[0] = [
     ['^/(a+)+$', '/', 'regex'],
     ['^/(((((', '/', 'regex'],
     ['/best-casinos', '/reviews', 'exact'],
     ['/reviews', '/best-casinos', 'exact'],
     ['/x', '/x/x', 'prefix'],
   ];
-  await tab(rules, async (page) => {
+  await openDemoTab(rules, async (page) => {
     for (const path of [`/${'a'.repeat(1_500)}!`, '/x']) {
       await page.goto(address + path);
       await page.waitForURL(`${address}/404`);

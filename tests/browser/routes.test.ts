@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible } from './look.js';
+import { expectAccessible } from './page-checks.js';
 import {
-  ADDRESSES,
-  EVERY_ADDRESS,
+  ALL_URLS,
   expectHeadings,
-  expectLinksTold,
-  expectStill,
-  looks,
-  NO_PAGE,
-  watchShifts,
-} from './routes.js';
-import { demoSite, servedSite } from './sites.js';
+  expectLinksDistinguishable,
+  expectNoLayoutShift,
+  NOT_FOUND_URLS,
+  recordLayoutShifts,
+  selectViewports,
+  URLS_BY_PAGE,
+} from './route-checks.js';
+import { demoSite, servedSite } from './test-sites.js';
 
 const served = servedSite();
 const demo = demoSite();
@@ -21,19 +21,19 @@ const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with
 
 // Its components are those that are served: in the test command one address of a kind will do.
 const isLong = process.env.CROUPIER_BROWSER === 'long';
-const DEMO_ADDRESSES = Object.values(ADDRESSES).flatMap((all) => (isLong ? all : all.slice(0, 1)));
+const DEMO_ADDRESSES = Object.values(URLS_BY_PAGE).flatMap((all) => (isLong ? all : all.slice(0, 1)));
 
 async function expectGood(page: Page, address: string): Promise<void> {
   await expectAccessible(page, address);
-  await expectLinksTold(page, address);
+  await expectLinksDistinguishable(page, address);
   await expectHeadings(page, address);
-  await expectStill(page, address);
+  await expectNoLayoutShift(page, address);
 }
 
-describe.each(looks(0, 1))('served at %s', (_name, width, colorScheme) => {
-  test.each(EVERY_ADDRESS)('%s is in order', async (address) => {
+describe.each(selectViewports(0, 1))('served at %s', (_name, width, colorScheme) => {
+  test.each(ALL_URLS)('%s is in order', async (address) => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
-      await watchShifts(page);
+      await recordLayoutShifts(page);
       await page.goto(address);
       await expectGood(page, address);
       expect(complaints).toEqual([]);
@@ -42,8 +42,8 @@ describe.each(looks(0, 1))('served at %s', (_name, width, colorScheme) => {
 
   test('where there is no page, all is in order too', async () => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
-      await watchShifts(page);
-      for (const address of NO_PAGE) {
+      await recordLayoutShifts(page);
+      for (const address of NOT_FOUND_URLS) {
         await page.goto(address);
         await expectGood(page, address);
       }
@@ -52,7 +52,7 @@ describe.each(looks(0, 1))('served at %s', (_name, width, colorScheme) => {
   });
 });
 
-describe.each(looks(2))('the demo at %s', (_name, width, colorScheme) => {
+describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) => {
   let storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
   beforeAll(async () => {
     await demo.onPage({}, async (page, _complaints, context) => {
@@ -72,7 +72,7 @@ describe.each(looks(2))('the demo at %s', (_name, width, colorScheme) => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessible(page, address);
-      await expectLinksTold(page, address);
+      await expectLinksDistinguishable(page, address);
       expect(complaints).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoSite, servedSite } from './sites.js';
+import { demoSite, servedSite } from './test-sites.js';
 
 const REVIEW = '/casino/copper-heron';
 const PAGES = ['/', '/best-casinos', REVIEW, '/about'];

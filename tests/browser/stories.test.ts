@@ -1,15 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type BuiltStorybook,
+  builtStorybook,
+  docsFaults,
+  type StoryTheme,
+  storyFaults,
+} from './built-storybook.js';
 import { launchChromium } from './chromium.js';
-import { type BuiltStorybook, builtStorybook, faultsIn, faultsOfDocs, type Look } from './storybook.js';
 
 /** The quick share: each theme once, the widest and the narrowest screen. */
-const QUICK: Record<string, Look> = {
+const QUICK: Record<string, StoryTheme> = {
   'light, 1280 wide': { globals: { theme: 'light' }, width: 1280 },
   'dark, 320 wide': { globals: { theme: 'dark' }, width: 320, isGlance: true },
 };
 
-const LONG: Record<string, Look> = {
+const LONG: Record<string, StoryTheme> = {
   ...Object.fromEntries(
     ['light', 'dark'].flatMap((theme) =>
       [320, 768, 1280].map((width) => [`${theme}, ${width} wide`, { globals: { theme }, width }]),
@@ -53,7 +59,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
     expect,
   }) => {
     expect(stories.length).toBeGreaterThan(50);
-    expect(await faultsIn(stories, storybook, browser, look)).toEqual([]);
+    expect(await storyFaults(stories, storybook, browser, look)).toEqual([]);
   });
 });
 
@@ -63,8 +69,8 @@ test.each(['light', 'dark'] as const)(
     const system = { forcedColors: 'active', colorScheme } as const;
     const other = { theme: colorScheme === 'light' ? 'dark' : 'light' };
     const themed = ['admin-adminroot--dark', 'casino-score--default', 'parts-stars--default'];
-    const look: Look = { globals: other, width: 1280, system, isGlance: true };
-    expect(await faultsIn(themed, storybook, browser, look)).toEqual([]);
+    const look: StoryTheme = { globals: other, width: 1280, system, isGlance: true };
+    expect(await storyFaults(themed, storybook, browser, look)).toEqual([]);
   },
 );
 
@@ -74,7 +80,7 @@ test.each([320, 1280])(
     const pages = storybook.entries.filter(({ importPath }) => importPath.endsWith('.mdx'));
     expect(pages.length).toBeGreaterThan(5);
     const faults: string[] = [];
-    for (const { id } of pages) faults.push(...(await faultsOfDocs(id, storybook, browser, width)));
+    for (const { id } of pages) faults.push(...(await docsFaults(id, storybook, browser, width)));
     expect(faults).toEqual([]);
   },
   600_000,

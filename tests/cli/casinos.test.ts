@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleFolder, sh } from './terminal.js';
-import { play } from './transcript.js';
+import { runShell, sampleFolder } from './shell.js';
+import { runTranscript } from './transcript.js';
 
 async function json(folder: string, line: string, stdin = '') {
-  const done = await sh(folder, line, { stdin });
+  const done = await runShell(folder, line, { stdin });
   expect(done.code, done.stderr).toBe(0);
   return JSON.parse(done.stdout);
 }
 
 test('a casino is added, shown, edited, renamed, blacklisted, deleted and brought back', async () => {
-  await play(
+  await runTranscript(
     await sampleFolder(),
     `
     $ croupier casinos add --name "Golden Fox" --description "Calm." --stars 4 --languages "English, German" --countries Denmark,fi
@@ -55,7 +55,7 @@ test('a casino is added, shown, edited, renamed, blacklisted, deleted and brough
 });
 
 test('the messages of the casino forms are the ones of the terminal', async () => {
-  await play(
+  await runTranscript(
     await sampleFolder(),
     `
     $ croupier casinos add --name " " --description Calm.
@@ -111,7 +111,7 @@ test('a record goes from show --json through --from into another one, and option
       updatedAt: expect.any(String),
     },
   ]);
-  await play(
+  await runTranscript(
     folder,
     `
     $ echo '{"rating": 3, "nonsens": 1}' | croupier casinos edit twin --from -
@@ -159,7 +159,7 @@ test('a list is sorted, filtered, cut, and printed in every format', async () =>
   const ids = (await json(folder, 'croupier casinos list --json'))
     .map(({ id }: { id: string }) => `${id}\n`)
     .join('');
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier casinos list --format ids
@@ -184,7 +184,7 @@ test('a list is sorted, filtered, cut, and printed in every format', async () =>
     ! Give it as --limit 10.
     `,
   );
-  const table = (await sh(folder, 'croupier casinos list --format table')).stdout;
+  const table = (await runShell(folder, 'croupier casinos list --format table')).stdout;
   expect(table.split('\n')[0]).toMatch(/^SLUG +NAME +RATING +SAFETY +STATUS +UPDATED$/);
 });
 
@@ -192,20 +192,20 @@ test('a casino is named by slug, id, or the first characters of its id where the
   const folder = await sampleFolder();
   const { id } = await json(folder, 'croupier casinos show copper-heron --json');
   expect((await json(folder, `croupier casinos show ${id} --json`)).slug).toBe('copper-heron');
-  const shared = await sh(folder, `croupier casinos show ${id.slice(0, 8)}`);
+  const shared = await runShell(folder, `croupier casinos show ${id.slice(0, 8)}`);
   expect(shared.code).toBe(5);
   expect(shared.stderr).toMatch(/begins the ids of \d+ casinos\nGive more of the id/);
 });
 
 test('a user acts with the rights of their role, and nobody acts as a stranger', async () => {
   const folder = await sampleFolder();
-  const users = JSON.parse((await sh(folder, 'cat croupier-data/private/users.json')).stdout) as {
+  const users = JSON.parse((await runShell(folder, 'cat croupier-data/private/users.json')).stdout) as {
     username: string;
     role: string;
   }[];
   const plain = users.find(({ role }) => role === 'user')?.username;
   const admin = users.find(({ role }) => role === 'admin')?.username;
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier casinos feature paper-kite --as ${plain}
@@ -228,12 +228,12 @@ test('a user acts with the rights of their role, and nobody acts as a stranger',
 
 test('a change that is not there cannot be undone, and one that something stands on names what', async () => {
   const folder = await sampleFolder();
-  await sh(
+  await runShell(
     folder,
     'croupier casinos edit copper-heron --rating 5; croupier casinos edit copper-heron --rating 6',
   );
   const [later, earlier] = await json(folder, 'croupier history --json');
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier undo ffffffff
@@ -254,9 +254,12 @@ test('a change that is not there cannot be undone, and one that something stands
 
 test('a backup brings everything back, and a damaged one changes nothing', async () => {
   const folder = await sampleFolder();
-  await sh(folder, 'croupier backup all.backup && croupier casinos delete copper-heron paper-kite --yes');
+  await runShell(
+    folder,
+    'croupier backup all.backup && croupier casinos delete copper-heron paper-kite --yes',
+  );
   writeFileSync(path.join(folder, 'other.backup'), 'not a backup\n');
-  await play(
+  await runTranscript(
     folder,
     `
     $ sed 's/Copper/Kopper/' all.backup > damaged.backup; croupier restore damaged.backup --yes

@@ -1,7 +1,7 @@
-import { NOUNS } from '../../packages/cli/src/nouns.js';
-import type { programWith } from '../../packages/cli/src/run.js';
+import { VISIBLE_NOUNS } from '../../packages/cli/src/nouns.js';
+import type { buildProgram } from '../../packages/cli/src/run.js';
 
-type Command = ReturnType<typeof programWith>;
+type Command = ReturnType<typeof buildProgram>;
 
 /** One command as it is typed after `croupier`: `casinos list`, or a word that only stands before others: `casinos`. */
 export interface Typed {
@@ -15,7 +15,7 @@ export interface Typed {
 /** Every command of the program, as it builds them itself; each after the one it belongs to. */
 export async function commandTree(): Promise<Typed[]> {
   const trees = await Promise.all(
-    NOUNS.map(async (noun) => typedIn((await noun.load()).command(), noun.name)),
+    VISIBLE_NOUNS.map(async (noun) => typedIn((await noun.load()).command(), noun.name)),
   );
   return trees.flat();
 }

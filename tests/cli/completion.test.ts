@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFolder, sampleFolder, sh } from './terminal.js';
+import { emptyFolder, runShell, sampleFolder } from './shell.js';
 
 /** What bash would offer for each line, typed up to its end. */
 async function offered(folder: string, lines: readonly string[]): Promise<string[][]> {
@@ -8,7 +8,10 @@ async function offered(folder: string, lines: readonly string[]): Promise<string
     const quoted = words.map((word) => `'${word}'`).join(' ');
     return `COMP_WORDS=(${quoted}); COMP_CWORD=${words.length - 1}; _croupier; echo "\${COMPREPLY[*]}"`;
   });
-  const { stdout, stderr } = await sh(folder, ['source <(croupier completion bash)', ...asks].join('\n'));
+  const { stdout, stderr } = await runShell(
+    folder,
+    ['source <(croupier completion bash)', ...asks].join('\n'),
+  );
   expect(stderr).toBe('');
   return stdout
     .trimEnd()

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { atTerminal, ENTER } from './at-terminal.js';
-import { printOf, sampleFolder, sh } from './terminal.js';
+import { ENTER, runInPseudoTerminal } from './pseudo-terminal.js';
+import { fileHashes, runShell, sampleFolder } from './shell.js';
 
 /** An editor that does what a script says, and keeps what it saw. */
 function editorIn(folder: string, script: string): Record<string, string> {
@@ -21,7 +21,7 @@ test('the content of a new post is written in an editor, which opens again with 
     folder,
     `if grep -q "Content is required" "$1"; then echo "<p>Now there is some.</p>" >> "$1"; fi`,
   );
-  const done = await atTerminal(
+  const done = await runInPseudoTerminal(
     folder,
     'croupier posts add --title Written --excerpt "By hand."',
     [],
@@ -29,19 +29,19 @@ test('the content of a new post is written in an editor, which opens again with 
   );
   expect(done, done.text).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(folder, 'opened'), 'utf8').trim().split('\n')).toHaveLength(2);
-  const { stdout } = await sh(folder, 'croupier posts show written --json --fields content');
+  const { stdout } = await runShell(folder, 'croupier posts show written --json --fields content');
   expect(JSON.parse(stdout)).toEqual({ content: '<p>Now there is some.</p>' });
 });
 
 test('an editor that leaves a bad text as it is cancels, and nothing stays behind', async () => {
   const folder = await sampleFolder();
-  await sh(folder, 'croupier posts list');
-  const before = printOf(path.join(folder, 'croupier-data'));
+  await runShell(folder, 'croupier posts list');
+  const before = fileHashes(path.join(folder, 'croupier-data'));
   const editor = editorIn(folder, ':');
-  const done = await atTerminal(folder, 'croupier posts add --title x --excerpt y', [], editor);
+  const done = await runInPseudoTerminal(folder, 'croupier posts add --title x --excerpt y', [], editor);
   expect(done.code).toBe(3);
   expect(done.text).toContain('Cancelled; nothing changed.');
-  const broken = await atTerminal(folder, 'croupier posts add --title x --excerpt y', [], {
+  const broken = await runInPseudoTerminal(folder, 'croupier posts add --title x --excerpt y', [], {
     ...editor,
     EDITOR: 'false',
   });
@@ -50,14 +50,14 @@ test('an editor that leaves a bad text as it is cancels, and nothing stays behin
   for (const file of readFileSync(path.join(folder, 'opened'), 'utf8').trim().split('\n')) {
     expect(existsSync(file)).toBe(false);
   }
-  expect(printOf(path.join(folder, 'croupier-data'))).toEqual(before);
+  expect(fileHashes(path.join(folder, 'croupier-data'))).toEqual(before);
 });
 
 test('what is wrong with the rest is told before the editor opens, and a text that cannot be saved is kept', async () => {
   const folder = await sampleFolder();
   const editor = editorIn(folder, ':');
   const taken = 'croupier posts add --title x --excerpt y --slug how-to-read-bonus-terms';
-  const early = await atTerminal(folder, taken, [], editor);
+  const early = await runInPseudoTerminal(folder, taken, [], editor);
   expect(early.code).toBe(7);
   expect(existsSync(path.join(folder, 'opened'))).toBe(false);
   // Another post takes the slug while the person writes, and their own is not lost.
@@ -65,7 +65,12 @@ test('what is wrong with the rest is told before the editor opens, and a text th
     folder,
     'grep -q "An hour" "$1" || { echo "<p>An hour of work.</p>" >> "$1"; CI=1 croupier posts add --title Free --slug free --excerpt y --content z --quiet; }',
   );
-  const late = await atTerminal(folder, 'croupier posts add --title x --excerpt y --slug free', [], rival);
+  const late = await runInPseudoTerminal(
+    folder,
+    'croupier posts add --title x --excerpt y --slug free',
+    [],
+    rival,
+  );
   expect(late.code).toBe(3);
   const kept = /What you wrote is kept in (\S+content\.html)/.exec(late.text)?.[1] ?? '';
   expect(readFileSync(kept, 'utf8')).toContain('An hour of work.');
@@ -75,18 +80,18 @@ test('what is wrong with the rest is told before the editor opens, and a text th
 
 test('editing a page without naming a field opens what is there', async () => {
   const folder = await sampleFolder();
-  await sh(folder, 'croupier pages add --title Method --content "<p>We play first.</p>"');
+  await runShell(folder, 'croupier pages add --title Method --content "<p>We play first.</p>"');
   const editor = editorIn(folder, `sed -i "s/first/last/" "$1"`);
-  const done = await atTerminal(folder, 'croupier pages edit method', [], editor);
+  const done = await runInPseudoTerminal(folder, 'croupier pages edit method', [], editor);
   expect(done, done.text).toMatchObject({ code: 0 });
   expect(readFileSync(path.join(folder, 'seen'), 'utf8')).toContain('<p>We play first.</p>');
-  const { stdout } = await sh(folder, 'croupier pages show method --json --fields content,title');
+  const { stdout } = await runShell(folder, 'croupier pages show method --json --fields content,title');
   expect(JSON.parse(stdout)).toEqual({ content: '<p>We play last.</p>', title: 'Method' });
 });
 
 test('what a game needs is asked for, and what an edit does not name is asked for with what stands there', async () => {
   const folder = await sampleFolder();
-  const added = await atTerminal(folder, 'croupier games add', [
+  const added = await runInPseudoTerminal(folder, 'croupier games add', [
     ['Name', ENTER],
     ['Game name is required', `Paper Lanterns${ENTER}`],
     ['Provider', `Saltbox Reels${ENTER}`],
@@ -95,14 +100,14 @@ test('what a game needs is asked for, and what an edit does not name is asked fo
     ['Rating must be between 0 and 10', `\u007f\u007f8.5${ENTER}`],
   ]);
   expect(added, added.text).toMatchObject({ code: 0, unasked: [] });
-  const edited = await atTerminal(folder, 'croupier games edit "Paper Lanterns"', [
+  const edited = await runInPseudoTerminal(folder, 'croupier games edit "Paper Lanterns"', [
     ['Name', ENTER],
     ['Provider', ENTER],
     ['Category', ENTER],
     ['Rating (0 to 10)', `9${ENTER}`],
   ]);
   expect(edited, edited.text).toMatchObject({ code: 0, unasked: [] });
-  const { stdout } = await sh(
+  const { stdout } = await runShell(
     folder,
     'croupier games show "Paper Lanterns" --json --fields name,provider,category,rating',
   );
@@ -122,9 +127,9 @@ test('deletions ask in the literal words of each screen', async () => {
     ['games delete "Moth and Candle"', 'Delete this game?'],
     ['menus delete Payments --menu header', 'Delete "Payments"?'],
   ] as const) {
-    const no = await atTerminal(folder, `croupier ${command}`, [[question, ENTER]]);
+    const no = await runInPseudoTerminal(folder, `croupier ${command}`, [[question, ENTER]]);
     expect(no, command).toMatchObject({ code: 3, unasked: [] });
-    const yes = await atTerminal(folder, `croupier ${command}`, [[question, `y${ENTER}`]]);
+    const yes = await runInPseudoTerminal(folder, `croupier ${command}`, [[question, `y${ENTER}`]]);
     expect(yes, command).toMatchObject({ code: 0, unasked: [] });
   }
 });

@@ -9,7 +9,7 @@ const CROUPIER = path.join(ROOT, 'packages/cli/bin/croupier.js');
 const TEMPLATE =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,licenses,languages,currencies,countries,pros,cons,features,isActive,isFeatured';
 
-interface Ran {
+interface CommandResult {
   code: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the command says in JSON
   json: any;
@@ -27,7 +27,7 @@ afterEach(() => rmSync(path.dirname(store), { recursive: true, force: true }));
 
 test('the example casinos stand in the columns of the template, with an address to visit, and import without an error', async () => {
   expect(example('casinos.csv').split('\n')[0]).toBe(`${TEMPLATE},visitUrl`);
-  const { code, json, stderr } = await importing('casinos.csv');
+  const { code, json, stderr } = await importExample('casinos.csv');
   expect(code, stderr).toBe(0);
   expect(json).toMatchObject({ created: 40, withoutVisitUrl: 4, rejected: 0, errors: [], warnings: [] });
   expect(await show('tui-landing')).toMatchObject({
@@ -47,7 +47,7 @@ test('the example casinos stand in the columns of the template, with an address 
 });
 
 test('the example with mistakes has every message that an import has for a row, and three good rows', async () => {
-  const { code, json } = await importing('casinos-with-mistakes.csv');
+  const { code, json } = await importExample('casinos-with-mistakes.csv');
   expect(code).toBe(6);
   const said = json.errors.map(({ message }: { message: string }) => message);
   expect(said).toEqual(
@@ -77,7 +77,7 @@ test('the example with mistakes has every message that an import has for a row, 
 test('a register with a date above it and no header becomes one casino a line, but for a slug that comes twice', async () => {
   const file = example('register.csv');
   expect(file.startsWith('\uFEFF2026')).toBe(true);
-  const { code, json, stderr } = await importing(
+  const { code, json, stderr } = await importExample(
     'register.csv',
     ...['--skip-lines', '1', '--columns', 'name', '--map', 'name=visitUrl', '--skip-invalid'],
     ...[
@@ -105,7 +105,7 @@ function example(name: string): string {
   return readFileSync(path.join(ROOT, 'examples', name), 'utf8');
 }
 
-function importing(name: string, ...options: string[]): Promise<Ran> {
+function importExample(name: string, ...options: string[]): Promise<CommandResult> {
   const file = path.join(ROOT, 'examples', name);
   return croupier('casinos', 'import', file, '--store', store, '--json', '--all-errors', ...options);
 }
@@ -114,7 +114,7 @@ async function show(slug: string): Promise<object> {
   return (await croupier('casinos', 'show', slug, '--store', store, '--json')).json;
 }
 
-function croupier(...args: string[]): Promise<Ran> {
+function croupier(...args: string[]): Promise<CommandResult> {
   return new Promise((resolve) => {
     execFile(process.execPath, [CROUPIER, ...args], (error, stdout, stderr) => {
       const code = error === null ? 0 : Number(error.code ?? 1);

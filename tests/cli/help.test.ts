@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { commandTree } from './command-tree.js';
-import { root, sampleFolder, sh } from './terminal.js';
+import { root, runShell, sampleFolder } from './shell.js';
 
 const tree = await commandTree();
 
@@ -17,7 +17,7 @@ const BEFORE: Record<string, string> = {
 const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
 test('the help of the program names every noun', async () => {
-  const { stdout } = await sh(root, 'croupier --help');
+  const { stdout } = await runShell(root, 'croupier --help');
   const listed = [...stdout.matchAll(/^ {2}([a-z]+)(?: \S+)? {2,}/gm)].map((match) => match[1]);
   expect(listed.sort()).toEqual(
     tree
@@ -25,8 +25,8 @@ test('the help of the program names every noun', async () => {
       .filter((words) => !words.includes(' '))
       .sort(),
   );
-  expect(await sh(root, 'croupier')).toMatchObject({ code: 0, stdout });
-  expect(await sh(root, 'croupier help')).toMatchObject({ code: 0, stdout });
+  expect(await runShell(root, 'croupier')).toMatchObject({ code: 0, stdout });
+  expect(await runShell(root, 'croupier help')).toMatchObject({ code: 0, stdout });
 });
 
 /** The server runs until it is stopped; tests of its own start it. */
@@ -35,7 +35,7 @@ const PAGES = tree.filter(({ words }) => words !== 'serve');
 test.each(PAGES)(
   'every example in the help of $words runs as printed',
   async ({ words: page, verbs: known }) => {
-    const { stdout } = await sh(root, `croupier ${page} --help`);
+    const { stdout } = await runShell(root, `croupier ${page} --help`);
     const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
       (match) => match[1],
     );
@@ -49,17 +49,17 @@ test.each(PAGES)(
       copyFileSync(path.join(root, 'examples/casinos.csv'), path.join(folder, 'casinos.csv'));
       writeFileSync(path.join(folder, 'fox.png'), PIXEL, 'base64');
       writeFileSync(path.join(folder, 'site.css'), 'h1 { color: teal }\n');
-      if (BEFORE[page] !== undefined) await sh(folder, BEFORE[page]);
-      if (page.startsWith('redirects ')) await sh(folder, OLD_REVIEWS);
-      if (page === 'restore') await sh(folder, 'croupier backup before.backup --quiet');
-      const { code, stderr } = await sh(folder, example);
+      if (BEFORE[page] !== undefined) await runShell(folder, BEFORE[page]);
+      if (page.startsWith('redirects ')) await runShell(folder, OLD_REVIEWS);
+      if (page === 'restore') await runShell(folder, 'croupier backup before.backup --quiet');
+      const { code, stderr } = await runShell(folder, example);
       expect(code, `${example}\n${stderr}`).toBe(0);
     }
   },
 );
 
 test('an option that stands everywhere is shown in the help of every verb', async () => {
-  const { stdout } = await sh(root, 'croupier casinos feature --help');
+  const { stdout } = await runShell(root, 'croupier casinos feature --help');
   for (const option of [
     '--store',
     '--json',
@@ -75,7 +75,7 @@ test('an option that stands everywhere is shown in the help of every verb', asyn
 });
 
 test('there is an option for each field of a casino, made from the field itself', async () => {
-  const { stdout } = await sh(root, 'croupier casinos add --help');
+  const { stdout } = await runShell(root, 'croupier casinos add --help');
   for (const option of [
     '--name',
     '--rating',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { printOf, sampleFolder, sh } from './terminal.js';
-import { play } from './transcript.js';
+import { fileHashes, runShell, sampleFolder } from './shell.js';
+import { runTranscript } from './transcript.js';
 
 const HEADER =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods';
@@ -21,7 +21,7 @@ test('good rows become casinos, with a summary on stderr and nothing on stdout',
   const folder = await folderWith({
     'new.csv': `${HEADER}\n${row('Golden Fox')}\n${row('Silver Fox', '4.5')}\n`,
   });
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier casinos import new.csv
@@ -47,12 +47,12 @@ test('good rows become casinos, with a summary on stderr and nothing on stdout',
 test('one bad row and nothing is imported: ten messages and how many more, or all of them', async () => {
   const bad = Array.from({ length: 12 }, (_, i) => row(`Fox ${i}`, '9'));
   const folder = await folderWith({ 'bad.csv': [HEADER, row('Good'), ...bad, ''].join('\n') });
-  const before = printOf(folder);
+  const before = fileHashes(folder);
   const told = (count: number) =>
     Array.from({ length: count }, (_, i) => `!   Row ${i + 3}: Rating must be a number between 0 and 5`).join(
       '\n',
     );
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier casinos import bad.csv
@@ -73,9 +73,9 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
     row 14 reject
     `,
   );
-  expect(printOf(folder)).toEqual(before);
+  expect(fileHashes(folder)).toEqual(before);
 
-  const refused = await sh(folder, 'croupier casinos import bad.csv --json');
+  const refused = await runShell(folder, 'croupier casinos import bad.csv --json');
   expect(refused.code).toBe(6);
   const document = JSON.parse(refused.stdout);
   expect(document).toMatchObject({
@@ -100,7 +100,10 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
 
 test('the bad rows alone are written to a file that can be mended and imported again', async () => {
   const folder = await folderWith({ 'mixed.csv': [HEADER, row('Good'), row('Bad', '9'), ''].join('\n') });
-  const done = await sh(folder, 'croupier casinos import mixed.csv --skip-invalid --rejects left.csv --json');
+  const done = await runShell(
+    folder,
+    'croupier casinos import mixed.csv --skip-invalid --rejects left.csv --json',
+  );
   expect(done.code).toBe(8);
   const document = JSON.parse(done.stdout);
   expect(document).toMatchObject({
@@ -116,9 +119,9 @@ test('the bad rows alone are written to a file that can be mended and imported a
   const left = readFileSync(path.join(folder, 'left.csv'), 'utf8');
   expect(left).toBe(`${HEADER},_row,_errors\n${row('Bad', '9')},3,Rating must be a number between 0 and 5\n`);
   writeFileSync(path.join(folder, 'mended.csv'), left.replace(',9,', ',4,'));
-  expect((await sh(folder, 'croupier casinos import mended.csv --quiet')).code).toBe(0);
+  expect((await runShell(folder, 'croupier casinos import mended.csv --quiet')).code).toBe(0);
 
-  const none = await sh(
+  const none = await runShell(
     folder,
     'croupier casinos import mended.csv --on-conflict update --skip-invalid --rejects none.csv',
   );
@@ -133,9 +136,9 @@ test('a dry run predicts what the run then does', async () => {
     ),
   });
   const line = 'croupier casinos import plan.csv --on-conflict update --json';
-  const before = printOf(folder);
-  const dry = JSON.parse((await sh(folder, `${line} --dry-run`)).stdout);
-  expect(printOf(folder)).toEqual(before);
+  const before = fileHashes(folder);
+  const dry = JSON.parse((await runShell(folder, `${line} --dry-run`)).stdout);
+  expect(fileHashes(folder)).toEqual(before);
   expect(dry).toMatchObject({ change: null, dryRun: true, created: 1, updated: 1, unchanged: 1 });
   expect(dry.plan).toMatchObject([
     {
@@ -148,7 +151,7 @@ test('a dry run predicts what the run then does', async () => {
     { row: 4, slug: 'copper-heron', action: 'unchanged', changes: {} },
   ]);
   const { plan, change, dryRun, seconds, ...counts } = dry;
-  expect(JSON.parse((await sh(folder, line)).stdout)).toMatchObject({ ...counts, dryRun: false });
+  expect(JSON.parse((await runShell(folder, line)).stdout)).toMatchObject({ ...counts, dryRun: false });
 });
 
 test('a file says what it is by its ending, else it must be told', async () => {
@@ -156,7 +159,7 @@ test('a file says what it is by its ending, else it must be told', async () => {
     'casinos.txt': `${HEADER}\n${row('From Text')}\n`,
     'casinos.ndjson': '{"name":"From Lines","description":"Calm.","rating":8}\n',
   });
-  await play(
+  await runTranscript(
     folder,
     `
     $ croupier casinos import casinos.txt
@@ -185,16 +188,19 @@ test('stdin is a file too, and other columns, delimiters and lines above are tol
     '--skip-lines 1 --map "Brand=name" --map "About=description" --map Overall=rating --scale 10 --default safetyRating=7 ' +
     '--default gamesRating=7 --default bonusesRating=7 --default supportRating=7 --default payoutsRating=7 ' +
     '--default bonuses=None --default games=Slots --default paymentMethods=Visa';
-  const done = await sh(folder, `croupier casinos import - ${options} --json`, { stdin: odd });
+  const done = await runShell(folder, `croupier casinos import - ${options} --json`, { stdin: odd });
   expect(done.code, done.stderr).toBe(0);
   expect(JSON.parse(done.stdout)).toMatchObject({ created: 1, errors: [] });
-  const shown = await sh(folder, 'croupier casinos show odd-fox --json --fields rating,safetyRating,games');
+  const shown = await runShell(
+    folder,
+    'croupier casinos show odd-fox --json --fields rating,safetyRating,games',
+  );
   expect(JSON.parse(shown.stdout)).toEqual({ rating: 8, safetyRating: 7, games: ['Slots'] });
 });
 
 test('an import that the machine fails is headed by the literal words', async () => {
   const folder = await folderWith({ 'new.csv': `${HEADER}\n${row('Golden Fox')}\n` });
-  const done = await sh(folder, 'croupier casinos import new.csv --store nowhere');
+  const done = await runShell(folder, 'croupier casinos import new.csv --store nowhere');
   expect(done.code).toBe(1);
   expect(done.stderr).toMatch(
     /^An error occurred during import\. Please try again\.\n.*nowhere is not there\ncroupier init/,
@@ -204,12 +210,15 @@ test('an import that the machine fails is headed by the literal words', async ()
 test('what is exported in full imports back as all unchanged, in every format', async () => {
   const folder = await sampleFolder();
   for (const format of ['csv', 'json', 'ndjson']) {
-    const exported = await sh(
+    const exported = await runShell(
       folder,
       `croupier casinos export --full --format ${format} --output all.${format} --quiet`,
     );
     expect(exported).toEqual({ code: 0, stdout: '', stderr: '' });
-    const { stdout } = await sh(folder, `croupier casinos import all.${format} --on-conflict update --json`);
+    const { stdout } = await runShell(
+      folder,
+      `croupier casinos import all.${format} --on-conflict update --json`,
+    );
     expect(JSON.parse(stdout), format).toMatchObject({
       change: null,
       unchanged: 4,
@@ -222,11 +231,11 @@ test('what is exported in full imports back as all unchanged, in every format', 
 
 test('a result file is written whole or not at all', async () => {
   const folder = await folderWith({ 'list.csv': 'as it was\n' });
-  const failed = await sh(folder, 'croupier casinos export --country Atlantis --output list.csv');
+  const failed = await runShell(folder, 'croupier casinos export --country Atlantis --output list.csv');
   expect(failed.code).toBe(2);
   expect(readFileSync(path.join(folder, 'list.csv'), 'utf8')).toBe('as it was\n');
-  expect(Object.keys(printOf(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  await play(
+  expect(Object.keys(fileHashes(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  await runTranscript(
     folder,
     `
     $ croupier casinos export --output list.csv
@@ -240,7 +249,7 @@ test('a result file is written whole or not at all', async () => {
 
 test('a result goes where a link leads and into a pipe, and takes the place of neither', async () => {
   const folder = await folderWith({ 'real.csv': 'as it was\n' });
-  await play(
+  await runTranscript(
     folder,
     `
     $ chmod 600 real.csv && ln -s real.csv link.csv && mkfifo pipe
@@ -255,7 +264,7 @@ test('a result goes where a link leads and into a pipe, and takes the place of n
 });
 
 test('one casino is counted as one, and what is wrong with a whole file is said once', async () => {
-  await play(
+  await runTranscript(
     await folderWith({
       'one.csv':
         'name,description,rating,bonuses,games,paymentMethods,isActive\nLone Fox,Calm.,4,None,Slots,Visa,false\n',

@@ -1,28 +1,28 @@
 import { expect } from 'vitest';
-import { type Given, sh } from './terminal.js';
+import { runShell, type ShellOptions } from './shell.js';
 
 /**
  * Plays what a terminal shows. `$ ` begins a command, `! ` a line of stderr, `? ` an exit code other than 0, and anything
  * else is a line of stdout, with `| ` before it where it begins with spaces; `…` stands for any text, and alone on a line for any lines.
  */
-export async function play(folder: string, script: string, given: Given = {}): Promise<void> {
-  for (const scene of scenesOf(script)) {
-    const done = await sh(folder, scene.command, given);
+export async function runTranscript(folder: string, script: string, given: ShellOptions = {}): Promise<void> {
+  for (const scene of parseTranscript(script)) {
+    const done = await runShell(folder, scene.command, given);
     expect.soft(done.code, `exit code of: ${scene.command}\n${done.stderr}`).toBe(scene.code);
     expectLines(done.stdout, scene.stdout, `stdout of: ${scene.command}`);
     expectLines(done.stderr, scene.stderr, `stderr of: ${scene.command}`);
   }
 }
 
-interface Scene {
+interface TranscriptStep {
   command: string;
   code: number;
   stdout: string[];
   stderr: string[];
 }
 
-function scenesOf(script: string): Scene[] {
-  const scenes: Scene[] = [];
+function parseTranscript(script: string): TranscriptStep[] {
+  const scenes: TranscriptStep[] = [];
   for (const raw of script.split('\n')) {
     const line = raw.trimStart();
     const scene = scenes.at(-1);

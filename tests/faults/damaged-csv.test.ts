@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { printOf, sampleFolder, sh } from '../cli/terminal.js';
+import { fileHashes, runShell, sampleFolder } from '../cli/shell.js';
 
 const HEAD =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods';
@@ -36,8 +36,11 @@ test.each(files)(
   async (_what, content, options, expected) => {
     const folder = await sampleFolder();
     writeFileSync(path.join(folder, 'in.csv'), content);
-    const before = printOf(path.join(folder, 'croupier-data'));
-    const { code, stdout, stderr } = await sh(folder, `croupier casinos import in.csv --json ${options}`);
+    const before = fileHashes(path.join(folder, 'croupier-data'));
+    const { code, stdout, stderr } = await runShell(
+      folder,
+      `croupier casinos import in.csv --json ${options}`,
+    );
     expect(stderr).not.toMatch(/\n\s+at \S+ \(?.*:\d+:\d+/);
     if (typeof expected === 'number') {
       expect({ code, created: JSON.parse(stdout).created }).toEqual({ code: 0, created: expected });
@@ -45,6 +48,6 @@ test.each(files)(
     }
     expect(stderr).toMatch(expected);
     expect(code).toBe(6);
-    expect(printOf(path.join(folder, 'croupier-data'))).toEqual(before);
+    expect(fileHashes(path.join(folder, 'croupier-data'))).toEqual(before);
   },
 );

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { printOf, sampleFolder, sh } from '../cli/terminal.js';
+import { fileHashes, runShell, sampleFolder } from '../cli/shell.js';
 
 const lineOf = (text: string, n: number) => text.split('\n')[n] as string;
 
@@ -45,14 +45,14 @@ test.each(damages)(
     const folder = await sampleFolder();
     const place = path.join(folder, 'croupier-data', file);
     writeFileSync(place, damage(readFileSync(place, 'utf8')));
-    const before = printOf(folder);
-    const { code, stderr } = await sh(
+    const before = fileHashes(folder);
+    const { code, stderr } = await runShell(
       folder,
       file === 'casinos.json' ? 'croupier casinos feature paper-kite' : 'croupier doctor',
     );
     expect(stderr).toMatch(told);
     expect(stderr).not.toMatch(/\n\s+at \S+ \(?.*:\d+:\d+/);
     expect(code).toBe(1);
-    expect(printOf(folder)).toEqual(before);
+    expect(fileHashes(folder)).toEqual(before);
   },
 );

@@ -9,16 +9,16 @@ import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { snippetsOf } from '../../packages/ui/docs/sample-snippets.js';
 import { launchChromium } from '../browser/chromium.js';
-import { type App, installed, ROOT } from './installed.js';
+import { type InstalledApp, installPackedPackages, ROOT } from './install-packed.js';
 
 const run = promisify(execFile);
 const FIRST_APP = await readFile(path.join(ROOT, 'packages/ui/docs/first-app.tsx'), 'utf8');
 
-let app: App;
+let app: InstalledApp;
 let browser: Browser;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([installed(), launchChromium()]);
+  [app, browser] = await Promise.all([installPackedPackages(), launchChromium()]);
 });
 
 afterAll(async () => {
@@ -134,8 +134,8 @@ test.each(['bundler', 'nodenext'])('types hold in a strict app that skips no lib
      import { Dialog, type DialogProps } from '@croupier/ui/admin';
      import { enhance } from '@croupier/ui/enhance';
      import { type EmbedProps, renderCard } from '@croupier/ui/embed';
-     import { CasinoCard, type CasinoCardProps, contrast } from '@croupier/ui';
-     export const more: [unknown, unknown, unknown, number] = [Dialog, enhance, renderCard, contrast('#000000', '#ffffff')];
+     import { CasinoCard, type CasinoCardProps, contrastRatio } from '@croupier/ui';
+     export const more: [unknown, unknown, unknown, number] = [Dialog, enhance, renderCard, contrastRatio('#000000', '#ffffff')];
      export const element = <croupier-casino-card slug="copper-heron" />;
      export type Both = CasinoCardProps & DialogProps & EmbedProps;
      // @ts-expect-error A card is complete or does not compile.

@@ -5,12 +5,12 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type App, installed, PUBLISHED, ROOT } from './installed.js';
+import { type InstalledApp, installPackedPackages, PUBLISHED, ROOT } from './install-packed.js';
 
-let app: App;
+let app: InstalledApp;
 
 beforeAll(async () => {
-  app = await installed();
+  app = await installPackedPackages();
 });
 
 afterAll(() => app?.remove());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
-import { ROOT } from './installed.js';
+import { ROOT } from './install-packed.js';
 
 /** Everything of React counts nothing: it is the app's own. */
 const withoutReact: Plugin = {

@@ -1,4 +1,4 @@
-import { putAt } from '@croupier/core';
+import { setFieldValue } from '@croupier/core';
 import type { Entity } from '../../packages/core/src/model/entity.js';
 
 /** Makes values that stand nowhere else, so that wherever one turns up it was told. */
@@ -9,17 +9,17 @@ export class Canaries {
 
   /** A record with a canary in each of the fields chosen that can hold one. */
   recordOf(
-    entity: Pick<Entity, 'name' | 'leaves' | 'check'>,
+    entity: Pick<Entity, 'name' | 'fieldPaths' | 'check'>,
     fixed: Readonly<Record<string, unknown>>,
-    isChosen: (leaf: Entity['leaves'][number]) => boolean = () => true,
+    isChosen: (fieldPath: Entity['fieldPaths'][number]) => boolean = () => true,
   ): Record<string, unknown> {
     const record: Record<string, unknown> = {};
-    for (const leaf of entity.leaves) {
-      if (leaf.path[0] in fixed || !isChosen(leaf)) continue;
-      const held = this.#valueFor(leaf.field.kind.schema);
+    for (const fieldPath of entity.fieldPaths) {
+      if (fieldPath.path[0] in fixed || !isChosen(fieldPath)) continue;
+      const held = this.#valueFor(fieldPath.field.valueType.schema);
       if (held === undefined) continue;
-      putAt(record, leaf, held.value);
-      this.planted.set(held.canary, `${entity.name} ${leaf.path.join('.')}`);
+      setFieldValue(record, fieldPath, held.value);
+      this.planted.set(held.canary, `${entity.name} ${fieldPath.path.join('.')}`);
     }
     const check = entity.check({ ...record, ...fixed });
     if ('issues' in check) throw new Error(JSON.stringify(check.issues));
@@ -40,7 +40,7 @@ export class Canaries {
       .map((one) => one.join(': '));
   }
 
-  #valueFor(schema: Entity['leaves'][number]['field']['kind']['schema']) {
+  #valueFor(schema: Entity['fieldPaths'][number]['field']['valueType']['schema']) {
     const n = ++this.#count;
     const word = `canary${n}z`;
     const moment = new Date(Date.UTC(1903, 0, 1) + n * 90_061_001).toISOString();

@@ -1,9 +1,9 @@
-import { clockwork, type Home, memoryHome, openStore, PLACES } from '@croupier/core';
+import { memoryStorage, openStore, ROUTE_PATTERNS, runtime, type StorageAdapter } from '@croupier/core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { collections } from '../../packages/core/src/model/catalogue.js';
-import { menuItem } from '../../packages/core/src/model/menu.js';
-import { PLACE_QUERIES } from '../../packages/core/src/urls/queries.js';
-import { served } from '../site/serving.js';
+import { collections } from '../../packages/core/src/model/collections.js';
+import { menuItem } from '../../packages/core/src/model/menus.js';
+import { ROUTE_QUERIES } from '../../packages/core/src/urls/route-queries.js';
+import { startTestServer } from '../site/test-server.js';
 import { Canaries } from './canaries.js';
 
 const canaries = new Canaries();
@@ -14,81 +14,84 @@ const hidden: string[] = [];
 const seen = { casino: 'open-otter', retired: 'retired-rook', post: 'open-letter', page: 'open-hours' };
 /** The moment of each hidden record, so that no two are alike. */
 const stamps = () => ({
-  id: clockwork.newId(),
+  id: runtime.newId(),
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
-let home: Home;
+let storage: StorageAdapter;
 let address: string;
 
 beforeAll(async () => {
-  home = memoryHome();
+  storage = memoryStorage();
   const { casinos, bonuses, posts, pages, redirects, users, credentials, games } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
-  await openStore(home, clockwork).change(put, (content) => {
+  await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
     // What can be seen has canaries in its private fields alone.
     const open = { ...stamps(), isActive: true, name: 'Open Otter', description: 'Calm.', rating: 8 };
     const isPrivate = ({ isPublic }: { isPublic: boolean }) => !isPublic;
-    content.casinos.put(canaries.recordOf(casinos, { ...open, slug: seen.casino }, isPrivate) as never);
+    content.casinos.restore(canaries.recordOf(casinos, { ...open, slug: seen.casino }, isPrivate) as never);
     const article = { excerpt: 'Calm.', content: '<p>Calm.</p>', isPublished: true };
     const letter = { ...stamps(), ...article, slug: seen.post, title: 'Open Letter' };
-    content.posts.put(canaries.recordOf(posts, letter, isPrivate) as never);
+    content.posts.restore(canaries.recordOf(posts, letter, isPrivate) as never);
     const hours = { ...stamps(), slug: seen.page, title: 'Open Hours', content: '', isPublished: true };
-    content.pages.put(canaries.recordOf(pages, hours, isPrivate) as never);
-    content.games.put(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
+    content.pages.restore(canaries.recordOf(pages, hours, isPrivate) as never);
+    content.games.restore(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
     // What is hidden has one in each field that can hold it.
-    const hide = (kind: keyof typeof PLACES, record: unknown) => {
-      hidden.push(PLACES[kind].replace('{slug}', (record as { slug: string }).slug));
+    const hide = (kind: keyof typeof ROUTE_PATTERNS, record: unknown) => {
+      hidden.push(ROUTE_PATTERNS[kind].replace('{slug}', (record as { slug: string }).slug));
       return record as never;
     };
     const named: { id: string; name: string }[] = [];
     for (const retired of [{ retiredAt: undefined }, { slug: seen.retired }]) {
       const record = canaries.recordOf(casinos, { ...stamps(), isActive: false, ...retired });
       named.push(record as never);
-      content.casinos.put('slug' in retired ? (record as never) : hide('casino', record));
+      content.casinos.restore('slug' in retired ? (record as never) : hide('review', record));
     }
     for (const { id, name } of named) {
-      content.bonuses.put(canaries.recordOf(bonuses, { ...stamps(), casinoId: id }) as never);
+      content.bonuses.restore(canaries.recordOf(bonuses, { ...stamps(), casinoId: id }) as never);
       const { casinoId: _, ...byName } = canaries.recordOf(bonuses, {
         ...stamps(),
         casino: name,
         casinoId: id,
       });
-      content.bonuses.put(byName as never);
+      content.bonuses.restore(byName as never);
     }
-    content.posts.put(
+    content.posts.restore(
       hide('post', canaries.recordOf(posts, { ...stamps(), isPublished: false, isGuide: true })),
     );
     const future = { isPublished: true, isGuide: true, publishedAt: '2999-01-01T00:00:00.000Z' };
-    content.posts.put(hide('post', canaries.recordOf(posts, { ...stamps(), ...future, category: 'News' })));
-    content.pages.put(hide('page', canaries.recordOf(pages, { ...stamps(), isPublished: false })));
+    content.posts.restore(
+      hide('post', canaries.recordOf(posts, { ...stamps(), ...future, category: 'News' })),
+    );
+    content.pages.restore(hide('custom-page', canaries.recordOf(pages, { ...stamps(), isPublished: false })));
     const rule = { ...stamps(), order: 1, match: 'exact', permanent: true, preserveQuery: true };
-    content.redirects.put(canaries.recordOf(redirects, { ...rule, source: '/off', enabled: false }) as never);
+    content.redirects.restore(
+      canaries.recordOf(redirects, { ...rule, source: '/off', enabled: false }) as never,
+    );
     for (const [n, target] of [...hidden].entries()) {
       const leading = {
         ...rule,
-        id: clockwork.newId(),
+        id: runtime.newId(),
         order: n + 2,
         enabled: true,
         source: `/to-${n}`,
         target,
       };
-      content.redirects.put(leading as never);
+      content.redirects.restore(leading as never);
     }
-    const item = (fixed: object) =>
-      canaries.recordOf(menuItem, { id: clockwork.newId(), order: 1, ...fixed });
+    const item = (fixed: object) => canaries.recordOf(menuItem, { id: runtime.newId(), order: 1, ...fixed });
     const items = () => [
       item({ isVisible: false, url: '/reviews' }),
       ...hidden.map((url) => item({ isVisible: true, url })),
     ];
     content.menus.set({ header: items(), footer: items() } as never);
     const user = canaries.recordOf(users, { ...stamps(), createdAt: '2026-01-01' });
-    content.users.put(user as never);
-    content.credentials.put(canaries.recordOf(credentials, { ...stamps(), userId: user.id }) as never);
+    content.users.restore(user as never);
+    content.credentials.restore(canaries.recordOf(credentials, { ...stamps(), userId: user.id }) as never);
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {
-      id: clockwork.newId(),
+      id: runtime.newId(),
       css: css('an old style'),
       createdAt: stamps().createdAt,
       description: '',
@@ -102,7 +105,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ address } = await served(home));
+  ({ address } = await startTestServer(storage));
 });
 
 interface Heard {
@@ -118,14 +121,14 @@ async function hear(target: string, init: RequestInit = {}): Promise<Heard> {
 /** Everything that can be asked for without knowing of a secret: all kinds of page in all their ways, and what stands beside them. */
 function addresses(): string[] {
   const slugs = { casino: [seen.casino, seen.retired], post: [seen.post], page: [seen.page] };
-  const pages = Object.entries(PLACES).flatMap(([kind, pattern]) => {
+  const pages = Object.entries(ROUTE_PATTERNS).flatMap(([kind, pattern]) => {
     const own = pattern.includes('{slug}') ? slugs[kind as keyof typeof slugs] : [''];
     return own.map((slug) => pattern.replace('{slug}', slug));
   });
-  const asked = Object.entries(PLACE_QUERIES).flatMap(([kind, names]) =>
+  const asked = Object.entries(ROUTE_QUERIES).flatMap(([kind, names]) =>
     names.flatMap((name) =>
       ['calm', '2', 'News', 'DK', 'all', 'newest', seen.casino, seen.retired].map(
-        (value) => `${PLACES[kind as keyof typeof PLACES]}?${name}=${value}`,
+        (value) => `${ROUTE_PATTERNS[kind as keyof typeof ROUTE_PATTERNS]}?${name}=${value}`,
       ),
     ),
   );
@@ -150,9 +153,9 @@ function addresses(): string[] {
 test('the canaries are planted in every kind of record and in all its private fields', () => {
   const told = new Set(canaries.planted.values());
   for (const entity of [...Object.values(collections), menuItem]) {
-    for (const { path, isPublic, field } of entity.leaves) {
+    for (const { path, isPublic, field } of entity.fieldPaths) {
       const isMark =
-        field.kind.choices !== undefined || ['id', 'userId', 'createdAt', 'updatedAt'].includes(path[0]);
+        field.valueType.choices !== undefined || ['id', 'userId', 'createdAt', 'updatedAt'].includes(path[0]);
       if (isPublic || isMark) continue;
       expect(told, `${entity.name} ${path.join('.')} holds no canary`).toContain(
         `${entity.name} ${path.join('.')}`,

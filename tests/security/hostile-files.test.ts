@@ -1,10 +1,17 @@
-import { clockwork, memoryHome, type Operation, type Perform, performer, putAt } from '@croupier/core';
+import {
+  createPerform,
+  memoryStorage,
+  type Operation,
+  type Perform,
+  runtime,
+  setFieldValue,
+} from '@croupier/core';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { type Candidate, isLong, NOUNS, type Noun } from './hostile-nouns.js';
-import { MISPLACED, POISONS, share, textsIn } from './poisons.js';
+import { DISALLOWED_CHARACTERS, HOSTILE_TEXTS, shardOf, textsWithPaths } from './hostile-values.js';
+import { isLongRun, RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
 
-type Leaf = Noun['leaves'][number];
+type Leaf = RecordKind['leaves'][number];
 
 interface Summary {
   found: number;
@@ -20,12 +27,16 @@ const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId', 'casinoId'];
 const RUN = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
 const NUMBER = /^-\d+(\.\d+)?$/;
 
-const opened = (): Perform => performer(memoryHome(), clockwork);
-const withFiles = NOUNS.filter((noun) => noun.import !== undefined);
+const opened = (): Perform => createPerform(memoryStorage(), runtime);
+const withFiles = RECORD_KINDS.filter((noun) => noun.import !== undefined);
 
 describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name, noun) => {
-  const trials = noun.leaves.flatMap((leaf, at) =>
-    share(Object.entries(POISONS), at, isLong).map(([what, text]) => ({ leaf, what, text })),
+  const trials = noun.leaves.flatMap((fieldPath, at) =>
+    shardOf(Object.entries(HOSTILE_TEXTS), at, isLongRun).map(([what, text]) => ({
+      leaf: fieldPath,
+      what,
+      text,
+    })),
   );
 
   test.each(['csv', 'ndjson'] as const)(
@@ -46,11 +57,11 @@ describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name,
       expect(summary.created).toBe(trials.length - summary.rejected);
       expect(summary.created).toBeGreaterThan(0);
       expect(summary.rejected).toBeGreaterThan(0);
-      expect(({} as Candidate).polluted).toBeUndefined();
+      expect(({} as RecordInput).polluted).toBeUndefined();
 
       const records = await noun.list(perform);
-      const texts = records.flatMap((record) => [...textsIn(record)]);
-      expect(texts.filter(([, text]) => MISPLACED.test(text))).toEqual([]);
+      const texts = records.flatMap((record) => [...textsWithPaths(record)]);
+      expect(texts.filter(([, text]) => DISALLOWED_CHARACTERS.test(text))).toEqual([]);
 
       const csv = await exported(perform, noun, 'csv');
       const cells: string[][] = parse(csv);
@@ -69,21 +80,28 @@ describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name,
 });
 
 /** A file in which each trial is a row: right, but for the one field. */
-function fileOf(noun: Noun, trials: { leaf: Leaf; text: string }[], format: 'csv' | 'ndjson'): string {
-  const records = trials.map(({ leaf, text }, n) => {
+function fileOf(noun: RecordKind, trials: { leaf: Leaf; text: string }[], format: 'csv' | 'ndjson'): string {
+  const records = trials.map(({ leaf: fieldPath, text }, n) => {
     const record = noun.right?.(n) ?? {};
-    putAt(record, leaf, format === 'csv' || !leaf.field.kind.name.startsWith('list') ? text : [text]);
+    setFieldValue(
+      record,
+      fieldPath,
+      format === 'csv' || !fieldPath.field.valueType.name.startsWith('list') ? text : [text],
+    );
     return record;
   });
   if (format === 'ndjson') return records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const rows = records.map((record) => noun.leaves.map((leaf) => cellOf(record, leaf)));
+  const rows = records.map((record) => noun.leaves.map((fieldPath) => cellOf(record, fieldPath)));
   return [noun.leaves.map(({ column }) => column), ...rows].map(lineOf).join('');
 }
 
-function cellOf(record: Candidate, leaf: Leaf): string {
-  const held = leaf.path.reduce<unknown>((part, step) => (part as Candidate | undefined)?.[step], record);
+function cellOf(record: RecordInput, fieldPath: Leaf): string {
+  const held = fieldPath.path.reduce<unknown>(
+    (part, step) => (part as RecordInput | undefined)?.[step],
+    record,
+  );
   if (held === undefined) return '';
-  return typeof held === 'string' ? held : leaf.field.kind.write(held);
+  return typeof held === 'string' ? held : fieldPath.field.valueType.format(held);
 }
 
 function lineOf(cells: readonly string[]): string {
@@ -92,7 +110,7 @@ function lineOf(cells: readonly string[]): string {
 
 async function imported(
   perform: Perform,
-  noun: Noun,
+  noun: RecordKind,
   source: string,
   format: string,
   more: object = {},
@@ -102,20 +120,23 @@ async function imported(
   return (await perform(noun.import as Operation, input)).result as Summary;
 }
 
-async function exported(perform: Perform, noun: Noun, format: string): Promise<string> {
+async function exported(perform: Perform, noun: RecordKind, format: string): Promise<string> {
   let whole = '';
-  const onPiece = (piece: string | Uint8Array) => {
+  const onChunk = (piece: string | Uint8Array) => {
     whole += typeof piece === 'string' ? piece : new TextDecoder().decode(piece);
   };
-  await perform(noun.export as Operation, { full: true, format }, { onPiece });
+  await perform(noun.export as Operation, { full: true, format }, { onChunk });
   return whole;
 }
 
-function names({ column, message }: { column: string | undefined; message: string }, leaf: Leaf): boolean {
+function names(
+  { column, message }: { column: string | undefined; message: string },
+  fieldPath: Leaf,
+): boolean {
   return (
-    column?.toLowerCase() === leaf.column.toLowerCase() ||
-    column === leaf.path.join('.') ||
-    message.includes(leaf.field.title)
+    column?.toLowerCase() === fieldPath.column.toLowerCase() ||
+    column === fieldPath.path.join('.') ||
+    message.includes(fieldPath.field.title)
   );
 }
 

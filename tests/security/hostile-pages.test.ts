@@ -1,39 +1,39 @@
 // @vitest-environment jsdom
 import {
-  clockwork,
+  createPerform,
   embedShow,
-  HOSTS,
-  type Home,
-  memoryHome,
+  memoryStorage,
   type Perform,
-  performer,
+  REDIRECT_HOSTS,
   redirectsEnable,
   redirectsHostFile,
   redirectsList,
+  runtime,
+  type StorageAdapter,
   settingsReset,
   sitemapShow,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import { beforeAll, expect, test } from 'vitest';
-import { served } from '../site/serving.js';
-import { isLong } from './hostile-nouns.js';
-import { fillWithPoison } from './hostile-store.js';
-import { MISPLACED, POISONS, share, textsIn } from './poisons.js';
+import { startTestServer } from '../site/test-server.js';
+import { fillWithHostileValues } from './fill-hostile-store.js';
+import { DISALLOWED_CHARACTERS, HOSTILE_TEXTS, shardOf, textsWithPaths } from './hostile-values.js';
+import { isLongRun } from './record-kinds.js';
 
-let home: Home;
+let storage: StorageAdapter;
 let perform: Perform;
 /** How many fields hold a poison. */
 let poisoned = 0;
 
 beforeAll(async () => {
-  home = memoryHome();
-  perform = performer(home, clockwork, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
-  poisoned = await fillWithPoison(perform);
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+  poisoned = await fillWithHostileValues(perform);
 });
 
 test('no page runs anything, whatever stands in every field that takes it', async () => {
   expect(poisoned).toBeGreaterThan(1_500);
-  const { address, lines } = await served(home);
+  const { address, lines } = await startTestServer(storage);
   const paths = [
     '/',
     '/best-casinos',
@@ -45,10 +45,10 @@ test('no page runs anything, whatever stands in every field that takes it', asyn
     '/news',
     '/404',
   ];
-  for (const n of share([...Object.keys(POISONS).keys()], 0, isLong)) {
+  for (const n of shardOf([...Object.keys(HOSTILE_TEXTS).keys()], 0, isLongRun)) {
     paths.push(`/casino/fox-${n}`, `/embed/casino/fox-${n}`, `/page-${n}`, `/blog/post-${n}`);
   }
-  for (const text of share(Object.values(POISONS), 1, isLong)) {
+  for (const text of shardOf(Object.values(HOSTILE_TEXTS), 1, isLongRun)) {
     if (text.length < 1_000 && !/\p{Cs}/u.test(text))
       paths.push(`/${encodeURIComponent(text)}`, `/best-casinos?search=${encodeURIComponent(text)}`);
   }
@@ -64,7 +64,7 @@ test('no page runs anything, whatever stands in every field that takes it', asyn
     wrong.push(...harmIn(await answer.text()).map((harm) => `${path}: ${harm}`));
   }
   expect(wrong).toEqual([]);
-  expect(pages).toBeGreaterThan(isLong ? 80 : 30);
+  expect(pages).toBeGreaterThan(isLongRun ? 80 : 30);
 });
 
 test('the test can tell: what runs is found', () => {
@@ -76,7 +76,7 @@ test('the test can tell: what runs is found', () => {
     'a frame',
   ]) {
     expect(
-      harmIn(`<textarea><title>${POISONS[text]}`).length + harmIn(`<p>${POISONS[text]}`).length,
+      harmIn(`<textarea><title>${HOSTILE_TEXTS[text]}`).length + harmIn(`<p>${HOSTILE_TEXTS[text]}`).length,
       text,
     ).toBeGreaterThan(0);
   }
@@ -84,11 +84,11 @@ test('the test can tell: what runs is found', () => {
 
 test('the sitemap is XML, and every address in it one of the site', async () => {
   let xml = '';
-  const onPiece = (piece: string | Uint8Array) => {
+  const onChunk = (piece: string | Uint8Array) => {
     xml += piece;
   };
   await perform(settingsReset, { names: ['siteBaseUrl'] });
-  await perform(sitemapShow, { baseUrl: 'https://guide.example' }, { onPiece });
+  await perform(sitemapShow, { baseUrl: 'https://guide.example' }, { onChunk });
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   expect(document.querySelector('parsererror')).toBeNull();
   const places = [...document.querySelectorAll('loc')].map(({ textContent }) => textContent);
@@ -98,12 +98,12 @@ test('the sitemap is XML, and every address in it one of the site', async () => 
 
 test('a snippet runs nothing on the page that it is pasted into, and keeps to itself there', async () => {
   const wrong: string[] = [];
-  for (const n of Object.keys(POISONS).keys()) {
+  for (const n of Object.keys(HOSTILE_TEXTS).keys()) {
     const as = ['element', 'iframe', 'html'] as const;
     const { snippets } = (
       await perform(embedShow, { casinos: [`fox-${n}`], as: [...as], baseUrl: 'https://guide.example' })
     ).result;
-    for (const [kind, text] of textsIn(snippets)) {
+    for (const [kind, text] of textsWithPaths(snippets)) {
       if (kind.includes('key')) continue;
       const document = new DOMParser().parseFromString(`<main>${text}<i id="after"></i></main>`, 'text/html');
       if (document.querySelector('main > #after') === null)
@@ -119,18 +119,21 @@ test('a snippet runs nothing on the page that it is pasted into, and keeps to it
   expect(wrong).toEqual([]);
 });
 
-test.each(HOSTS)('the redirects for %s hold one rule a line, and nothing that came along', async (host) => {
-  let whole = '';
-  const onPiece = (piece: string | Uint8Array) => {
-    whole += piece;
-  };
-  const { records } = (await perform(redirectsList, {})).result;
-  await perform(redirectsEnable, { records: records.map(({ id }) => id) });
-  await perform(redirectsHostFile, { host }, { onPiece });
-  expect(whole.length).toBeGreaterThan(100);
-  expect(whole).not.toMatch(MISPLACED);
-  expect(whole).not.toMatch(/^\s*(?:set-cookie|<script)/im);
-});
+test.each(REDIRECT_HOSTS)(
+  'the redirects for %s hold one rule a line, and nothing that came along',
+  async (host) => {
+    let whole = '';
+    const onChunk = (piece: string | Uint8Array) => {
+      whole += piece;
+    };
+    const { records } = (await perform(redirectsList, {})).result;
+    await perform(redirectsEnable, { records: records.map(({ id }) => id) });
+    await perform(redirectsHostFile, { host }, { onChunk });
+    expect(whole.length).toBeGreaterThan(100);
+    expect(whole).not.toMatch(DISALLOWED_CHARACTERS);
+    expect(whole).not.toMatch(/^\s*(?:set-cookie|<script)/im);
+  },
+);
 
 /** What a page runs that it should not, or lets its readers run. */
 function harmIn(html: string): string[] {

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { clockwork, operations as op, performer } from '@croupier/core';
-import { filesHome, initStore } from '@croupier/core/node';
+import { createPerform, operations as op, runtime } from '@croupier/core';
+import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { sh } from '../cli/terminal.js';
+import { runShell } from '../cli/shell.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
@@ -30,16 +30,16 @@ beforeAll(async () => {
   template = mkdtempSync(path.join(tmpdir(), 'croupier-hostile-'));
   const store = path.join(template, 'store');
   await initStore(store);
-  const home = filesHome(store);
-  const perform = performer(home, clockwork);
+  const storage = fileStorage(store);
+  const perform = createPerform(storage, runtime);
   await perform(op.mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
   await perform(op.settingsSet, { changes: { siteName: 'Golden Guide' } });
   const logo = `/media/${PICTURE}`;
   await perform(op.casinosAdd, { record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', logo } });
-  const line = { id: clockwork.newId(), path: '/', referrer: '', ts: 1 };
-  await home.append('pageViews', { ...line, title: '' });
-  await home.append('missing', line);
-  await home.append('clicks', { id: line.id, label: '', url: '/', location: '/', ts: 1 });
+  const line = { id: runtime.newId(), path: '/', referrer: '', ts: 1 };
+  await storage.appendLog('pageViews', { ...line, title: '' });
+  await storage.appendLog('missing', line);
+  await storage.appendLog('clicks', { id: line.id, label: '', url: '/', location: '/', ts: 1 });
 
   const outside = path.join(template, 'outside');
   cpSync(path.join(store, 'private'), path.join(outside, 'folder'), { recursive: true });
@@ -114,7 +114,7 @@ test.each(cases.map((one) => [one.what, one] as const))(
   async (_, one) => {
     const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
     const before = printOf(outside);
-    const { stdout, stderr } = await sh(
+    const { stdout, stderr } = await runShell(
       path.dirname(store),
       COMMANDS.map((words) => `croupier ${words} --store carried --no-input`).join('; '),
     );

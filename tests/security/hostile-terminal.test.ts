@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { clockwork, performer } from '@croupier/core';
-import { filesHome, initStore, scryptPasswords } from '@croupier/core/node';
+import { createPerform, runtime } from '@croupier/core';
+import { fileStorage, initStore, scryptPasswords } from '@croupier/core/node';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { atTerminal } from '../cli/at-terminal.js';
-import { emptyFolder, sh } from '../cli/terminal.js';
-import { isLong } from './hostile-nouns.js';
-import { fillWithPoison } from './hostile-store.js';
-import { OBEYED } from './poisons.js';
+import { runInPseudoTerminal } from '../cli/pseudo-terminal.js';
+import { emptyFolder, runShell } from '../cli/shell.js';
+import { fillWithHostileValues } from './fill-hostile-store.js';
+import { CONTROL_CHARACTERS } from './hostile-values.js';
+import { isLongRun } from './record-kinds.js';
 
 let folder: string;
 
@@ -15,7 +15,9 @@ beforeAll(async () => {
   const store = path.join(folder, 'croupier-data');
   await initStore(store);
   const passwords = scryptPasswords({ ln: 4, r: 1, p: 1 });
-  expect(await fillWithPoison(performer(filesHome(store), clockwork, { passwords }))).toBeGreaterThan(1_500);
+  expect(
+    await fillWithHostileValues(createPerform(fileStorage(store), runtime, { passwords })),
+  ).toBeGreaterThan(1_500);
 });
 
 const LISTS = ['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects', 'users'];
@@ -60,23 +62,23 @@ const TYPED = [
 ];
 
 describe('nothing that a terminal obeys comes out of', () => {
-  test.each([...LOOKS, ...(isLong ? DEEPER : [])])('a pipe from %s', async (line) => {
-    const { stdout, stderr } = await sh(folder, line);
+  test.each([...LOOKS, ...(isLongRun ? DEEPER : [])])('a pipe from %s', async (line) => {
+    const { stdout, stderr } = await runShell(folder, line);
     expect(stdout.length + stderr.length).toBeGreaterThan(0);
     expect(obeyedIn(stdout + stderr)).toEqual([]);
   });
 
   test.each(TYPED)('%s', async (line) => {
-    const { stdout, stderr } = await sh(folder, line);
+    const { stdout, stderr } = await runShell(folder, line);
     expect(stdout.length + stderr.length).toBeGreaterThan(0);
     expect(obeyedIn(stdout + stderr)).toEqual([]);
   });
 
-  test.each(isLong ? [...LOOKS, ...DEEPER, ...TYPED] : LOOKS.slice(0, 3))(
+  test.each(isLongRun ? [...LOOKS, ...DEEPER, ...TYPED] : LOOKS.slice(0, 3))(
     'a terminal that runs %s',
     async (line) => {
       const quoted = `bash -c '${line.replaceAll("'", `'\\''`)}'`;
-      const { seen } = await atTerminal(folder, quoted, [], { NO_COLOR: '1' });
+      const { seen } = await runInPseudoTerminal(folder, quoted, [], { NO_COLOR: '1' });
       expect(seen.length).toBeGreaterThan(0);
       // The terminal itself makes CR LF of each line end.
       expect(obeyedIn(seen.replaceAll('\r\n', '\n'))).toEqual([]);
@@ -88,6 +90,6 @@ describe('nothing that a terminal obeys comes out of', () => {
 function obeyedIn(text: string): string[] {
   return text
     .split('\n')
-    .filter((line) => OBEYED.test(line))
+    .filter((line) => CONTROL_CHARACTERS.test(line))
     .map((line) => JSON.stringify(line.slice(0, 300)));
 }

@@ -2,17 +2,17 @@ import {
   type Actor,
   accountsRegister,
   accountsSignIn,
-  clockwork,
-  type Home,
-  memoryHome,
+  createPerform,
+  memoryStorage,
   type Operation,
   OWNER,
   openStore,
-  type Passwords,
+  type PasswordHasher,
   type Perform,
-  performer,
   publicCatalogue,
   registry,
+  runtime,
+  type StorageAdapter,
   storeBackup,
   usersAdd,
   usersDelete,
@@ -26,30 +26,30 @@ import { beforeEach, describe, expect, test } from 'vitest';
 const CHOSEN = 'canary umbra 7712';
 const ONCE = 'canary-once';
 
-let home: Home;
+let storage: StorageAdapter;
 let perform: Perform;
 let secrets: string[];
 let changeIds: string[];
 
 const cheap = scryptPasswords({ ln: 4, r: 1, p: 1 });
-const passwords: Passwords = { ...cheap, oneTime: () => ONCE };
+const passwords: PasswordHasher = { ...cheap, generateOneTime: () => ONCE };
 
 beforeEach(async () => {
-  home = memoryHome();
-  perform = performer(home, clockwork, { passwords });
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime, { passwords });
   await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example', role: 'admin' } });
   await perform(usersAdd, { record: { username: 'maria', email: 'maria@guide.example' } });
   await perform(usersAdd, { record: { username: 'gone', email: 'gone@guide.example' } });
   await perform(usersSetPassword, { record: 'maria', password: CHOSEN });
   await perform(accountsSignIn, { identifier: 'maria', password: CHOSEN });
   await perform(usersDelete, { records: ['gone'] });
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) => {
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) => {
     content.casinos.insert({ slug: 'fox', name: 'Fox', description: 'x' });
   });
-  const hashes = await home.read((snapshot) => [...snapshot.shelf('credentials').texts()]);
+  const hashes = await storage.read((snapshot) => [...snapshot.table('credentials').texts()]);
   secrets = hashes.flatMap((text) => (JSON.parse(text) as { hash: string }).hash.split('$').slice(3));
   expect(secrets).toHaveLength(4);
-  changeIds = (await home.history()).map(({ id }) => id);
+  changeIds = (await storage.history()).map(({ id }) => id);
 });
 
 const roles: [string, Actor][] = [
@@ -92,17 +92,22 @@ function inputs(): object[] {
   ];
 }
 
-interface Told {
+interface CapturedOutput {
   code: string;
   text: string;
 }
 
 /** All that a caller hears of an operation: what it gave or why not, what changed, the pieces of its file. */
-async function hear(operation: Operation, input: object, actor: Actor, dryRun: boolean): Promise<Told> {
+async function captureOutput(
+  operation: Operation,
+  input: object,
+  actor: Actor,
+  dryRun: boolean,
+): Promise<CapturedOutput> {
   const pieces: string[] = [];
-  const onPiece = (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece).toString());
+  const onChunk = (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece).toString());
   try {
-    const outcome = await perform(operation, input, { actor, dryRun, onPiece });
+    const outcome = await perform(operation, input, { actor, dryRun, onChunk });
     return { code: 'done', text: JSON.stringify([outcome, pieces]) };
   } catch (thrown) {
     const { code, message, hint, issues, data, stack } = thrown as Record<string, unknown>;
@@ -116,10 +121,10 @@ describe.each(registry.map((operation) => [operation.name, operation] as const))
     for (const dryRun of [true, false]) {
       for (const [who, actor] of roles) {
         for (const input of inputs()) {
-          const { text } = await hear(operation, input, actor, dryRun);
+          const { text } = await captureOutput(operation, input, actor, dryRun);
           const about = `${who}, ${JSON.stringify(input)}: ${text.slice(0, 2_000)}`;
           // What a caller gives as a name comes back as a name that is not there.
-          if (!saysItItself(input)) expect(text.includes(CHOSEN), about).toBe(false);
+          if (!inputContainsPassword(input)) expect(text.includes(CHOSEN), about).toBe(false);
           const once = text.split(ONCE).length - 1;
           expect(once, about).toBeLessThanOrEqual(mayTellOnce ? 1 : 0);
           if (name !== 'store.backup') {
@@ -128,14 +133,14 @@ describe.each(registry.map((operation) => [operation.name, operation] as const))
         }
       }
     }
-    for (const { id } of await home.history()) {
-      const line = (await home.changeLine(id)) ?? '';
+    for (const { id } of await storage.history()) {
+      const line = (await storage.changeLine(id)) ?? '';
       for (const secret of [CHOSEN, ONCE, 'scrypt', ...secrets]) expect(line).not.toContain(secret);
     }
   });
 });
 
-function saysItItself(input: object): boolean {
+function inputContainsPassword(input: object): boolean {
   const { record, records, search, identifier } = input as Record<string, unknown>;
   return [record, search, identifier, ...((records as unknown[]) ?? [])].includes(CHOSEN);
 }
@@ -143,14 +148,14 @@ function saysItItself(input: object): boolean {
 test('the inputs above are the ones that get somewhere: each operation on people is done by some of them', async () => {
   for (const operation of registry.filter(({ name }) => /^(users|accounts|history)\./.test(name))) {
     const codes: string[] = [];
-    for (const input of inputs()) codes.push((await hear(operation, input, ownAccount, true)).code);
+    for (const input of inputs()) codes.push((await captureOutput(operation, input, ownAccount, true)).code);
     expect(codes, operation.name).toContain('done');
   }
 });
 
 const ownAccount: Actor = { author: { name: 'owner' }, role: 'admin' };
 beforeEach(async () => {
-  const id = await openStore(home, clockwork).question(
+  const id = await openStore(storage, runtime).question(
     (content) => content.users.find(({ username }) => username === 'maria')?.id,
   );
   ownAccount.author = { id: id as string, name: 'maria' };
@@ -158,10 +163,10 @@ beforeEach(async () => {
 
 test('a backup holds hashes and no password', async () => {
   let text = '';
-  const onPiece = (piece: string | Uint8Array) => {
+  const onChunk = (piece: string | Uint8Array) => {
     text += piece;
   };
-  await perform(storeBackup, {}, { onPiece });
+  await perform(storeBackup, {}, { onChunk });
   for (const secret of secrets) expect(text).toContain(secret);
   expect(text).not.toContain(CHOSEN);
   expect(text).not.toContain(ONCE);
@@ -171,7 +176,7 @@ test('what visitors may see has neither users nor anything of theirs', async () 
   await perform(accountsRegister, {
     ...{ username: 'piet', email: 'piet@guide.example', password: CHOSEN, confirm: CHOSEN },
   });
-  const catalogue = await openStore(home, clockwork).question((content) =>
+  const catalogue = await openStore(storage, runtime).question((content) =>
     publicCatalogue(content, '2999-01-01'),
   );
   const text = JSON.stringify(catalogue, (_key, value) => (value instanceof Map ? [...value] : value));

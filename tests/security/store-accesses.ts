@@ -1,7 +1,7 @@
-import { clockwork, isProblem, type Operation, operations as op, performer } from '@croupier/core';
-import { filesHome, generationOf } from '@croupier/core/node';
-import { serve } from '../../packages/cli/src/serve/serve.js';
-import { sourceSite } from '../site/serving.js';
+import { createPerform, isProblem, type Operation, operations as op, runtime } from '@croupier/core';
+import { fileStorage, folderGeneration } from '@croupier/core/node';
+import { startServer } from '../../packages/cli/src/serve/server.js';
+import { siteFromSource } from '../site/test-server.js';
 
 /** What was told of a store in every way there is. */
 export interface Told {
@@ -15,16 +15,16 @@ type Access = (store: string, told: (text: string) => void) => Promise<unknown>;
 const perform =
   (operation: unknown, input: unknown): Access =>
   async (store, told) => {
-    const onPiece = (piece: string | Uint8Array) => told(String(piece));
-    const { result } = await performer(filesHome(store, { onNote: told }), clockwork)(
+    const onChunk = (piece: string | Uint8Array) => told(String(piece));
+    const { result } = await createPerform(fileStorage(store, { onNote: told }), runtime)(
       operation as Operation,
       input as never,
-      { onPiece },
+      { onChunk },
     );
     told(JSON.stringify(result));
   };
 
-const view = { id: clockwork.newId(), path: '/best-casinos', title: '', referrer: '', ts: 1 };
+const view = { id: runtime.newId(), path: '/best-casinos', title: '', referrer: '', ts: 1 };
 
 /** Every kind of access; those that only read come first. */
 const accesses = (picture: string): Record<string, Access> => ({
@@ -42,14 +42,14 @@ const accesses = (picture: string): Record<string, Access> => ({
   serve: (store, told) => served(store, picture, told),
   append: async (store) => {
     for (const log of ['pageViews', 'clicks', 'missing'] as const)
-      await filesHome(store).append(log, view as never);
+      await fileStorage(store).appendLog(log, view as never);
   },
   'clear a log': perform(op.trackingClear, {}),
   edit: perform(op.casinosEdit, { record: 'red-fox', changes: { rating: 3 } }),
   undo: perform(op.historyUndo, {}),
   'doctor --fix': perform(op.doctorMend, {}),
-  'add a picture': async (store) => filesHome(store).media.write(picture, new Uint8Array([1])),
-  'remove a picture': async (store) => filesHome(store).media.remove(picture),
+  'add a picture': async (store) => fileStorage(store).media.write(picture, new Uint8Array([1])),
+  'remove a picture': async (store) => fileStorage(store).media.remove(picture),
 });
 
 /** Accesses a store in every way, and gathers all that is told. */
@@ -73,13 +73,13 @@ export async function accessAll(store: string, picture: string): Promise<Told> {
 }
 
 async function served(store: string, picture: string, told: (text: string) => void): Promise<void> {
-  const home = filesHome(store, { onNote: told });
-  const serving = await serve({
-    home,
-    site: sourceSite,
+  const storage = fileStorage(store, { onNote: told });
+  const serving = await startServer({
+    storage,
+    site: siteFromSource,
     port: 0,
     log: told,
-    generation: () => generationOf(home.name),
+    generation: () => folderGeneration(storage.displayName),
   });
   try {
     for (const place of ['/', '/casino/red-fox', `/media/${picture}`, '/sitemap.xml', '/no-such-page']) {

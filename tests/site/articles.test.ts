@@ -1,6 +1,6 @@
-import { clockwork, openStore, postsAdd, postsUnpublish } from '@croupier/core';
+import { openStore, postsAdd, postsUnpublish, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { newStore, served } from './serving.js';
+import { createTestStore, startTestServer } from './test-server.js';
 
 const POST = {
   slug: 'first-post',
@@ -11,14 +11,14 @@ const POST = {
 };
 
 test('the feed is there once the site has an address and a post, and follows what visitors may see', async () => {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const ask = () => fetch(`${address}/feed.xml`);
   await perform(postsAdd, { record: POST });
   expect((await ask()).status).toBe(404);
   expect(await (await fetch(`${address}/blog`)).text()).not.toContain('feed.xml');
 
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
   );
   const answer = await ask();
@@ -39,8 +39,8 @@ test('the feed is there once the site has an address and a post, and follows wha
 });
 
 test('an unknown post is told as one, with status 404, whatever else was missed before', async () => {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   await perform(postsAdd, { record: POST });
   const ask = async (path: string) => {
     const answer = await fetch(address + path);
@@ -57,8 +57,8 @@ test('an unknown post is told as one, with status 404, whatever else was missed 
 });
 
 test('a post tells machines what it is in its head', async () => {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   await perform(postsAdd, {
     record: { ...POST, title: 'A </script> in a title', featuredImage: 'https://pictures.example/one.jpg' },
   });

@@ -1,11 +1,18 @@
-import { type Home, memoryHome, postsAdd, postsEdit, trackingSummary, trackingView } from '@croupier/core';
+import {
+  memoryStorage,
+  postsAdd,
+  postsEdit,
+  type StorageAdapter,
+  trackingSummary,
+  trackingView,
+} from '@croupier/core';
 import { expect, test } from 'vitest';
-import { raw, statusOf } from './raw.js';
-import { newStore, served } from './serving.js';
+import { sendRawRequest, statusOf } from './raw-request.js';
+import { createTestStore, startTestServer } from './test-server.js';
 
-async function counting() {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+async function serveWithSummary() {
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const report = (body: string, origin: string | undefined = address) =>
     fetch(`${address}/beacon`, { method: 'POST', body, headers: origin === '' ? {} : { origin } });
   const counted = async () => {
@@ -16,7 +23,7 @@ async function counting() {
 }
 
 test('what a page reports is counted, and answered with nothing', async () => {
-  const { report, counted } = await counting();
+  const { report, counted } = await serveWithSummary();
   const answer = await report('{"view":{"path":"/blog","title":"Blog","referrer":""}}');
   expect([answer.status, await answer.text()]).toEqual([204, '']);
   expect(answer.headers.get('set-cookie')).toBeNull();
@@ -28,7 +35,7 @@ test('what a page reports is counted, and answered with nothing', async () => {
 });
 
 test('what another site reports, or nobody a browser knows, is not counted', async () => {
-  const { report, counted } = await counting();
+  const { report, counted } = await serveWithSummary();
   const view = '{"view":{"path":"/blog"}}';
   for (const origin of ['https://elsewhere.example', 'null', '']) {
     expect((await report(view, origin)).status, origin).toBe(204);
@@ -39,7 +46,7 @@ test('what another site reports, or nobody a browser knows, is not counted', asy
 });
 
 test('nonsense is answered like sense, and counted as nothing', async () => {
-  const { report, counted } = await counting();
+  const { report, counted } = await serveWithSummary();
   for (const body of [
     '',
     '{',
@@ -57,10 +64,10 @@ test('nonsense is answered like sense, and counted as nothing', async () => {
 });
 
 test('a report that comes for another host, or not by POST, is refused and not counted', async () => {
-  const { address, report, counted } = await counting();
+  const { address, report, counted } = await serveWithSummary();
   const view = '{"view":{"path":"/blog"}}';
   const sent = (host: string) =>
-    raw(
+    sendRawRequest(
       address,
       [
         `POST /beacon HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nConnection: close`,
@@ -80,14 +87,14 @@ test('a report that comes for another host, or not by POST, is refused and not c
 });
 
 test('a report that never ends is answered once it is too long, and its connection closed', async () => {
-  const { address } = await counting();
+  const { address } = await serveWithSummary();
   const head = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}`;
   const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
   for (const start of [
     `${head}\r\nTransfer-Encoding: chunked\r\n\r\n${piece}${piece}`,
     `${head}\r\nContent-Length: 1000000000\r\n\r\n{`,
   ]) {
-    const answer = await raw(address, start);
+    const answer = await sendRawRequest(address, start);
     expect(statusOf(answer)).toBe(204);
     expect(answer.toLowerCase()).toContain('connection: close');
   }
@@ -97,17 +104,17 @@ test('a report that never ends is answered once it is too long, and its connecti
 test('of a flood of reports each is answered, and no more wait for a slow store than a hundred', async () => {
   let waiting = 0;
   let most = 0;
-  const home = memoryHome();
-  const slow: Home = {
-    ...home,
-    append: async () => {
+  const storage = memoryStorage();
+  const slow: StorageAdapter = {
+    ...storage,
+    appendLog: async () => {
       waiting++;
       most = Math.max(most, waiting);
       await new Promise((resolve) => setTimeout(resolve, 500));
       waiting--;
     },
   };
-  const { address } = await served(slow);
+  const { address } = await startTestServer(slow);
   const report = () =>
     fetch(`${address}/beacon`, {
       method: 'POST',
@@ -122,8 +129,8 @@ test('of a flood of reports each is answered, and no more wait for a slow store 
 });
 
 test('a client who floods is counted like a busy reader, what was dropped is told, and no other reader is lost', async () => {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const report = (path: string, client: string) =>
     fetch(`${address}/beacon`, {
       method: 'POST',
@@ -145,7 +152,7 @@ test('a client who floods is counted like a busy reader, what was dropped is tol
 });
 
 test('what was counted of a post stands beside its own number, once its page is made anew', async () => {
-  const { home, perform } = await newStore();
+  const { home: storage, perform } = await createTestStore();
   const record = {
     slug: 'old-moon',
     title: 'Old Moon',
@@ -154,7 +161,7 @@ test('what was counted of a post stands beside its own number, once its page is 
     isPublished: true,
   };
   await perform(postsAdd, { record });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const page = async () => (await fetch(`${address}/blog/old-moon`)).text();
   expect(await page()).not.toMatch(/\d+ views/);
   for (let n = 0; n < 3; n++) await perform(trackingView, { path: '/blog/old-moon' });

@@ -1,6 +1,6 @@
 import { postsAdd, settingsSet } from '@croupier/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { newStore, served } from './serving.js';
+import { createTestStore, startTestServer } from './test-server.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('a post dated in the future is nowhere before its day, and everywhere from its first moment on, though nothing changes in the store', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-31T23:59:59.000Z') });
-  const { home, perform } = await newStore();
+  const { home: storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteBaseUrl: 'https://guide.example', siteName: 'Guide' } });
   const words = { excerpt: 'About a comet.', content: '<p>It comes back.</p>', category: 'News' };
   const post = { ...words, isPublished: true, isGuide: true, tags: ['sky'] };
@@ -18,7 +18,7 @@ test('a post dated in the future is nowhere before its day, and everywhere from 
   await perform(postsAdd, {
     record: { ...post, title: 'Halley Returns', publishedAt: '2026-06-01T17:00:00.000Z' },
   });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const own = '/blog/halley-returns';
   const places = [
     ...['/', '/blog', '/news', '/guides', '/search?q=halley', '/blog/old-moon', '/feed.xml', '/sitemap.xml'],

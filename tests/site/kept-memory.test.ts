@@ -1,45 +1,45 @@
 import {
   casinosDeactivate,
-  clockwork,
+  createPerform,
   dayOf,
-  memoryHome,
+  memoryStorage,
   openStore,
-  PLACES,
-  performer,
+  ROUTE_PATTERNS,
   readCatalogue,
   redirectsAdd,
+  runtime,
   settingsSet,
 } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import { type Answer, wholeAnswer } from '../../packages/cli/src/serve/answer.js';
-import { editionOf } from '../../packages/cli/src/serve/edition.js';
-import { PLACE_QUERIES } from '../../packages/core/src/urls/queries.js';
-import { sourceSite } from './serving.js';
+import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
+import { type PreparedResponse, prepareResponse } from '../../packages/cli/src/serve/prepared-response.js';
+import { ROUTE_QUERIES } from '../../packages/core/src/urls/route-queries.js';
+import { siteFromSource } from './test-server.js';
 
 const MANY = 2_000;
 
 /** An edition of the sample, with a redirect and a casino that is gone, whose pages are all short. */
 async function sampleEdition(budget?: number) {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
-  const perform = performer(home, clockwork);
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
+  const perform = createPerform(storage, runtime);
   await perform(settingsSet, { changes: { siteBaseUrl: 'https://guide.example' } });
   await perform(redirectsAdd, { record: { source: '/out', target: '/reviews', match: 'prefix' } });
   await perform(casinosDeactivate, { records: ['paper-kite'] });
   const site = {
-    ...sourceSite,
+    ...siteFromSource,
     render: async (path: string, _load: unknown, _links: unknown, query = '') => {
       const status = path.includes('anything') ? 404 : 200;
       return { status, headers: {}, html: `the page of ${path}?${query}` };
     },
   };
-  return editionOf(await readCatalogue(home, dayOf(clockwork.now())), site, home, budget);
+  return createPageCache(await readCatalogue(storage, dayOf(runtime.now())), site, storage, budget);
 }
 
 /** Every shape of address that a request may have, with a word where it is without number. */
 const SHAPES: ((word: string) => [path: string, query?: string])[] = [
-  ...Object.values(PLACES)
+  ...Object.values(ROUTE_PATTERNS)
     .filter((pattern) => pattern.includes('{slug}'))
     .map((pattern) => (word: string): [string] => [pattern.replace('{slug}', word)]),
   (word) => [`/${word}/deeper/${word}`],
@@ -54,9 +54,12 @@ const SHAPES: ((word: string) => [path: string, query?: string])[] = [
   (word) => ['/oembed', `url=https://guide.example/casino/copper-heron&maxwidth=${word.replace(/\D/g, '')}`],
   (word) => ['/reviews', `utm_source=${word}`],
   (word) => ['/casino/copper-heron', word],
-  ...Object.entries(PLACE_QUERIES)
+  ...Object.entries(ROUTE_QUERIES)
     .filter(([, names]) => (names as readonly string[]).includes('q'))
-    .map(([kind]) => (word: string): [string, string] => [PLACES[kind as keyof typeof PLACES], `q=${word}`]),
+    .map(([kind]) => (word: string): [string, string] => [
+      ROUTE_PATTERNS[kind as keyof typeof ROUTE_PATTERNS],
+      `q=${word}`,
+    ]),
 ];
 
 test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const))(
@@ -65,23 +68,23 @@ test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const)
     const edition = await sampleEdition();
     for (let n = 0; n < MANY; n++) {
       const [path, query = ''] = shape(`anything-${n}`);
-      await edition.at(path, query);
-      await edition.at(path, query);
+      await edition.get(path, query);
+      await edition.get(path, query);
     }
-    expect(edition.held().entries).toBeLessThanOrEqual(3);
+    expect(edition.usage().entries).toBeLessThanOrEqual(3);
   },
 );
 
 test.each(
-  Object.entries(PLACE_QUERIES).flatMap(([kind, names]) => names.map((name) => [kind, name] as const)),
+  Object.entries(ROUTE_QUERIES).flatMap(([kind, names]) => names.map((name) => [kind, name] as const)),
 )(
   'however many pages of %s are asked for by %s, all that is kept stays within its budget',
   async (kind, name) => {
     const budget = 1_000_000;
     const edition = await sampleEdition(budget);
     for (let n = 0; n < MANY; n++) {
-      await edition.at(PLACES[kind as keyof typeof PLACES], `${name}=anything-${n}`);
-      const { entries, bytes } = edition.held();
+      await edition.get(ROUTE_PATTERNS[kind as keyof typeof ROUTE_PATTERNS], `${name}=anything-${n}`);
+      const { entries, bytes } = edition.usage();
       expect(bytes).toBeLessThanOrEqual(budget);
       expect(entries).toBeLessThanOrEqual(budget / 4_096);
     }
@@ -91,14 +94,14 @@ test.each(
 test('what an answer is said to take is all that it keeps in memory: no body is a part of a larger block', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   for (const length of [0, 10, 900, 5_000, 100_000]) {
-    const answers: Answer[] = [
-      await wholeAnswer(200, headers, 'a calm word '.repeat(length / 10)),
-      await wholeAnswer(200, { 'content-type': 'image/png' }, Buffer.alloc(length)),
+    const answers: PreparedResponse[] = [
+      await prepareResponse(200, headers, 'a calm word '.repeat(length / 10)),
+      await prepareResponse(200, { 'content-type': 'image/png' }, Buffer.alloc(length)),
     ];
-    for (const { forms, size } of answers) {
-      const blocks = new Set(Object.values(forms).map(({ body }) => body.buffer));
+    for (const { bodies, memoryBytes } of answers) {
+      const blocks = new Set(Object.values(bodies).map(({ body }) => body.buffer));
       const kept = [...blocks].reduce((sum, block) => sum + block.byteLength, 0);
-      expect(size).toBeGreaterThanOrEqual(kept);
+      expect(memoryBytes).toBeGreaterThanOrEqual(kept);
     }
   }
 });

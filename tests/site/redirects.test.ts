@@ -1,32 +1,32 @@
 import {
-  clockwork,
-  type Home,
-  memoryHome,
-  performer,
+  createPerform,
+  memoryStorage,
   redirectsAdd,
   redirectsDisable,
   redirectsMissing,
+  runtime,
+  type StorageAdapter,
 } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { served } from './serving.js';
+import { startTestServer } from './test-server.js';
 
-type Given = Parameters<typeof redirectsAdd.run>[1]['record'];
+type RedirectInput = Parameters<typeof redirectsAdd.run>[1]['record'];
 
 /** A server over a store with some redirects, and what it answers without being followed. */
-async function site(...rules: Given[]) {
-  const home = memoryHome();
-  const perform = performer(home, clockwork);
+async function serveWithRedirects(...rules: RedirectInput[]) {
+  const storage = memoryStorage();
+  const perform = createPerform(storage, runtime);
   for (const record of rules) await perform(redirectsAdd, { record });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const ask = async (path: string, method = 'GET') => {
     const { status, headers } = await fetch(address + path, { redirect: 'manual', method });
     return { status, location: headers.get('location') };
   };
-  return { home, perform, address, ask };
+  return { home: storage, perform, address, ask };
 }
 
 test('a redirect is sent as 301 or 302, before any page, and carries the query on', async () => {
-  const { ask } = await site(
+  const { ask } = await serveWithRedirects(
     { source: '/best-casinos', target: '/?from=list' },
     { source: '/sale', target: 'https://partner.example/offer#top', permanent: false },
     { source: '/old', target: '/casino', match: 'prefix' },
@@ -38,7 +38,7 @@ test('a redirect is sent as 301 or 302, before any page, and carries the query o
 });
 
 test('visitors are sent to the end of a chain at once, for good only where every hop is', async () => {
-  const { ask } = await site(
+  const { ask } = await serveWithRedirects(
     { source: '/a', target: '/b' },
     { source: '/b', target: '/c' },
     { source: '/x', target: '/y', permanent: false },
@@ -49,7 +49,7 @@ test('visitors are sent to the end of a chain at once, for good only where every
 });
 
 test('a redirect that is disabled while the server runs is over on the next load', async () => {
-  const { ask, perform } = await site({ source: '/best-casinos', target: '/' });
+  const { ask, perform } = await serveWithRedirects({ source: '/best-casinos', target: '/' });
   expect((await ask('/best-casinos')).status).toBe(301);
   await perform(redirectsDisable, { records: ['/best-casinos'] });
   expect((await ask('/best-casinos')).status).toBe(200);
@@ -71,7 +71,7 @@ test.each([
   '/to/@evil.example',
   '/to/:80@evil.example',
 ])('%s sends nobody to a host that no redirect names', async (path) => {
-  const { ask, address } = await site(
+  const { ask, address } = await serveWithRedirects(
     { source: '^/go/(.*)$', match: 'regex', target: '/$1' },
     { source: '^/to(.*)$', match: 'regex', target: 'https://partner.example/go$1' },
     { source: '/to', match: 'prefix', target: 'https://partner.example' },
@@ -87,29 +87,29 @@ test.each([
   '/go/a?x=%0d%0aset-cookie:x',
   '/go/%E2%80%A8x',
 ])('%s brings no line of its own into the answer', async (path) => {
-  const { address } = await site({ source: '^/go/(.*)$', match: 'regex', target: '/to/$1' });
+  const { address } = await serveWithRedirects({ source: '^/go/(.*)$', match: 'regex', target: '/to/$1' });
   const response = await fetch(address + path, { redirect: 'manual' });
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(response.headers.get('location') ?? '').toMatch(/^[\x21-\x7e]*$/);
 });
 
 test('a loop that stands in old data shows what is at its addresses', async () => {
-  const home = memoryHome();
-  await put(home, [
+  const storage = memoryStorage();
+  await insertRedirects(storage, [
     { source: '/best-casinos', target: '/reviews' },
     { source: '/reviews', target: '/best-casinos' },
     { source: '/a', target: '/b' },
     { source: '/b', target: '/a' },
     { source: '^/((((', target: '/', match: 'regex' },
   ]);
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const statusOf = async (path: string) => (await fetch(address + path, { redirect: 'manual' })).status;
   expect(await statusOf('/best-casinos')).toBe(200);
   expect(await statusOf('/a')).toBe(404);
 });
 
 test('addresses that are asked for in vain are counted, without their queries, and tell what may be meant', async () => {
-  const { address, perform, ask } = await site({ source: '/there', target: '/' });
+  const { address, perform, ask } = await serveWithRedirects({ source: '/there', target: '/' });
   await ask('/best-casino', 'HEAD');
   await ask('/');
   for (const path of ['/best-casino', '/best-casino?token=secret', '/there', '/gone\u{1F3B0}']) {
@@ -128,14 +128,17 @@ test('addresses that are asked for in vain are counted, without their queries, a
 });
 
 test('a log that cannot be written costs a visitor nothing', async () => {
-  const home = memoryHome();
-  const { address } = await served({ ...home, append: () => Promise.reject(new Error('full')) });
+  const storage = memoryStorage();
+  const { address } = await startTestServer({
+    ...storage,
+    appendLog: () => Promise.reject(new Error('full')),
+  });
   let begun = 0;
-  const append = () => {
+  const appendLog = () => {
     begun++;
     return new Promise<void>(() => undefined);
   };
-  const { address: slow } = await served({ ...home, append });
+  const { address: slow } = await startTestServer({ ...storage, appendLog });
   for (let i = 0; i < 60; i++) {
     expect((await fetch(`${address}/none-${i}`)).status).toBe(404);
     expect((await fetch(`${slow}/none-${i}`)).status).toBe(404);
@@ -144,19 +147,19 @@ test('a log that cannot be written costs a visitor nothing', async () => {
 });
 
 /** Puts redirects into a store unchecked, as an older version may have. */
-async function put(home: Home, rules: Given[]): Promise<void> {
-  await home.write(async (draft) => {
+async function insertRedirects(storage: StorageAdapter, rules: RedirectInput[]): Promise<void> {
+  await storage.write(async (draft) => {
     const at = '2026-01-01T00:00:00.000Z';
     rules.forEach((rule, order) => {
-      const id = clockwork.newId();
+      const id = runtime.newId();
       const record = {
         ...{ id, match: 'exact', enabled: true, permanent: true, preserveQuery: true, appendRemainder: true },
         ...{ order, createdAt: at, updatedAt: at, ...rule },
       };
-      draft.shelf('redirects').put(id, undefined, JSON.stringify(record));
+      draft.table('redirects').put(id, undefined, JSON.stringify(record));
     });
     const header = {
-      id: clockwork.newId(),
+      id: runtime.newId(),
       at,
       by: { name: 'owner' },
       operation: 'redirects.import',

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
-import { casinosAdd, clockwork, documents, memoryHome, performer } from '@croupier/core';
+import { casinosAdd, createPerform, documents, memoryStorage, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { hostKind } from '../../packages/cli/src/serve/hosts.js';
-import { packingFor } from '../../packages/cli/src/serve/negotiate.js';
-import { raw, statusOf } from './raw.js';
-import { served } from './serving.js';
+import { negotiateEncoding } from '../../packages/cli/src/serve/content-negotiation.js';
+import { checkHost } from '../../packages/cli/src/serve/host-check.js';
+import { sendRawRequest, statusOf } from './raw-request.js';
+import { startTestServer } from './test-server.js';
 
-async function asked(line: string, headers: string[] = []): Promise<number> {
-  const { address } = await served(memoryHome());
+async function statusForRequest(line: string, headers: string[] = []): Promise<number> {
+  const { address } = await startTestServer(memoryStorage());
   const all = [line, 'Host: localhost', 'Connection: close', ...headers].join('\r\n');
-  return statusOf(await raw(address, `${all}\r\n\r\n`));
+  return statusOf(await sendRawRequest(address, `${all}\r\n\r\n`));
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   '/__proto__',
   '/constructor',
 ])('nothing but pages and the files of the site is served: %s is missing', async (path) => {
-  expect(await asked(`GET ${path} HTTP/1.1`)).toBe(404);
+  expect(await statusForRequest(`GET ${path} HTTP/1.1`)).toBe(404);
 });
 
 test.each([
@@ -42,29 +42,36 @@ test.each([
   [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
   ['NONSENSE', 400],
 ])('%s is refused', async (line, status) => {
-  expect(await asked(line)).toBe(status);
+  expect(await statusForRequest(line)).toBe(status);
 });
 
 test('a request for a page that brings a body is refused, and its connection closed', async () => {
-  expect(await asked('GET / HTTP/1.1', ['Content-Length: 1000000000'])).toBe(413);
-  expect(await asked('GET / HTTP/1.1', ['Transfer-Encoding: chunked'])).toBe(413);
-  expect(await asked('GET / HTTP/1.1', ['Transfer-Encoding: chunked', 'Content-Length: 5'])).toBe(400);
+  expect(await statusForRequest('GET / HTTP/1.1', ['Content-Length: 1000000000'])).toBe(413);
+  expect(await statusForRequest('GET / HTTP/1.1', ['Transfer-Encoding: chunked'])).toBe(413);
+  expect(await statusForRequest('GET / HTTP/1.1', ['Transfer-Encoding: chunked', 'Content-Length: 5'])).toBe(
+    400,
+  );
 });
 
 test('more headers than anyone needs are refused', async () => {
   const many = Array.from({ length: 10_000 }, (_, i) => `X-${i}: 1`);
-  expect(await asked('GET / HTTP/1.1', many)).toBe(431);
+  expect(await statusForRequest('GET / HTTP/1.1', many)).toBe(431);
 });
 
 test('a request for another host is refused, for the host of the site base URL answered', async () => {
-  const home = memoryHome();
-  const { address } = await served(home);
+  const storage = memoryStorage();
+  const { address } = await startTestServer(storage);
   const ask = async (host: string) =>
-    statusOf(await raw(address, `GET /best-casinos HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`));
+    statusOf(
+      await sendRawRequest(
+        address,
+        `GET /best-casinos HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      ),
+    );
   expect(await ask('reviews.example')).toBe(421);
   expect(await ask('local host')).toBe(400);
   expect(await ask('127.0.0.1:80')).toBe(200);
-  await home.write(async (draft) => {
+  await storage.write(async (draft) => {
     const siteBaseUrl = 'https://reviews.example';
     draft.put('settings', JSON.stringify({ ...documents.settings.initial(), siteBaseUrl }));
     const header = { id: 'x', at: '', by: { name: 'owner' }, operation: 'settings.set', subject: '' };
@@ -91,7 +98,7 @@ test.each([
   ['user@localhost', 'malformed'],
   ['localhost:port', 'malformed'],
 ])('the host %s is %s', (header, kind) => {
-  expect(hostKind(header, { host: 'staging.local', baseUrl: undefined })).toBe(kind);
+  expect(checkHost(header, { host: 'staging.local', baseUrl: undefined })).toBe(kind);
 });
 
 test.each([
@@ -104,15 +111,15 @@ test.each([
   ['*', 'br'],
   ['identity', 'plain'],
 ] as const)('who accepts %s is sent %s', (accepted, packing) => {
-  expect(packingFor(accepted)).toBe(packing);
+  expect(negotiateEncoding(accepted)).toBe(packing);
 });
 
 test('packed or not, a page is the same', async () => {
-  const home = memoryHome();
-  await performer(home, clockwork)(casinosAdd, {
+  const storage = memoryStorage();
+  await createPerform(storage, runtime)(casinosAdd, {
     record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm. '.repeat(200), rating: 8 },
   });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const bodies = await Promise.all(
     ['identity', 'gzip', 'br'].map(async (encoding) => {
       const response = await fetch(`${address}/casino/red-fox`, { headers: { 'accept-encoding': encoding } });
@@ -125,7 +132,7 @@ test('packed or not, a page is the same', async () => {
 });
 
 test('every page forbids scripts of its own and frames around it', async () => {
-  const { address } = await served(memoryHome());
+  const { address } = await startTestServer(memoryStorage());
   for (const place of ['/', '/best-casinos', '/nowhere']) {
     const { headers } = await fetch(address + place);
     const policy = headers.get('content-security-policy') ?? '';
@@ -139,17 +146,17 @@ test('every page forbids scripts of its own and frames around it', async () => {
 });
 
 test('who sends a byte now and then, of a request or of a report, holds up nobody and is sent away', async () => {
-  const { address } = await served(memoryHome());
+  const { address } = await startTestServer(memoryStorage());
   const report = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}\r\nContent-Length: 9000\r\n\r\n{`;
   const sentAway = ['GET / HTTP/1.1\r\nHost: loc', ...Array<string>(20).fill(report)].map((start) =>
-    drip(address, start),
+    sendSlowly(address, start),
   );
   expect((await fetch(address)).status).toBe(200);
   for (const answer of await Promise.all(sentAway)) expect(statusOf(answer)).toBe(408);
 });
 
 /** Sends the start of a request, then a byte a second; gives what comes back until the server closes. */
-function drip(address: string, start: string): Promise<string> {
+function sendSlowly(address: string, start: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const slow = connect(Number(port), hostname, () => slow.write(start));
   const dripping = setInterval(() => slow.writable && slow.write('a'), 1_000);

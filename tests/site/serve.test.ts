@@ -3,22 +3,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import {
+  cardNotices,
   casinosAdd,
   casinosBlacklist,
   casinosDeactivate,
   casinosEdit,
-  clockwork,
-  labels,
-  memoryHome,
+  componentLabels,
+  createPerform,
+  memoryStorage,
   messages,
-  notices,
   openStore,
-  performer,
+  runtime,
 } from '@croupier/core';
-import { filesHome } from '@croupier/core/node';
+import { fileStorage } from '@croupier/core/node';
 import { putSample } from '@croupier/core/sample';
 import { expect, test } from 'vitest';
-import { newStore, served, sourceSite } from './serving.js';
+import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
 const FOX = {
   slug: 'red-fox',
@@ -29,9 +29,9 @@ const FOX = {
 };
 
 async function foxServed() {
-  const { folder, home, perform } = await newStore();
+  const { folder, home: storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: FOX });
-  return { folder, perform, ...(await served(home)) };
+  return { folder, perform, ...(await startTestServer(storage)) };
 }
 
 test('the ranking and the review show the name, the score and a sponsored way out', async () => {
@@ -49,9 +49,9 @@ test('the ranking and the review show the name, the score and a sponsored way ou
 });
 
 test('the head names the page, and its structured data cannot end their script', async () => {
-  const { home, perform } = await newStore();
+  const { home: storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
   expect(html).toMatch(/^<!doctype html><html lang="en"/);
   expect(html).toContain('<link rel="stylesheet" href="/assets/site-0123abcd.css"/>');
@@ -73,9 +73,9 @@ test('the head names the page, and its structured data cannot end their script',
 });
 
 test('a casino without a score or on the blacklist gives search engines no rating', async () => {
-  const { home, perform } = await newStore();
+  const { home: storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, rating: 0 } });
-  const { address } = await served(home);
+  const { address } = await startTestServer(storage);
   expect(await (await fetch(`${address}/casino/red-fox`)).text()).not.toContain('reviewRating');
   await perform(casinosEdit, { record: 'red-fox', changes: { rating: 9 } });
   expect(await (await fetch(`${address}/casino/red-fox`)).text()).toContain('reviewRating');
@@ -83,7 +83,7 @@ test('a casino without a score or on the blacklist gives search engines no ratin
   const html = await (await fetch(`${address}/casino/red-fox`)).text();
   expect(html).not.toContain('reviewRating');
   expect(html).not.toContain('https://red-fox.example');
-  expect(html).toContain(notices.blacklistedNotice);
+  expect(html).toContain(cardNotices.blacklistedNotice);
 });
 
 test('a change in the store shows on the next load, made here or by another process', async () => {
@@ -92,7 +92,7 @@ test('a change in the store shows on the next load, made here or by another proc
   expect(await page()).not.toContain('Blue Heron');
   await perform(casinosAdd, { record: { ...FOX, slug: 'blue-heron', name: 'Blue Heron' } });
   expect(await page()).toContain('Blue Heron');
-  const elsewhere = performer(filesHome(folder), clockwork);
+  const elsewhere = createPerform(fileStorage(folder), runtime);
   await elsewhere(casinosEdit, { record: 'blue-heron', changes: { name: 'Grey Heron' } });
   expect(await page()).toContain('Grey Heron');
 });
@@ -129,13 +129,13 @@ test('unknown addresses are 404, a retired casino is 410, each with a page and a
   await perform(casinosDeactivate, { records: ['red-fox'] });
   const gone = await fetch(`${address}/casino/red-fox`);
   expect(gone.status).toBe(410);
-  expect(await gone.text()).toContain(notices.goneText);
+  expect(await gone.text()).toContain(cardNotices.goneText);
 });
 
 test('every link of the menus, the ranking and the reviews leads to a page', async () => {
-  const home = memoryHome();
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
-  const { address } = await served(home);
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
+  const { address } = await startTestServer(storage);
   const links = new Set<string>();
   for (const place of ['/', '/best-casinos', '/casino/copper-heron', '/casino/unknown', '/unknown']) {
     const html = await (await fetch(address + place)).text();
@@ -196,9 +196,9 @@ test('any site may read the card of an active casino; of a retired one it learns
 });
 
 test('an error while rendering answers 500 with nothing inside, and is written down', async () => {
-  const home = memoryHome();
-  const { address, lines } = await served(home, {
-    ...sourceSite,
+  const storage = memoryStorage();
+  const { address, lines } = await startTestServer(storage, {
+    ...siteFromSource,
     render: async () => {
       throw new Error('secret detail');
     },
@@ -212,11 +212,11 @@ test('an error while rendering answers 500 with nothing inside, and is written d
 });
 
 test('a port that is taken is a fault that names it', async () => {
-  const home = memoryHome();
-  const { address } = await served(home);
+  const storage = memoryStorage();
+  const { address } = await startTestServer(storage);
   const port = Number(new URL(address).port);
-  const { serve } = await import('../../packages/cli/src/serve/serve.js');
-  await expect(serve({ home, site: sourceSite, port })).rejects.toMatchObject({
+  const { startServer } = await import('../../packages/cli/src/serve/server.js');
+  await expect(startServer({ storage, site: siteFromSource, port })).rejects.toMatchObject({
     code: 'fault',
     message: `Port ${port} of 127.0.0.1 is in use already`,
     hint: expect.stringContaining('--port'),
@@ -224,9 +224,14 @@ test('a port that is taken is a fault that names it', async () => {
 });
 
 test('an abort signal stops the server, with its connections', async () => {
-  const { serve } = await import('../../packages/cli/src/serve/serve.js');
+  const { startServer } = await import('../../packages/cli/src/serve/server.js');
   const stopping = new AbortController();
-  const serving = await serve({ home: memoryHome(), site: sourceSite, port: 0, signal: stopping.signal });
+  const serving = await startServer({
+    storage: memoryStorage(),
+    site: siteFromSource,
+    port: 0,
+    signal: stopping.signal,
+  });
   expect((await fetch(serving.address)).status).toBe(200);
   stopping.abort();
   await serving.stopped;
@@ -234,14 +239,19 @@ test('an abort signal stops the server, with its connections', async () => {
 });
 
 test('a new site has a home page that says it has no casinos yet', async () => {
-  const { address } = await served(memoryHome());
-  expect(await (await fetch(address)).text()).toContain(labels.bestCasinos.none);
+  const { address } = await startTestServer(memoryStorage());
+  expect(await (await fetch(address)).text()).toContain(componentLabels.bestCasinos.none);
 });
 
 test('a connection on which nothing was asked yet, or not to the end, does not hold up the stop', async () => {
-  const { serve } = await import('../../packages/cli/src/serve/serve.js');
-  const patience = 10 * 60_000;
-  const serving = await serve({ home: memoryHome(), site: sourceSite, port: 0, patience });
+  const { startServer } = await import('../../packages/cli/src/serve/server.js');
+  const shutdownTimeout = 10 * 60_000;
+  const serving = await startServer({
+    storage: memoryStorage(),
+    site: siteFromSource,
+    port: 0,
+    shutdownTimeout,
+  });
   const { hostname, port } = new URL(serving.address);
   const ends = ['', 'GET / HTTP/1.1\r\nHost: localhost\r\n'].map(async (text) => {
     const socket = connect(Number(port), hostname);

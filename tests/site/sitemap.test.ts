@@ -1,17 +1,17 @@
-import { casinosAdd, casinosDeactivate, clockwork, openStore } from '@croupier/core';
+import { casinosAdd, casinosDeactivate, openStore, runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
-import { newStore, served } from './serving.js';
+import { createTestStore, startTestServer } from './test-server.js';
 
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
 
 test('the sitemap is there once the settings say where the site is, and follows what visitors may see', async () => {
-  const { home, perform } = await newStore();
-  const { address } = await served(home);
+  const { home: storage, perform } = await createTestStore();
+  const { address } = await startTestServer(storage);
   await perform(casinosAdd, { record: FOX });
   const ask = (path: string) => fetch(`${address}${path}`);
   expect((await ask('/sitemap.xml')).status).toBe(404);
 
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
   );
   const answer = await ask('/sitemap.xml');
@@ -31,11 +31,11 @@ test('the sitemap is there once the settings say where the site is, and follows 
 });
 
 test('robots.txt keeps machines out of the admin and the search, and names the sitemap once there is one', async () => {
-  const { home } = await newStore();
-  const { address } = await served(home);
+  const { home: storage } = await createTestStore();
+  const { address } = await startTestServer(storage);
   const ask = async () => (await fetch(`${address}/robots.txt`)).text();
   expect(await ask()).toBe('User-agent: *\nDisallow: /admin\nDisallow: /search\n');
-  await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'once.put' }, (content) =>
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
   );
   expect(await ask()).toContain('\nSitemap: https://guide.example/sitemap.xml\n');

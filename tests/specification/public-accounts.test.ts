@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
-import { clockwork, memoryHome, openStore } from '@croupier/core';
+import { memoryStorage, openStore, runtime } from '@croupier/core';
 import { DEMO_PASSWORD, putSample } from '@croupier/core/sample';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useAuth } from '../../packages/site/src/account/auth.js';
 import { demoAuth } from '../../packages/site/src/account/demo-auth.js';
-import { demoPage } from './shown-page.js';
+import { renderDemoPage } from './rendered-page.js';
 
 beforeEach(() => localStorage.clear());
 
 /** The demo's sign-in over the sample, with a clock that stands until it is told to go on. */
-async function demo() {
-  const home = memoryHome();
-  const store = openStore(home, clockwork);
+async function openDemoAccounts() {
+  const storage = memoryStorage();
+  const store = openStore(storage, runtime);
   await store.change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  return { store, auth: demoAuth({ home, clockwork, storage: localStorage }) };
+  return { store, auth: demoAuth({ storage, runtime, localStorage }) };
 }
 
 /** What is answered after a time in milliseconds; undefined while nothing is. */
@@ -35,24 +35,24 @@ const kept = () => ['authToken', 'userData'].map((key) => localStorage.getItem(k
 
 describe('the demo signs in', () => {
   test('P-187, P-188: after a second, by name or address and the one password, and keeps token and user', async () => {
-    const { auth } = await demo();
+    const { auth } = await openDemoAccounts();
     const asked = auth.login('noor', DEMO_PASSWORD);
     expect(await answerAfter(999, asked)).toBe(undefined);
     expect(kept()).toEqual([false, false]);
     expect(await answerAfter(1, asked)).toBe(true);
     expect(kept()).toEqual([true, true]);
-    expect(auth.state()).toMatchObject({ user: { username: 'noor' }, loading: false });
+    expect(auth.getState()).toMatchObject({ user: { username: 'noor' }, isLoading: false });
   });
 
   test('P-188: nobody with another password or an unknown name', async () => {
-    const { auth } = await demo();
+    const { auth } = await openDemoAccounts();
     expect(await answerAfter(1_000, auth.login('noor', 'wrong'))).toBe(false);
     expect(await answerAfter(1_000, auth.login('nobody', DEMO_PASSWORD))).toBe(false);
-    expect([auth.state().user, ...kept()]).toEqual([undefined, false, false]);
+    expect([auth.getState().user, ...kept()]).toEqual([undefined, false, false]);
   });
 
   test('P-189: a newcomer after a second, as a user of today; a name or address that is taken never', async () => {
-    const { auth, store } = await demo();
+    const { auth, store } = await openDemoAccounts();
     const asked = auth.register(newcomer);
     expect(await answerAfter(999, asked)).toBe(undefined);
     expect(await answerAfter(1, asked)).toBe(true);
@@ -70,10 +70,10 @@ describe('the demo signs in', () => {
   });
 
   test('P-190: out again, and takes the token and the user along', async () => {
-    const { auth } = await demo();
+    const { auth } = await openDemoAccounts();
     await answerAfter(1_000, auth.login('noor', DEMO_PASSWORD));
     auth.logout();
-    expect([auth.state().user, ...kept()]).toEqual([undefined, false, false]);
+    expect([auth.getState().user, ...kept()]).toEqual([undefined, false, false]);
   });
 });
 
@@ -81,9 +81,12 @@ describe('at the start', () => {
   test('P-184, P-185: a token with a user is somebody; one without the other is nobody', async () => {
     const user = JSON.stringify({ username: 'noor', email: 'noor@sample.example', role: 'user' });
     localStorage.setItem('userData', user);
-    expect((await demo()).auth.state()).toEqual({ user: undefined, loading: false });
+    expect((await openDemoAccounts()).auth.getState()).toEqual({ user: undefined, isLoading: false });
     localStorage.setItem('authToken', 'x');
-    expect((await demo()).auth.state()).toMatchObject({ user: { username: 'noor' }, loading: false });
+    expect((await openDemoAccounts()).auth.getState()).toMatchObject({
+      user: { username: 'noor' },
+      isLoading: false,
+    });
   });
 
   test('P-185: a user that cannot be read is put away with the token, and told to the console', async () => {
@@ -91,14 +94,19 @@ describe('at the start', () => {
     onTestFinished(() => told.mockRestore());
     localStorage.setItem('authToken', 'x');
     localStorage.setItem('userData', '{');
-    const { auth } = await demo();
-    expect([auth.state().loading, auth.state().user, ...kept()]).toEqual([false, undefined, false, false]);
+    const { auth } = await openDemoAccounts();
+    expect([auth.getState().isLoading, auth.getState().user, ...kept()]).toEqual([
+      false,
+      undefined,
+      false,
+      false,
+    ]);
     expect(told).toHaveBeenCalled();
   });
 });
 
 test('P-154, P-157, P-164: the login page asks for name and password, leads on, and tells what may be tried', async () => {
-  const { html, words } = await demoPage('/login');
+  const { html, words } = await renderDemoPage('/login');
   for (const link of ['[/forgot-password]', '[/register]', '[/] Back to the home page']) {
     expect(words).toContain(link);
   }
@@ -108,14 +116,16 @@ test('P-154, P-157, P-164: the login page asks for name and password, leads on, 
 });
 
 test('P-158: registering asks for five things, two more may be left out, and leads to terms, privacy and login', async () => {
-  const { html, words } = await demoPage('/register');
+  const { html, words } = await renderDemoPage('/register');
   expect(requiredIn(html)).toEqual(['username', 'email', 'password', 'confirm', 'agree']);
   expect(words).toMatch(/First name \(optional\) Last name \(optional\)/);
   for (const link of ['[/terms]', '[/privacy]', '[/login]', '[/] ']) expect(words).toContain(link);
 });
 
 test('P-027: who forgot a password is told what to do', async () => {
-  expect((await demoPage('/forgot-password')).words).toContain('This is a demo: every account of the sample');
+  expect((await renderDemoPage('/forgot-password')).words).toContain(
+    'This is a demo: every account of the sample',
+  );
 });
 
 test('P-208: who is signed in cannot be asked outside of its provider', () => {

@@ -1,13 +1,13 @@
 import { messages } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
-import { type Crawl, type CrawledPage, crawl, ORIGIN, ownPath, type Tag } from './crawled-site.js';
-import { shownPage } from './shown-page.js';
+import { type Crawl, type CrawledPage, crawlSampleSite, ORIGIN, ownPath, type Tag } from './crawl-site.js';
+import { renderServedPage } from './rendered-page.js';
 
 let site: Crawl;
 
 beforeAll(async () => {
-  site = await crawl();
+  site = await crawlSampleSite();
 });
 
 /** What a look at each page finds wrong, with the page before it. */
@@ -123,7 +123,7 @@ test('every page sets its own metadata: title, description, and the same for tho
 });
 
 test('an article that leads to an offer says so before it', async () => {
-  const { html } = await shownPage('/blog/a-budget-that-holds', (content) => {
+  const { html } = await renderServedPage('/blog/a-budget-that-holds', (content) => {
     const id = [...content.posts.all()].find(({ slug }) => slug === 'a-budget-that-holds')?.id ?? '';
     content.posts.update(id, { content: '<p><a href="https://copper-heron.example/">There</a></p>' });
   });

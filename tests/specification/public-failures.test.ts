@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { getView } from '@croupier/core';
+import { demoFallbacks, sampleCatalogue } from '@croupier/core/sample';
 import { act, createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,11 +9,14 @@ import {
   type AuthProviderProps,
   type AuthService,
 } from '../../packages/site/src/account/auth.js';
-import { SignIn } from '../../packages/site/src/account/SignIn.js';
-import { SignUp } from '../../packages/site/src/account/SignUp.js';
+import { LoginRoute } from '../../packages/site/src/account/LoginRoute.js';
+import { RegisterRoute } from '../../packages/site/src/account/RegisterRoute.js';
 import { enhance } from '../../packages/ui/src/enhance/index.js';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+/** The demo's catalogue: the one that can sign people in. */
+const demoCatalogue = async () => ({ ...(await sampleCatalogue()), demoFallbacks: await demoFallbacks() });
 
 let container: HTMLElement;
 
@@ -20,23 +25,23 @@ beforeEach(() => {
 });
 afterEach(() => container.remove());
 
-const state = { user: undefined, loading: false };
+const state = { user: undefined, isLoading: false };
 const broken: AuthService = {
   login: () => Promise.reject(new Error('no storage')),
   register: () => Promise.reject(new Error('no storage')),
   logout: () => undefined,
-  state: () => state,
-  watch: () => () => undefined,
+  getState: () => state,
+  subscribe: () => () => undefined,
 };
 
 /** Sends a form whose service breaks; gives the alert, and whether it stands above the form. */
-async function sent(form: ReactElement): Promise<{ said: string; isAbove: boolean }> {
+async function submitForm(form: ReactElement): Promise<{ said: string; isAbove: boolean }> {
   const root = createRoot(container);
   onTestFinished(() => act(() => root.unmount()));
   await act(async () =>
     root.render(createElement(AuthProvider, { service: broken } as AuthProviderProps, form)),
   );
-  const sending = container.querySelector('form') as HTMLFormElement;
+  const sending = container.querySelector('form[method=post]') as HTMLFormElement;
   for (const field of sending.querySelectorAll<HTMLInputElement>('input[type="password"]'))
     field.value = 'abcdef';
   await act(async () =>
@@ -50,13 +55,15 @@ async function sent(form: ReactElement): Promise<{ said: string; isAbove: boolea
 }
 
 test('P-165, P-203: signing in that breaks says so above the form', async () => {
-  const form = createElement(SignIn, { from: '/', forgot: '/forgot-password', register: '/register' });
-  expect(await sent(form)).toEqual({ said: 'An error occurred during login', isAbove: true });
+  const view = getView(await demoCatalogue(), 'login');
+  const form = createElement(LoginRoute, view);
+  expect(await submitForm(form)).toEqual({ said: 'An error occurred during login', isAbove: true });
 });
 
 test('P-165, P-205: registering that breaks says so above the form', async () => {
-  const form = createElement(SignUp, { terms: '/terms', privacy: '/privacy', login: '/login' });
-  expect(await sent(form)).toEqual({ said: 'An error occurred during registration', isAbove: true });
+  const view = getView(await demoCatalogue(), 'register');
+  const form = createElement(RegisterRoute, view);
+  expect(await submitForm(form)).toEqual({ said: 'An error occurred during registration', isAbove: true });
 });
 
 test('P-207: a clipboard or a share sheet that fails is told to the console, and to nobody else', async () => {
@@ -64,7 +71,7 @@ test('P-207: a clipboard or a share sheet that fails is told to the console, and
   const fails = () => Promise.reject(new Error('not allowed'));
   Object.assign(navigator, { share: fails });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: fails }, configurable: true });
-  const off = enhance({ clicked: () => undefined, go: () => undefined, hasDocuments: false });
+  const off = enhance({ onVisitClick: () => undefined, navigate: () => undefined, prefetchesLinks: false });
   onTestFinished(() => {
     off();
     told.mockRestore();

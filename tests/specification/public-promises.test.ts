@@ -2,17 +2,17 @@ import {
   casinosAdd,
   homepageEdit,
   menusAdd,
-  PLACES,
   pagesAdd,
+  ROUTE_PATTERNS,
   sectionsDisable,
   sectionsMove,
   settingsSet,
   stylesSet,
 } from '@croupier/core';
-import { standIns } from '@croupier/core/sample';
+import { demoFallbacks } from '@croupier/core/sample';
 import { describe, expect, test } from 'vitest';
-import { newStore, served } from '../site/serving.js';
-import { demoPage, shownPage } from './shown-page.js';
+import { createTestStore, startTestServer } from '../site/test-server.js';
+import { renderDemoPage, renderServedPage } from './rendered-page.js';
 
 test.each([
   ['P-010', '/', 'Find a casino you can trust'],
@@ -37,14 +37,14 @@ test.each([
   ['P-027', '/forgot-password', 'Forgot your password?'],
   ['P-028', '/about', 'About Us'],
 ])('%s: at %s is the screen %s', async (_line, address, title) => {
-  for (const { status, html } of [await shownPage(address), await demoPage(address)]) {
+  for (const { status, html } of [await renderServedPage(address), await renderDemoPage(address)]) {
     expect(status).toBe(200);
     expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(title);
   }
 });
 
 test('no route of the public site but these has a place of its own', () => {
-  const others = Object.values(PLACES).filter((path) => !/^\/admin\b/.test(path));
+  const others = Object.values(ROUTE_PATTERNS).filter((path) => !/^\/admin\b/.test(path));
   expect([...others].sort()).toEqual(
     [
       ...[
@@ -84,7 +84,7 @@ test.each([
   ['P-193', '/news', 'all'],
   ['P-193', '/tournaments', 'All'],
 ])('%s: at %s the tab %s is open', async (_line, address, tab) => {
-  const { html } = await shownPage(address);
+  const { html } = await renderServedPage(address);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const open = [...main.matchAll(/<a [^>]*aria-current="[^"]*"[^>]*>(.*?)<\/a>/g)].map(([, inside = '']) =>
     /^(?:<span[^>]*>)?([^<]*)/.exec(inside)?.[1]?.replaceAll('&amp;', '&'),
@@ -98,14 +98,14 @@ const DESTINATIONS =
   );
 
 test('P-030: the footer links to all 22 destinations', async () => {
-  const { html } = await shownPage('/');
+  const { html } = await renderServedPage('/');
   const footer = html.slice(html.indexOf('<footer'));
   expect(DESTINATIONS).toHaveLength(22);
   for (const slug of DESTINATIONS) expect(footer, slug).toContain(`href="/${slug}"`);
 });
 
 test('P-033: the search sends words to /search, and nothing while there are none', async () => {
-  const { html } = await shownPage('/');
+  const { html } = await renderServedPage('/');
   const form = /<form [^>]*action="\/search".*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toContain('method="get"');
   const field = /<input [^>]*name="q"[^>]*>/.exec(form)?.[0] ?? '';
@@ -115,7 +115,7 @@ test('P-033: the search sends words to /search, and nothing while there are none
 });
 
 test('P-041: the subscribe box takes an address and sends it nowhere', async () => {
-  const { html } = await shownPage('/');
+  const { html } = await renderServedPage('/');
   const box =
     /<section [^>]*aria-labelledby="([^"]+)-title"[^>]*>(?:(?!<\/section>).)*type="email".*?<\/section>/s.exec(
       html.slice(html.indexOf('<footer')),
@@ -125,24 +125,24 @@ test('P-041: the subscribe box takes an address and sends it nowhere', async () 
 });
 
 test('P-147: views that stand in are of 500 to 5,499, spread, and always the same for a post', async () => {
-  const { viewsOf } = await standIns();
+  const { viewCount } = await demoFallbacks();
   const ids = Array.from(
     { length: 5_000 },
     (_, i) => `019fa000-0000-7000-8000-${String(i).padStart(12, '0')}`,
   );
-  const views = ids.map(viewsOf);
+  const views = ids.map(viewCount);
   expect(Math.min(...views)).toBeGreaterThanOrEqual(500);
   expect(Math.max(...views)).toBeLessThanOrEqual(5_499);
   expect(Math.min(...views)).toBeLessThan(600);
   expect(Math.max(...views)).toBeGreaterThan(5_400);
   expect(new Set(views).size).toBeGreaterThan(2_000);
-  expect(ids.map(viewsOf)).toEqual(views);
+  expect(ids.map(viewCount)).toEqual(views);
 });
 
 describe('what staff change shows on the next load', () => {
   async function site() {
-    const { home, perform } = await newStore();
-    const { address } = await served(home);
+    const { home: storage, perform } = await createTestStore();
+    const { address } = await startTestServer(storage);
     const page = async (path = '/') => (await fetch(address + path)).text();
     return { perform, page };
   }

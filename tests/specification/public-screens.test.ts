@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPage, shownPage } from './shown-page.js';
+import { renderDemoPage, renderServedPage } from './rendered-page.js';
 
 /** Screens of the sample site: the promise, the address, and words that stand there in this order. */
 const SCREENS: [promise: string, address: string, words: string[]][] = [
@@ -278,7 +278,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
 ];
 
 test.each(SCREENS)('%s', async (_promise, address, words) => {
-  const page = await shownPage(address);
+  const page = await renderServedPage(address);
   let at = 0;
   for (const each of words) {
     const next = page.words.indexOf(each, at);
@@ -288,14 +288,14 @@ test.each(SCREENS)('%s', async (_promise, address, words) => {
 });
 
 test('P-074: without blacklisted casinos the page says so, and keeps its tips', async () => {
-  const { words } = await shownPage('/blacklisted', (content) => {
+  const { words } = await renderServedPage('/blacklisted', (content) => {
     content.casinos.update('brass-magpie', { isBlacklisted: false });
   });
   expect(words).toMatch(/No blacklisted casinos yet\..*Red Flags to Watch For/);
 });
 
 test('P-080: a country without casinos says so, and leads to all of them', async () => {
-  const { words } = await shownPage('/casinos-by-country?country=US', (content) => {
+  const { words } = await renderServedPage('/casinos-by-country?country=US', (content) => {
     for (const { id } of [...content.casinos.all()]) content.casinos.update(id, { countries: ['DK'] });
   });
   expect(words).toMatch(/No casinos for United States yet .*\[\/best-casinos\] See All Casinos/);
@@ -303,9 +303,9 @@ test('P-080: a country without casinos says so, and leads to all of them', async
 
 test('P-035: the menu marks where a visitor is, by whole segments, and the home page alone on the home page', async () => {
   const marked = async (address: string) =>
-    [...(await shownPage(address)).html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]+)<\/a>/g)].map(
-      ([, label]) => label,
-    );
+    [
+      ...(await renderServedPage(address)).html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]+)<\/a>/g),
+    ].map(([, label]) => label);
   expect(await marked('/')).toEqual(['Home']);
   expect((await marked('/blog/how-to-read-bonus-terms'))[0]).toBe('Blog');
   expect((await marked('/blacklisted'))[0]).toBe('Blacklist');
@@ -321,11 +321,11 @@ test('P-031, P-038: who is signed in has a menu with name, address, profile, set
     role: 'admin',
     createdAt: '2026-01-05',
   } as const;
-  const { words } = await demoPage('/about', { visitor });
+  const { words } = await renderDemoPage('/about', { visitor });
   expect(words).toMatch(
     /Account of Mina Moss Mina Moss mina@sample\.example Administrator \[\/profile\] Profile \[\/admin\] Admin Panel \[\/profile\] Settings Sign Out/,
   );
-  const plain = await demoPage('/about', { visitor: { ...visitor, role: 'user' } });
+  const plain = await renderDemoPage('/about', { visitor: { ...visitor, role: 'user' } });
   expect(plain.words).not.toContain('Admin Panel');
   expect(plain.words).not.toContain('[/login] Login');
 });

@@ -12,7 +12,7 @@ import {
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Shows something until the test is over, on a clock that stands until it is told to go on. */
-async function shown(body: ReactElement): Promise<HTMLElement> {
+async function renderInDocument(body: ReactElement): Promise<HTMLElement> {
   vi.useFakeTimers();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -28,7 +28,7 @@ async function shown(body: ReactElement): Promise<HTMLElement> {
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('P-219: a toast stays for three seconds, three are seen at once, 356 px wide and 14 px apart', async () => {
-  await shown(createElement(Toaster));
+  await renderInDocument(createElement(Toaster));
   for (let n = 1; n <= 4; n++) {
     await act(async () => {
       showToast({ title: `Number ${n}` });
@@ -53,7 +53,7 @@ test('P-220: a tooltip opens after 700 ms, and the next one at once for 300 ms a
       { text: `About ${name}` } as TooltipProps,
       createElement('button', { type: 'button' }, name),
     );
-  const container = await shown(
+  const container = await renderInDocument(
     createElement(TooltipGroup, {} as { children: ReactNode }, tip('one'), tip('two')),
   );
   const [one, two] = [...container.querySelectorAll('button')] as HTMLElement[] as [HTMLElement, HTMLElement];

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export interface Noun {
   readonly name: string;
   /** The singular, which works too. */
-  readonly also?: string;
+  readonly singular?: string;
   /** What follows it, for the program's help. */
   readonly usage: string;
   readonly summary: string;
@@ -25,45 +25,45 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
     nouns: [
       {
         name: 'casinos',
-        also: 'casino',
+        singular: 'casino',
         usage: '<verb>',
         summary: 'list, show, add, edit, blacklist, import, export … casinos',
-        load: () => import('./commands/casinos.js'),
+        load: () => import('./commands/casinos/command.js'),
       },
       {
         name: 'bonuses',
-        also: 'bonus',
+        singular: 'bonus',
         usage: '<verb>',
         summary: 'list, show, add, edit, delete, import, export bonuses',
         load: () => import('./commands/bonuses.js'),
       },
       {
         name: 'games',
-        also: 'game',
+        singular: 'game',
         usage: '<verb>',
         summary: 'list, show, add, edit, delete, import, export games',
         load: () => import('./commands/games.js'),
       },
       {
         name: 'posts',
-        also: 'post',
+        singular: 'post',
         usage: '<verb>',
         summary: 'list, show, add, edit, publish, import, export … posts',
         load: () => import('./commands/posts.js'),
       },
       {
         name: 'pages',
-        also: 'page',
+        singular: 'page',
         usage: '<verb>',
         summary: "the same for the site's own pages, and the footer's",
         load: () => import('./commands/pages.js'),
       },
       {
         name: 'menus',
-        also: 'menu',
+        singular: 'menu',
         usage: '<verb>',
         summary: "the items of the header's and the footer's menu",
-        load: () => import('./commands/menus.js'),
+        load: () => import('./commands/menus/command.js'),
       },
     ],
   },
@@ -74,7 +74,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         name: 'homepage',
         usage: '<verb>',
         summary: 'the words, figures and sections of the home page',
-        load: () => import('./commands/homepage.js'),
+        load: () => import('./commands/homepage/command.js'),
       },
       {
         name: 'showcase',
@@ -84,14 +84,14 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       },
       {
         name: 'settings',
-        also: 'setting',
+        singular: 'setting',
         usage: '<verb>',
         summary: "list, get, set, reset the site's settings",
         load: () => import('./commands/settings.js'),
       },
       {
         name: 'styles',
-        also: 'style',
+        singular: 'style',
         usage: '<verb>',
         summary: 'custom CSS: show, set, enable, disable, versions',
         load: () => import('./commands/styles.js'),
@@ -109,17 +109,17 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
     nouns: [
       {
         name: 'redirects',
-        also: 'redirect',
+        singular: 'redirect',
         usage: '<verb>',
         summary: 'list, add, edit, move, test … redirects; addresses that are missing',
-        load: () => import('./commands/redirects.js'),
+        load: () => import('./commands/redirects/command.js'),
       },
       {
         name: 'users',
-        also: 'user',
+        singular: 'user',
         usage: '<verb>',
         summary: 'list, show, add, edit, activate, set passwords of … users',
-        load: () => import('./commands/users.js'),
+        load: () => import('./commands/users/command.js'),
       },
       {
         name: 'tracking',
@@ -207,7 +207,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         name: 'completion',
         usage: 'SHELL',
         summary: 'the completion script of bash, zsh or fish',
-        load: () => import('./commands/completion.js'),
+        load: () => import('./commands/completion/command.js'),
       },
       {
         name: 'help',
@@ -220,17 +220,17 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
 ];
 
 /** What shell completion calls; it stands in no help. */
-const HIDDEN: Noun = {
+const COMPLETE_NOUN: Noun = {
   name: 'complete',
   usage: '-- WORDS',
   summary: 'what could be typed next',
-  load: () => import('./commands/complete.js'),
+  load: () => import('./commands/completion/candidates.js'),
 };
 
 /** Every noun that help shows. */
-export const NOUNS: readonly Noun[] = NOUN_GROUPS.flatMap((group) => group.nouns);
+export const VISIBLE_NOUNS: readonly Noun[] = NOUN_GROUPS.flatMap((group) => group.nouns);
 
 /** The noun of that name or singular. */
-export function nounNamed(word: string): Noun | undefined {
-  return [...NOUNS, HIDDEN].find((noun) => noun.name === word || noun.also === word);
+export function findNoun(word: string): Noun | undefined {
+  return [...VISIBLE_NOUNS, COMPLETE_NOUN].find((noun) => noun.name === word || noun.singular === word);
 }

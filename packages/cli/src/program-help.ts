@@ -1,4 +1,4 @@
-import { GLOBAL_OPTIONS } from './globals.js';
+import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { NOUN_GROUPS } from './nouns.js';
 
 const EXAMPLES = [
@@ -10,7 +10,7 @@ const EXAMPLES = [
 /** The help of the program itself, made from the light list of nouns. */
 export function programHelp(): string {
   const blocks = NOUN_GROUPS.map(({ title, nouns }) =>
-    block(
+    helpSection(
       title,
       nouns.map(({ name, usage, summary }) => [`${name} ${usage}`, summary]),
     ),
@@ -21,7 +21,7 @@ export function programHelp(): string {
     'Everything that a casino review site is made of, from the terminal.',
     '',
     ...blocks,
-    block('Everywhere', [
+    helpSection('Everywhere', [
       ...GLOBAL_OPTIONS.map(({ flags, help }): [string, string] => [flags, help]),
       ['--help', 'help on the program, a noun or a verb'],
       ['--version', 'the version'],
@@ -32,7 +32,7 @@ export function programHelp(): string {
   ].join('\n');
 }
 
-function block(title: string, lines: (readonly [string, string])[]): string {
+function helpSection(title: string, lines: (readonly [string, string])[]): string {
   const width = 17;
   const rows = lines.map(([left, right]) => `  ${left.padEnd(width)} ${right}`);
   return [`${title}:`, ...rows, ''].join('\n');

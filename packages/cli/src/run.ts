@@ -1,112 +1,116 @@
-import { nearest, Problem } from '@croupier/core';
+import { closestMatch, Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
-import { GLOBAL_OPTIONS } from './globals.js';
-import { NOUNS, type Noun, nounNamed } from './nouns.js';
-import { currentSession, interruption } from './session.js';
+import { GLOBAL_OPTIONS } from './command-line/global-options.js';
+import { findOperands } from './command-line/operands.js';
+import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
+import { currentSession, interruptController } from './session.js';
+import { printError, usageProblem } from './terminal/error-output.js';
 import { EXIT_CODES } from './terminal/exit-codes.js';
-import { tellFailure, usage } from './terminal/failure.js';
-import { operands } from './terminal/operands.js';
-import { endWithoutReader } from './terminal/streams.js';
+import { exitOnOutputError } from './terminal/streams.js';
 
 /** How long work may tidy up after Ctrl-C, in milliseconds. */
-const GRACE = 200;
+const INTERRUPT_GRACE_MS = 200;
 
 /** Runs the command that the arguments say, `at` being where their noun stands, and sets the exit code. */
-export async function run(args: readonly string[], at: number): Promise<void> {
+export async function run(args: readonly string[], nounIndex: number): Promise<void> {
   const isJson = args.includes('--json') || args.includes('--format=json');
-  const tell = (thrown: unknown) =>
-    tellFailure(thrown, { json: isJson, color: !args.includes('--no-color') });
-  endWithoutReader((error) => tell(unprinted(error)));
-  endOnInterrupt();
+  const tell = (thrown: unknown) => printError(thrown, { json: isJson, color: !args.includes('--no-color') });
+  exitOnOutputError((error) => tell(outputFailed(error)));
+  exitOnInterrupt();
   let tree = new Command();
   try {
-    const noun = nounAmong(args, at);
+    const noun = resolveNoun(args, nounIndex);
     tree = (await noun.load()).command(args);
-    const program = programWith(tree);
-    await program.parseAsync([...args.slice(0, at), noun.name, ...args.slice(at + 1)], { from: 'user' });
+    const program = buildProgram(tree);
+    await program.parseAsync([...args.slice(0, nounIndex), noun.name, ...args.slice(nounIndex + 1)], {
+      from: 'user',
+    });
   } catch (thrown) {
     if (thrown instanceof CommanderError && thrown.exitCode === 0) return;
-    process.exitCode = tell(thrown instanceof CommanderError ? usageOf(thrown, args, at, tree) : thrown);
+    process.exitCode = tell(
+      thrown instanceof CommanderError ? translateCommanderError(thrown, args, nounIndex, tree) : thrown,
+    );
   }
 }
 
 /** The program with one noun's commands, each with the options that stand everywhere. */
-export function programWith(noun: Command): Command {
+export function buildProgram(noun: Command): Command {
   const program = new Command('croupier').addCommand(noun);
   for (const { flags, help } of GLOBAL_OPTIONS) {
     const option = new Option(flags, help);
     // A noun may mean something of its own by a word that stands everywhere else.
     if (!noun.options.some(({ long }) => long === option.long)) program.addOption(option);
   }
-  settle(program);
+  configureHelpAndErrors(program);
   return program;
 }
 
-function settle(command: Command): void {
+function configureHelpAndErrors(command: Command): void {
   command
     .exitOverride()
     .configureOutput({ writeErr: () => undefined })
     .configureHelp({ showGlobalOptions: true, styleTitle: (title) => title })
     .helpOption('-h, --help', 'this help')
     .helpCommand(false);
-  for (const inner of command.commands) settle(inner);
+  for (const inner of command.commands) configureHelpAndErrors(inner);
 }
 
-function nounAmong(args: readonly string[], at: number): Noun {
-  const word = args[at];
+function resolveNoun(args: readonly string[], nounIndex: number): Noun {
+  const word = args[nounIndex];
   if (word === undefined) {
     const known = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string);
     const odd = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0] as string));
-    const look = 'croupier --help lists the nouns.';
-    if (odd !== undefined) throw usage(`Unknown option '${odd}'`, meant(nearest(odd, known)) ?? look);
-    throw usage('Say what to do: croupier <noun> <verb>', look);
+    const seeHelp = 'croupier --help lists the nouns.';
+    if (odd !== undefined)
+      throw usageProblem(`Unknown option '${odd}'`, didYouMean(closestMatch(odd, known)) ?? seeHelp);
+    throw usageProblem('Say what to do: croupier <noun> <verb>', seeHelp);
   }
-  const noun = nounNamed(word);
+  const noun = findNoun(word);
   if (noun !== undefined) return noun;
-  const close = nearest(
+  const close = closestMatch(
     word,
-    NOUNS.flatMap(({ name, also }) => (also === undefined ? [name] : [name, also])),
+    VISIBLE_NOUNS.flatMap(({ name, singular }) => (singular === undefined ? [name] : [name, singular])),
   );
-  throw usage(`croupier knows no '${word}'`, meant(close) ?? 'croupier --help lists the nouns.');
+  throw usageProblem(`croupier knows no '${word}'`, didYouMean(close) ?? 'croupier --help lists the nouns.');
 }
 
 /** Commander's refusal in our words: what is off, then the nearest word or where to look. */
-function usageOf(
+function translateCommanderError(
   { code, message }: CommanderError,
   args: readonly string[],
-  at: number,
+  nounIndex: number,
   tree: Command,
 ): Problem {
   const verbs = tree.commands.map((verb) => verb.name());
-  const [word = ''] = operands(args.slice(at + 1), [
+  const [word = ''] = findOperands(args.slice(nounIndex + 1), [
     ...(tree.parent === null ? [] : [tree.parent]),
     tree,
     ...tree.commands,
   ]);
   const isVerb = verbs.includes(word);
-  const look = `croupier ${[args[at], ...(isVerb ? [word] : [])].join(' ')} --help shows what it takes.`;
-  if (code === 'commander.help') return usage(`Say which verb: ${verbs.join(', ')}`, look);
+  const seeHelp = `croupier ${[args[nounIndex], ...(isVerb ? [word] : [])].join(' ')} --help shows what it takes.`;
+  if (code === 'commander.help') return usageProblem(`Say which verb: ${verbs.join(', ')}`, seeHelp);
   // Commander takes it for something that is given to the verb that need not be said.
   if (code === 'commander.excessArguments' && verbs.length > 0 && !isVerb) {
-    return usage(`Unknown command '${word}'`, meant(nearest(word, verbs)) ?? look);
+    return usageProblem(`Unknown command '${word}'`, didYouMean(closestMatch(word, verbs)) ?? seeHelp);
   }
   const [first = '', ...rest] = message.replace(/^error: /, '').split('\n');
   const suggestion = rest.join(' ').match(/Did you mean (?:one of )?(.+)\?/)?.[1];
-  return usage(
+  return usageProblem(
     first.charAt(0).toUpperCase() + first.slice(1),
-    meant(...(suggestion?.split(', ') ?? [])) ?? look,
+    didYouMean(...(suggestion?.split(', ') ?? [])) ?? seeHelp,
   );
 }
 
 /** The words that may have been meant, as a question; undefined where there is none. */
-function meant(...words: readonly (string | undefined)[]): string | undefined {
+function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
   const quoted = words.filter((word) => word !== undefined).map((word) => `'${word}'`);
   return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
 }
 
 /** What is told where stdout takes no more: after a change, that it was made all the same. */
-function unprinted(cause: Error): Error {
-  if (currentSession()?.hasWritten !== true) return cause;
+function outputFailed(cause: Error): Error {
+  if (currentSession()?.hasChangedStore !== true) return cause;
   return new Problem('fault', `The change was written, but could not be printed: ${cause.message}`, {
     hint: 'croupier history tells what it was, and croupier undo takes it back.',
     cause,
@@ -114,14 +118,14 @@ function unprinted(cause: Error): Error {
 }
 
 /** Ctrl-C stops questions at once and changes at their next safe point; a second one stops everything. */
-function endOnInterrupt(): void {
+function exitOnInterrupt(): void {
   process.on('SIGINT', () => {
-    if (interruption.signal.aborted) process.exit(EXIT_CODES.interrupted);
-    interruption.abort();
+    if (interruptController.signal.aborted) process.exit(EXIT_CODES.interrupted);
+    interruptController.abort();
     setTimeout(() => {
-      if (currentSession()?.endsByItself) return;
+      if (currentSession()?.stopsGracefully) return;
       process.stderr.write('Interrupted; nothing changed.\n');
       process.exit(EXIT_CODES.interrupted);
-    }, GRACE).unref();
+    }, INTERRUPT_GRACE_MS).unref();
   });
 }

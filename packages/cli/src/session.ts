@@ -1,28 +1,32 @@
 import {
   type Actor,
-  clockwork,
+  createPerform,
   isProblem,
-  memoryHome,
+  memoryStorage,
   type Operation,
   type Outcome,
   OWNER,
   openStore,
+  type PerformOptions,
   Problem,
-  performer,
-  type Wishes,
+  runtime,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import type { ChalkInstance } from 'chalk';
 import type { Command } from 'commander';
 import type * as z from 'zod';
-import { actorNamed } from './actor.js';
-import { openHome } from './store.js';
-import { mayAsk } from './terminal/ask.js';
-import { coloursOf, write } from './terminal/streams.js';
-import { coloured, harmless, inertJson } from './terminal/width.js';
+import { findActor } from './find-actor.js';
+import { openStorage } from './open-store.js';
+import { canPrompt } from './terminal/prompts.js';
+import { chalkFor, writeStdout } from './terminal/streams.js';
+import {
+  escapeControlsInJson,
+  replaceControls,
+  replaceControlsExceptColors,
+} from './terminal/terminal-text.js';
 
 /** The options that every command takes, as read. */
-export interface Globals {
+export interface GlobalOptionValues {
   store?: string;
   json?: boolean;
   as?: string;
@@ -35,14 +39,14 @@ export interface Globals {
 
 /** One run of the tool: where its words go, whether someone can be asked, and how operations are performed. */
 export interface Session {
-  readonly globals: Globals;
+  readonly globals: GlobalOptionValues;
   readonly signal: AbortSignal;
-  readonly mayAsk: boolean;
+  readonly canPrompt: boolean;
   readonly paint: ChalkInstance;
   /** True while work ends by itself after Ctrl-C: a change at a safe point, a server when its answers are given. */
-  endsByItself: boolean;
+  stopsGracefully: boolean;
   /** True once a change was made that history keeps. */
-  hasWritten: boolean;
+  hasChangedStore: boolean;
   /** Data, on stdout. */
   print(text: string | Uint8Array): Promise<void>;
   /** One JSON document on stdout. */
@@ -52,22 +56,22 @@ export interface Session {
   /** A line for those who want more, with --verbose. */
   detail(line: string): void;
   /** Sets the exit code of a run that did its work. */
-  exit(code: number): void;
+  setExitCode(code: number): void;
   perform<I extends z.ZodType, R>(
     operation: Operation<I, R>,
     input: z.input<I>,
-    wishes?: Wishes,
+    options?: PerformOptions,
   ): Promise<Outcome<R>>;
   /** Performs a question that speaks of the tool itself, so that no store is needed. */
-  performAnywhere<I extends z.ZodType, R>(
+  performWithoutStore<I extends z.ZodType, R>(
     operation: Operation<I, R>,
     input: z.input<I>,
-    wishes?: Wishes,
+    options?: PerformOptions,
   ): Promise<Outcome<R>>;
 }
 
 /** What interrupts the whole run: Ctrl-C. */
-export const interruption = new AbortController();
+export const interruptController = new AbortController();
 
 let current: Session | undefined;
 
@@ -77,37 +81,40 @@ export function currentSession(): Session | undefined {
 }
 
 /** Opens the session of a command. */
-export function openSession(globals: Globals): Session {
-  const { signal } = interruption;
-  let opening: Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> | undefined;
-  const tell = (line: string) => void process.stderr.write(`${harmless(line)}\n`);
+export function openSession(globals: GlobalOptionValues): Session {
+  const { signal } = interruptController;
+  let opening: Promise<{ perform: ReturnType<typeof createPerform>; actor: Actor }> | undefined;
+  const writeStderr = (line: string) => void process.stderr.write(`${replaceControls(line)}\n`);
 
   const session: Session = {
     globals,
     signal,
-    get mayAsk() {
-      return mayAsk(globals.input);
+    get canPrompt() {
+      return canPrompt(globals.input);
     },
-    paint: coloursOf(process.stdout, globals.color),
-    endsByItself: false,
-    hasWritten: false,
-    print: (text) => write(typeof text === 'string' && process.stdout.isTTY ? coloured(text) : text),
-    printJson: (value) => write(`${inertJson(JSON.stringify(value, null, 2))}\n`),
-    note: (line) => (globals.quiet ? undefined : tell(line)),
-    detail: (line) => (globals.verbose && !globals.quiet ? tell(line) : undefined),
-    exit(code) {
+    paint: chalkFor(process.stdout, globals.color),
+    stopsGracefully: false,
+    hasChangedStore: false,
+    print: (text) =>
+      writeStdout(
+        typeof text === 'string' && process.stdout.isTTY ? replaceControlsExceptColors(text) : text,
+      ),
+    printJson: (value) => writeStdout(`${escapeControlsInJson(JSON.stringify(value, null, 2))}\n`),
+    note: (line) => (globals.quiet ? undefined : writeStderr(line)),
+    detail: (line) => (globals.verbose && !globals.quiet ? writeStderr(line) : undefined),
+    setExitCode(code) {
       process.exitCode = code;
     },
-    performAnywhere: (operation, input, wishes) =>
-      performer(memoryHome(), clockwork)(operation, input, wishes),
-    async perform(operation, input, wishes = {}) {
-      opening ??= open(globals, session.note);
+    performWithoutStore: (operation, input, options) =>
+      createPerform(memoryStorage(), runtime)(operation, input, options),
+    async perform(operation, input, options = {}) {
+      opening ??= openStoreAs(globals, session.note);
       const { perform, actor } = await opening;
-      const isChange = operation.kind !== 'question' && wishes.dryRun !== true;
-      session.endsByItself = isChange;
+      const isChange = operation.kind !== 'question' && options.dryRun !== true;
+      session.stopsGracefully = isChange;
       try {
-        const outcome = await perform(operation, input, { actor, signal, ...wishes });
-        if (outcome.change !== undefined) session.hasWritten = true;
+        const outcome = await perform(operation, input, { actor, signal, ...options });
+        if (outcome.change !== undefined) session.hasChangedStore = true;
         if (signal.aborted && !isChange) throw new Problem('interrupted', 'Interrupted; nothing changed.');
         return outcome;
       } catch (error) {
@@ -116,7 +123,7 @@ export function openSession(globals: Globals): Session {
         }
         throw error;
       } finally {
-        session.endsByItself = false;
+        session.stopsGracefully = false;
       }
     },
   };
@@ -124,22 +131,22 @@ export function openSession(globals: Globals): Session {
   return session;
 }
 
-async function open(
-  { store, as }: Globals,
+async function openStoreAs(
+  { store, as }: GlobalOptionValues,
   note: (line: string) => void,
-): Promise<{ perform: ReturnType<typeof performer>; actor: Actor }> {
-  const home = openHome(store, note);
-  const actor = as === undefined ? OWNER : await actorNamed(as, openStore(home, clockwork));
-  return { perform: performer(home, clockwork, { passwords: scryptPasswords() }), actor };
+): Promise<{ perform: ReturnType<typeof createPerform>; actor: Actor }> {
+  const storage = openStorage(store, note);
+  const actor = as === undefined ? OWNER : await findActor(as, openStore(storage, runtime));
+  return { perform: createPerform(storage, runtime, { passwords: scryptPasswords() }), actor };
 }
 
 /** Gives a command its action: it gets the session, its options, and its arguments. */
-export function does<O extends object>(
+export function withAction<O extends object>(
   command: Command,
-  work: (session: Session, options: O & Globals, ...args: string[]) => Promise<void>,
+  action: (session: Session, options: O & GlobalOptionValues, ...args: string[]) => Promise<void>,
 ): Command {
   return command.action(async () => {
-    const options = command.optsWithGlobals() as O & Globals;
-    await work(openSession(options), options, ...(command.processedArgs as string[]));
+    const options = command.optsWithGlobals() as O & GlobalOptionValues;
+    await action(openSession(options), options, ...(command.processedArgs as string[]));
   });
 }

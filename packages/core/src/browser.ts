@@ -1,2 +1,6 @@
-export { browserHome, type PageParts, pageStorage } from './store/browser.js';
-export { seedOnce } from './store/seed.js';
+export {
+  availableLocalStorage,
+  type BrowserEnvironment,
+  browserStorage,
+} from './store/browser/browser-storage.js';
+export { seedIfNew } from './store/seed.js';

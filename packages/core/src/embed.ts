@@ -1,8 +1,9 @@
-export { cardLabels as labels } from './labels/cards.js';
-export { notices } from './notices.js';
-export { type Attribution, attributed, hasSlots, isSendable } from './views/embed-attribution.js';
-export { cardHeights } from './views/embed-heights.js';
-export { cardOn } from './views/embed-offer.js';
+export { cardNotices } from './labels/card-notices.js';
+export { cardLabels as componentLabels } from './labels/cards.js';
+export { type Attribution, addAttribution, hasPlaceholders, isValidId } from './views/embed/attribution.js';
+export { cardHeights } from './views/embed/card-heights.js';
+export type { EmbeddedCard } from './views/embed/embedded-card.js';
+export { expireOffer } from './views/embed/offer-end.js';
 export {
   type ToplistEntry,
   type ToplistIndex,
@@ -10,5 +11,4 @@ export {
   toplist,
   toplistLimit,
   toplistQuery,
-} from './views/embed-toplist.js';
-export type { EmbeddedCard } from './views/embedded-card.js';
+} from './views/embed/toplist.js';

@@ -1,11 +1,11 @@
 export { accountLabels } from './labels/accounts.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
+export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
-export { labels } from './labels/components.js';
+export { componentLabels } from './labels/components.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
 export { siteLabels } from './labels/site.js';
-export { notices } from './notices.js';
 
 /**
  * Every literal text of the product, once. The first part is the specification's, to the letter; what stands under

@@ -1,5 +1,5 @@
-export { type Cost, scryptPasswords } from './passwords.js';
-export { type FilesWishes, filesHome } from './store/files/files-home.js';
-export { FOLDER_NAME, findStore, isStore } from './store/files/folder.js';
-export { initStore } from './store/files/init.js';
-export { generationOf } from './store/files/watch.js';
+export { type ScryptCost, scryptPasswords } from './passwords.js';
+export { type FileStorageOptions, fileStorage } from './store/files/file-storage.js';
+export { initStore } from './store/files/init-store.js';
+export { FOLDER_NAME, findStore, isStore } from './store/files/store-folder.js';
+export { folderGeneration } from './store/files/watch.js';

@@ -1,24 +1,24 @@
 import type * as z from 'zod';
-import type { CollectionName } from './model/catalogue.js';
-import { readInput } from './operations/input.js';
+import type { CollectionName } from './model/collections.js';
 import {
   type Actor,
   type ChangeOperation,
-  type Circumstance,
   type Operation,
+  type OperationContext,
   OWNER,
-  type Passwords,
+  type PasswordHasher,
   type Progress,
-  type Question,
-} from './operations/operation.js';
-import { allows, type Permission } from './operations/permissions.js';
+  type QuestionOperation,
+} from './operations/define/operation.js';
+import { parseInput } from './operations/define/parse-input.js';
+import { allows, type Permission } from './operations/define/permissions.js';
 import { Problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
-import type { Home, MediaBytes } from './store/home.js';
-import { type Clockwork, openStore, type Store } from './store/store.js';
+import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
+import { openStore, type Runtime, type Store } from './store/store.js';
 
 /** What a face says beside the input. */
-export interface Wishes {
+export interface PerformOptions {
   actor?: Actor;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
@@ -27,7 +27,7 @@ export interface Wishes {
   /** The record's state that the face last saw; another one now is a conflict. */
   expect?: { in: CollectionName; id: string; hash: string };
   /** Takes the pieces of a file that the operation hands out. */
-  onPiece?: (piece: string | Uint8Array) => void | Promise<void>;
+  onChunk?: (piece: string | Uint8Array) => void | Promise<void>;
 }
 
 /** What an operation gave. */
@@ -46,45 +46,45 @@ export interface Outcome<R> {
 export type Perform = <I extends z.ZodType, R>(
   operation: Operation<I, R>,
   input: z.input<I>,
-  wishes?: Wishes,
+  options?: PerformOptions,
 ) => Promise<Outcome<R>>;
 
 /** What a performer is given beside its home. */
-export interface PerformerParts {
+export interface PerformDependencies {
   /** Without it, what has to do with passwords is a `fault` Problem. */
-  passwords?: Passwords;
+  passwords?: PasswordHasher;
 }
 
 /** Performs operations over a home. */
-export function performer(
-  home: Home,
-  clockwork: Clockwork,
-  { passwords = NO_PASSWORDS }: PerformerParts = {},
+export function createPerform(
+  storage: StorageAdapter,
+  runtime: Runtime,
+  { passwords = NO_PASSWORDS }: PerformDependencies = {},
 ): Perform {
-  const store = openStore(home, clockwork);
-  return async (operation, input, wishes = {}) => {
-    const actor = wishes.actor ?? OWNER;
-    insist(actor, operation.allowed, operation.summary);
-    const read = readInput(operation, input);
-    const circumstance: Circumstance = {
+  const store = openStore(storage, runtime);
+  return async (operation, input, options = {}) => {
+    const actor = options.actor ?? OWNER;
+    requirePermission(actor, operation.permission, operation.summary);
+    const parsedInput = parseInput(operation, input);
+    const context: OperationContext = {
       actor,
-      now: clockwork.now().toISOString(),
-      newId: clockwork.newId,
+      now: runtime.now().toISOString(),
+      newId: runtime.newId,
       passwords,
-      signal: wishes.signal ?? new AbortController().signal,
-      onProgress: wishes.onProgress ?? (() => undefined),
-      insist: (permission, what) => insist(actor, permission, what),
-      emit: async (piece) => wishes.onPiece?.(piece),
+      signal: options.signal ?? new AbortController().signal,
+      onProgress: options.onProgress ?? (() => undefined),
+      requirePermission: (permission, what) => requirePermission(actor, permission, what),
+      emit: async (piece) => options.onChunk?.(piece),
     };
     switch (operation.kind) {
       case 'question':
-        return ask(store, operation, read, circumstance);
+        return runQuestion(store, operation, parsedInput, context);
       case 'change':
-        return alter(store, operation, read, circumstance, wishes);
+        return runChange(store, operation, parsedInput, context, options);
       case 'traffic': {
         const result = await operation.run(
-          { ...circumstance, logs: home, dryRun: wishes.dryRun === true },
-          read,
+          { ...context, logs: storage, dryRun: options.dryRun === true },
+          parsedInput,
         );
         return { result, ...NOTHING_CHANGED };
       }
@@ -94,50 +94,50 @@ export function performer(
 
 const NOTHING_CHANGED = { change: undefined, changes: [], inserted: 0, updated: 0, removed: 0 };
 
-const NO_PASSWORDS: Passwords = {
-  hash: () => Promise.reject(withoutPasswords()),
-  verify: () => Promise.reject(withoutPasswords()),
+const NO_PASSWORDS: PasswordHasher = {
+  hash: () => Promise.reject(passwordsUnavailable()),
+  verify: () => Promise.reject(passwordsUnavailable()),
   isCommon: () => false,
-  oneTime() {
-    throw withoutPasswords();
+  generateOneTime() {
+    throw passwordsUnavailable();
   },
 };
 
-function withoutPasswords(): Problem {
+function passwordsUnavailable(): Problem {
   return new Problem('fault', 'Passwords cannot be kept here', {
     hint: 'Do this where the store is: in the terminal, or on the server.',
   });
 }
 
-async function ask<I extends z.ZodType, R>(
+async function runQuestion<I extends z.ZodType, R>(
   store: Store,
-  operation: Question<I, R>,
+  operation: QuestionOperation<I, R>,
   input: z.output<I>,
-  circumstance: Circumstance,
+  context: OperationContext,
 ): Promise<Outcome<R>> {
-  const result = await store.question((content) => operation.run({ ...circumstance, content, store }, input));
+  const result = await store.question((content) => operation.run({ ...context, content, store }, input));
   return { result, ...NOTHING_CHANGED };
 }
 
-async function alter<I extends z.ZodType, R>(
+async function runChange<I extends z.ZodType, R>(
   store: Store,
   operation: ChangeOperation<I, R>,
   input: z.output<I>,
-  circumstance: Circumstance,
-  { dryRun = false, expect }: Wishes,
+  context: OperationContext,
+  { dryRun = false, expect }: PerformOptions,
 ): Promise<Outcome<R>> {
-  const deed: Parameters<Store['change']>[0] = {
-    by: circumstance.actor.author,
+  const changeMeta: Parameters<Store['change']>[0] = {
+    by: context.actor.author,
     operation: operation.name,
     unrecorded: operation.unrecorded === true,
   };
-  const ready =
-    operation.before === undefined
+  const prepared =
+    operation.prepare === undefined
       ? undefined
-      : await store.question((content) => operation.before?.({ ...circumstance, content, store }, input));
-  const media = heldBack(store, dryRun);
-  const work = store.change(
-    deed,
+      : await store.question((content) => operation.prepare?.({ ...context, content, store }, input));
+  const media = revertibleMedia(store, dryRun);
+  const pending = store.change(
+    changeMeta,
     (content, now) => {
       if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
         throw new Problem('conflict', 'This was changed meanwhile by someone else', {
@@ -145,42 +145,49 @@ async function alter<I extends z.ZodType, R>(
         });
       }
       const history = {
-        list: () => store.home.history(),
-        recall: store.recall,
-        insistOnNewest: () => insistOnNewest(store.home),
+        list: () => store.storage.history(),
+        recall: store.findChange,
+        insistOnNewest: () => insistOnNewest(store.storage),
       };
-      const undoing = (id: string) => {
-        deed.undoes = id;
+      const setUndoneChange = (id: string) => {
+        changeMeta.undoes = id;
       };
-      const telling = (subject: string) => {
-        deed.subject = subject;
+      const setSubject = (subject: string) => {
+        changeMeta.subject = subject;
       };
       return operation.run(
         {
-          ...circumstance,
+          ...context,
           now,
           content,
           media: media.bytes,
           history,
-          verifyFiles: async () => (await store.home.verify?.('all')) ?? [],
-          undoing,
-          telling,
+          verifyFiles: async () => (await store.storage.verify?.('all')) ?? [],
+          setUndoneChange,
+          setSubject,
         },
         input,
-        ready,
+        prepared,
       );
     },
     dryRun,
   );
-  const done = await work.catch(async (error) => {
-    await media.takeBack().catch(() => undefined);
+  const outcome = await pending.catch(async (error) => {
+    await media.revert().catch(() => undefined);
     throw error;
   });
-  const { inserted, updated, removed } = done.deeds;
-  return { result: done.result, change: done.change, changes: done.changes, inserted, updated, removed };
+  const { inserted, updated, removed } = outcome.counts;
+  return {
+    result: outcome.result,
+    change: outcome.change,
+    changes: outcome.changes,
+    inserted,
+    updated,
+    removed,
+  };
 }
 
-async function insistOnNewest({ historyDamage }: Home): Promise<void> {
+async function insistOnNewest({ historyDamage }: StorageAdapter): Promise<void> {
   const found = await historyDamage?.();
   if (found?.isEndDamaged !== true) return;
   const last = found.damage.at(-1);
@@ -195,30 +202,30 @@ async function insistOnNewest({ historyDamage }: Home): Promise<void> {
 }
 
 /** The bytes of media as a change may alter them: not at all in a dry run, and taken back where the change fails. */
-function heldBack(
-  { home, change }: Store,
+function revertibleMedia(
+  { storage, change }: Store,
   dryRun: boolean,
-): { bytes: MediaBytes; takeBack(): Promise<void> } {
+): { bytes: MediaStorage; revert(): Promise<void> } {
   const written = new Set<string>();
   return {
     bytes: {
-      read: home.media.read,
-      names: home.media.names,
+      read: storage.media.read,
+      list: storage.media.list,
       async write(name, bytes) {
         if (dryRun) return;
         written.add(name);
-        await home.media.write(name, bytes);
+        await storage.media.write(name, bytes);
       },
-      remove: async (name) => (dryRun ? undefined : home.media.remove(name)),
+      remove: async (name) => (dryRun ? undefined : storage.media.remove(name)),
     },
-    async takeBack() {
+    async revert() {
       if (written.size === 0) return;
       // Alone among writers: another may have listed the same picture meanwhile.
       await change(
         { by: { name: 'nobody' }, operation: 'media.add' },
         async (content) => {
           for (const { file } of content.media.get().files) written.delete(file);
-          for (const name of written) await home.media.remove(name);
+          for (const name of written) await storage.media.remove(name);
         },
         true,
       );
@@ -226,7 +233,7 @@ function heldBack(
   };
 }
 
-function insist(actor: Actor, permission: Permission, what: string): void {
+function requirePermission(actor: Actor, permission: Permission, what: string): void {
   if (allows(permission, actor.role)) return;
   if (actor.role === undefined) {
     throw new Problem('not-allowed', `Sign in to do this: ${what}`, { hint: 'Sign in, then try again.' });

@@ -39,10 +39,10 @@ export class Problem extends Error {
   readonly data: unknown;
 
   constructor(code: ProblemCode, message: string, details: ProblemDetails = {}) {
-    super(legible(message), details.cause === undefined ? undefined : { cause: details.cause });
+    super(printableText(message), details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
-    this.hint = details.hint === undefined ? undefined : legible(details.hint);
-    this.issues = (details.issues ?? []).map(legibleIssue);
+    this.hint = details.hint === undefined ? undefined : printableText(details.hint);
+    this.issues = (details.issues ?? []).map(printableIssue);
     this.data = details.data;
   }
 }
@@ -53,22 +53,22 @@ export function isProblem(error: unknown): error is Problem {
 }
 
 /** The most characters that a message has, and a value that is told again. */
-const LONGEST = 1_000;
+const MAX_MESSAGE_LENGTH = 1_000;
 // What a terminal would obey, what turns text round, and halves of letters.
-const ILLEGIBLE = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+const UNSAFE_CHARACTERS = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Words that may hold what anyone sent, so that they can be read: not endless, and nothing in them is obeyed. */
-function legible(text: string): string {
-  return clipped(text).replace(ILLEGIBLE, '\u{fffd}');
+function printableText(text: string): string {
+  return truncated(text).replace(UNSAFE_CHARACTERS, '\u{fffd}');
 }
 
-function legibleIssue(issue: Issue): Issue {
-  const message = legible(issue.message);
-  const value = issue.value === undefined ? undefined : clipped(issue.value);
+function printableIssue(issue: Issue): Issue {
+  const message = printableText(issue.message);
+  const value = issue.value === undefined ? undefined : truncated(issue.value);
   if (message === issue.message && value === issue.value) return issue;
   return { ...issue, message, ...(value === undefined ? {} : { value }) };
 }
 
-function clipped(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+function truncated(text: string): string {
+  return text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)}…` : text;
 }

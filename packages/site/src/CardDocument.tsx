@@ -1,16 +1,16 @@
-import { cardOn, type EmbeddedCardView } from '@croupier/core';
+import { expireOffer, type IframeCardView } from '@croupier/core';
 import { CasinoCard } from '@croupier/ui';
-import type { DocumentLinks } from './Document.js';
-import { themeOf } from './theme.js';
+import type { DocumentAssets } from './Document.js';
+import { siteTheme } from './theme.js';
 
 /** A card as it is today, as a whole document, for a frame on somebody else's page; its links leave the frame. */
 export function CardDocument({
   card,
   site,
   stylesheets,
-}: EmbeddedCardView & Pick<DocumentLinks, 'stylesheets'>) {
-  const theme = themeOf(site);
-  const { visitTemplate, ...shown } = cardOn(card, new Date());
+}: IframeCardView & Pick<DocumentAssets, 'stylesheets'>) {
+  const theme = siteTheme(site);
+  const { visitTemplate, ...shown } = expireOffer(card, new Date());
   const title = site.name === '' ? card.name : `${card.name} – ${site.name}`;
   return (
     <html lang="en" data-theme={theme.name} style={theme.variables}>

@@ -1,10 +1,10 @@
 import type { StructuredData } from '@croupier/core';
 import { Head } from './Head.js';
-import type { Page } from './page-at.js';
-import { themeOf } from './theme.js';
+import type { ResolvedPage } from './resolve-page.js';
+import { siteTheme } from './theme.js';
 
 /** What a document links to. */
-export interface DocumentLinks {
+export interface DocumentAssets {
   stylesheets: readonly string[];
   /** Scripts that add comfort; the page does without. */
   scripts: readonly string[];
@@ -13,8 +13,8 @@ export interface DocumentLinks {
 }
 
 /** A page as a whole document, for the server. */
-export function Document({ frame, body, stylesheets, scripts, fonts }: Page & DocumentLinks) {
-  const theme = themeOf(frame.site);
+export function Document({ frame, body, stylesheets, scripts, fonts }: ResolvedPage & DocumentAssets) {
+  const theme = siteTheme(frame.site);
   return (
     <html lang="en" data-theme={theme.name} style={theme.variables}>
       <head>

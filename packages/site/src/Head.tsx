@@ -1,7 +1,7 @@
-import type { Frame } from '@croupier/core';
+import type { PageFrameView } from '@croupier/core';
 
 /** The tags of a page's head; React puts them there wherever this stands. */
-export function Head({ head, site }: Pick<Frame, 'head' | 'site'>) {
+export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
   const { title, description, canonical, oembed, feed, image, siteName, kind, isIndexed } = head;
   return (
     <>

@@ -1,57 +1,57 @@
 import {
-  clockwork,
-  customSheet,
+  createPerform,
+  customStyleSheet,
   dayOf,
-  type Home,
+  getView,
   isProblem,
-  type Load,
+  type LoadView,
   type PublicCatalogue,
-  performer,
   readCatalogue,
+  runtime,
+  type StorageAdapter,
   trackingClick,
   trackingView,
   VISITOR,
-  viewOf,
 } from '@croupier/core';
-import { browserHome, pageStorage, seedOnce } from '@croupier/core/browser';
+import { availableLocalStorage, browserStorage, seedIfNew } from '@croupier/core/browser';
 import { siteLabels } from '@croupier/core/messages';
-import { putSample, standIns } from '@croupier/core/sample';
-import type { FollowedLink } from '@croupier/ui/enhance';
+import { demoFallbacks, putSample } from '@croupier/core/sample';
+import type { VisitClick } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
 import { demoAuth } from './account/demo-auth.js';
-import { picturesOf } from './demo-pictures.js';
+import { withMediaUrls } from './demo-media.js';
 
 /** The demo: views of what this browser keeps, who is signed in, and the counting of what is looked at. */
 export interface Demo {
-  load: Load;
+  load: LoadView;
   auth: AuthService;
   /** Calls the listener after the content changed in another tab, or someone signed in or out; returns how to stop. */
-  watch(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
   /** The custom CSS of the content as it was last loaded; '' for none. */
-  sheet(): string;
+  customCss(): string;
   /** Why nothing can be saved, in words for visitors; undefined where it can. */
-  trouble: string | undefined;
+  storageProblem: string | undefined;
   /** Counts a page that is looked at. */
-  viewed(page: { path: string; title: string; referrer: string }): void;
+  trackView(page: { path: string; title: string; referrer: string }): void;
   /** Counts a link to a casino that is followed. */
-  clicked(link: FollowedLink): void;
+  trackClick(link: VisitClick): void;
   /** Writes down that somebody asked for an address that is not there. */
-  missed(path: string): void;
+  trackNotFound(path: string): void;
 }
 
-const { failure: say } = siteLabels;
+const { failure: failureLabels } = siteLabels;
 
 /** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
 export async function openDemo(): Promise<Demo> {
-  const storage = pageStorage();
-  const kept = browserHome(storage);
-  const unreadable = storage === undefined ? say.keepsNothing : await troubleWith(kept);
-  const home = await seedOnce(kept, clockwork, putSample);
-  const trouble = unreadable ?? (home === kept ? undefined : say.hasNoRoom);
-  const perform = performer(home, clockwork);
-  const auth = demoAuth({ home, clockwork, storage });
-  const withPictures = picturesOf(home);
-  const inPlace = await standIns();
+  const webStorage = availableLocalStorage();
+  const kept = browserStorage(webStorage);
+  const unreadable = webStorage === undefined ? failureLabels.keepsNothing : await storageProblemOf(kept);
+  const storage = await seedIfNew(kept, runtime, putSample);
+  const storageProblem = unreadable ?? (storage === kept ? undefined : failureLabels.hasNoRoom);
+  const perform = createPerform(storage, runtime);
+  const auth = demoAuth({ storage, runtime, localStorage: webStorage });
+  const withPictures = withMediaUrls(storage);
+  const inPlace = await demoFallbacks();
   let stored: PublicCatalogue | undefined;
 
   // What cannot be counted costs a visitor nothing.
@@ -59,44 +59,48 @@ export async function openDemo(): Promise<Demo> {
 
   return {
     async load(name, params) {
-      stored = await readCatalogue(home, dayOf(clockwork.now()), stored);
-      const { user } = auth.state();
-      const catalogue = { ...stored, standIns: inPlace, ...(user === undefined ? {} : { visitor: user }) };
-      const view = viewOf(catalogue, name, params);
+      stored = await readCatalogue(storage, dayOf(runtime.now()), stored);
+      const { user } = auth.getState();
+      const catalogue = {
+        ...stored,
+        demoFallbacks: inPlace,
+        ...(user === undefined ? {} : { visitor: user }),
+      };
+      const view = getView(catalogue, name, params);
       return stored.media.size === 0 ? view : withPictures(view);
     },
     auth,
-    watch(listener) {
-      const off = [home.watch(listener), auth.watch(listener)];
+    subscribe(listener) {
+      const off = [storage.watch(listener), auth.subscribe(listener)];
       return () => {
         for (const stop of off) stop();
       };
     },
-    sheet: () => customSheet(stored?.customCss ?? ''),
-    trouble,
-    viewed(page) {
+    customCss: () => customStyleSheet(stored?.customCss ?? ''),
+    storageProblem,
+    trackView(page) {
       console.info('Page view', page);
       count(perform(trackingView, page, { actor: VISITOR }));
     },
-    clicked(link) {
+    trackClick(link) {
       console.info('Click', link);
       count(perform(trackingClick, link, { actor: VISITOR }));
     },
-    missed(path) {
+    trackNotFound(path) {
       console.info('Not found', path);
-      const line = { id: clockwork.newId(), path, referrer: '', ts: clockwork.now().getTime() };
-      count(home.append('missing', line));
+      const line = { id: runtime.newId(), path, referrer: '', ts: runtime.now().getTime() };
+      count(storage.appendLog('missing', line));
     },
   };
 }
 
 /** Why what a browser keeps cannot be read; the sample is shown in its place. */
-async function troubleWith(home: Home): Promise<string | undefined> {
+async function storageProblemOf(storage: StorageAdapter): Promise<string | undefined> {
   try {
-    await home.read(() => undefined);
+    await storage.read(() => undefined);
     return undefined;
   } catch (problem) {
     if (!isProblem(problem)) throw problem;
-    return `${problem.message}. ${say.shownInstead} ${problem.hint ?? ''}`.trim();
+    return `${problem.message}. ${failureLabels.shownInstead} ${problem.hint ?? ''}`.trim();
   }
 }

@@ -3,7 +3,7 @@ import './site.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.js';
 import { openDemo } from './demo.js';
-import { Failure, wordsOf } from './Failure.js';
+import { ErrorScreen, errorScreenProps } from './ErrorBoundary.js';
 
 const root = document.getElementById('root') as HTMLElement;
 const opened = await openedDemo();
@@ -15,6 +15,6 @@ async function openedDemo() {
   try {
     return <App demo={await openDemo()} />;
   } catch (failed) {
-    return <Failure {...wordsOf(failed)} />;
+    return <ErrorScreen {...errorScreenProps(failed)} />;
   }
 }

@@ -2,24 +2,24 @@
  * Follows links within the site without loading a document: `arrived` is called once the address has changed, by a link
  * or by the browser's back and forward. Returns how to stop.
  */
-export function followLinks(arrived: () => void): () => void {
+export function interceptLinks(onNavigate: () => void): () => void {
   const clicked = (event: MouseEvent) => {
-    const link = ownLink(event);
+    const link = internalLink(event);
     if (link === undefined) return;
     event.preventDefault();
     if (link.href !== location.href) history.pushState(null, '', link.href);
-    arrived();
+    onNavigate();
   };
   document.addEventListener('click', clicked);
-  addEventListener('popstate', arrived);
+  addEventListener('popstate', onNavigate);
   return () => {
     document.removeEventListener('click', clicked);
-    removeEventListener('popstate', arrived);
+    removeEventListener('popstate', onNavigate);
   };
 }
 
 /** Hears of the button that signs out; returns how to stop. */
-export function followSignOut(signOut: () => void): () => void {
+export function interceptSignOut(signOut: () => void): () => void {
   const sent = (event: SubmitEvent) => {
     if (!(event.target instanceof Element) || !event.target.matches('[data-croupier-sign-out]')) return;
     event.preventDefault();
@@ -30,13 +30,13 @@ export function followSignOut(signOut: () => void): () => void {
 }
 
 /** Goes to another address of the site without loading a document; with `replace` in the place of the present one. */
-export function go(href: string, { replace = false } = {}): void {
+export function navigate(href: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
 /** The link of a plain click that leads to another page of this site; undefined for all that the browser does itself. */
-function ownLink(event: MouseEvent): HTMLAnchorElement | undefined {
+function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a');

@@ -1,42 +1,47 @@
-import type { ShownPlaceKind, ViewName, ViewOf } from '@croupier/core';
-import { BestCasinosPage, GonePage, NotFoundPage, ReviewPage } from '@croupier/ui';
+import type { RouteKind, ViewName, ViewResult } from '@croupier/core';
+import {
+  BestCasinosPage,
+  BlacklistedPage,
+  BlogPage,
+  BonusesPage,
+  CasinosByCountryPage,
+  ComparePage,
+  ComplaintsPage,
+  CustomPage,
+  ForgotPasswordPage,
+  ForumPage,
+  GamesPage,
+  GonePage,
+  GuidesPage,
+  HomePage,
+  NewsPage,
+  NotFoundPage,
+  PostPage,
+  ProfilePage,
+  ReviewPage,
+  ReviewsPage,
+  SearchPage,
+  TournamentsPage,
+} from '@croupier/ui/pages';
 import type { ReactNode } from 'react';
-import { BlacklistedPage } from './public/BlacklistedPage.js';
-import { BlogPage } from './public/BlogPage.js';
-import { BonusesPage } from './public/BonusesPage.js';
-import { ComparePage } from './public/ComparePage.js';
-import { ComplaintsPage } from './public/ComplaintsPage.js';
-import { CountriesPage } from './public/CountriesPage.js';
-import { CustomPage } from './public/CustomPage.js';
-import { ForgotPasswordPage } from './public/ForgotPasswordPage.js';
-import { ForumPage } from './public/ForumPage.js';
-import { GamesPage } from './public/GamesPage.js';
-import { GuidesPage } from './public/GuidesPage.js';
-import { HomePage } from './public/HomePage.js';
-import { LoginPage } from './public/LoginPage.js';
-import { NewsPage } from './public/NewsPage.js';
-import { PostPage } from './public/PostPage.js';
-import { ProfilePage } from './public/ProfilePage.js';
-import { RegisterPage } from './public/RegisterPage.js';
-import { ReviewsPage } from './public/ReviewsPage.js';
-import { SearchPage } from './public/SearchPage.js';
-import { TournamentsPage } from './public/TournamentsPage.js';
+import { LoginRoute } from './account/LoginRoute.js';
+import { RegisterRoute } from './account/RegisterRoute.js';
 
 /** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
-export const ROUTES: Record<ShownPlaceKind, Route> = {
+export const ROUTES: Record<RouteKind, Route> = {
   home: route('home', HomePage),
   search: route('search', SearchPage),
-  login: route('login', LoginPage),
-  register: route('register', RegisterPage),
+  login: route('login', LoginRoute),
+  register: route('register', RegisterRoute),
   profile: route('profile', ProfilePage),
   'forgot-password': route('forgot-password', ForgotPasswordPage),
   'best-casinos': route('best-casinos', BestCasinosPage),
   guides: route('guides', GuidesPage),
   blog: route('blog', BlogPage),
   post: route('post', PostPage),
-  'casinos-by-country': route('casinos-by-country', CountriesPage),
+  'casinos-by-country': route('casinos-by-country', CasinosByCountryPage),
   reviews: route('reviews', ReviewsPage),
-  casino: route('review', ReviewPage),
+  review: route('review', ReviewPage),
   news: route('news', NewsPage),
   compare: route('compare', ComparePage),
   blacklisted: route('blacklisted', BlacklistedPage),
@@ -45,24 +50,27 @@ export const ROUTES: Record<ShownPlaceKind, Route> = {
   complaints: route('complaints', ComplaintsPage),
   forum: route('forum', ForumPage),
   tournaments: route('tournaments', TournamentsPage),
-  page: route('custom-page', CustomPage),
+  'custom-page': route('custom-page', CustomPage),
 };
 
 /** What stands where there is no page. */
-export const MISSING = route('missing', NotFoundPage);
+export const NOT_FOUND = route('not-found', NotFoundPage);
 /** What stands where a page was and is no more. */
 export const GONE = route('gone', GonePage);
 
 /** A view, and the screen that shows it. */
 export interface Route {
-  view: PageView;
-  Screen: (props: never) => ReactNode;
+  view: PageViewName;
+  Component: (props: never) => ReactNode;
 }
 
 /** The name of a view that fills a page. */
-export type PageView = Exclude<ViewName, 'arrival' | 'embedded-card'>;
+export type PageViewName = Exclude<ViewName, 'url-resolution' | 'iframe-card'>;
 
 // The parameter ties the screen to its view: a screen that wants more than the view has does not compile.
-function route<N extends PageView>(view: N, Screen: (props: NonNullable<ViewOf<N>>) => ReactNode): Route {
-  return { view, Screen };
+function route<N extends PageViewName>(
+  view: N,
+  Component: (props: NonNullable<ViewResult<N>>) => ReactNode,
+): Route {
+  return { view, Component };
 }

@@ -1,5 +1,5 @@
-import type { Frame } from '@croupier/core';
-import { inkOn } from '@croupier/ui';
+import type { PageFrameView } from '@croupier/core';
+import { readableTextColor } from '@croupier/ui';
 
 /** How a site's settings look: its two colours and what is written on them, and whether it follows the system's dark. */
 export interface Theme {
@@ -8,18 +8,18 @@ export interface Theme {
 }
 
 /** The theme of a site, for its root element. */
-export function themeOf({
+export function siteTheme({
   primaryColor,
   accentColor,
   hasDarkMode,
-}: Pick<Frame['site'], 'primaryColor' | 'accentColor' | 'hasDarkMode'>): Theme {
+}: Pick<PageFrameView['site'], 'primaryColor' | 'accentColor' | 'hasDarkMode'>): Theme {
   return {
     name: hasDarkMode ? 'auto' : 'light',
     variables: {
       '--croupier-primary': primaryColor,
-      '--croupier-on-primary': inkOn(primaryColor),
+      '--croupier-on-primary': readableTextColor(primaryColor),
       '--croupier-accent': accentColor,
-      '--croupier-on-accent': inkOn(accentColor),
+      '--croupier-on-accent': readableTextColor(accentColor),
     },
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { bundleAsync } from 'lightningcss';
-import { CLASS_PATTERN } from './class-pattern.js';
-import type { Plugin } from './plugin.js';
+import { CLASS_NAME_PATTERN } from './class-name-pattern.js';
+import type { EsbuildPlugin } from './esbuild-plugin.js';
 
 /** CSS modules for esbuild; their CSS goes to the bundle's stylesheet. */
-export function cssModules(): Plugin {
+export function cssModules(): EsbuildPlugin {
   return {
     name: 'croupier-css-modules',
     setup(build) {
@@ -27,8 +27,8 @@ export function cssModules(): Plugin {
 
 /** Has a build give class names for CSS modules; `take` has the CSS of each, and answers with what its script does first. */
 export function readCssModules(
-  build: Parameters<Plugin['setup']>[0],
-  take: (module: string, css: string) => string,
+  build: Parameters<EsbuildPlugin['setup']>[0],
+  onModule: (module: string, css: string) => string,
 ): void {
   // A path that ends in .css would be taken by tsup's own loader; hence the ending. The bundler writes it into what it
   // makes, so it starts at the package, wherever that stands.
@@ -40,7 +40,7 @@ export function readCssModules(
     const file = module.replace(/\?module$/, '');
     const { code, exports } = await bundleAsync({
       filename: file,
-      cssModules: { pattern: CLASS_PATTERN },
+      cssModules: { pattern: CLASS_NAME_PATTERN },
     });
     // Sorted: they come in another order each time, and the same source must make the same script.
     const names = Object.fromEntries(
@@ -49,7 +49,7 @@ export function readCssModules(
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
     return {
-      contents: `${take(module, code.toString())}\nexport default ${JSON.stringify(names)};`,
+      contents: `${onModule(module, code.toString())}\nexport default ${JSON.stringify(names)};`,
       loader: 'js',
       resolveDir: path.resolve(path.dirname(file)),
       watchFiles: [path.resolve(file)],

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 import { readCssModules } from './css-modules.js';
-import type { Plugin } from './plugin.js';
+import type { EsbuildPlugin } from './esbuild-plugin.js';
 
 /** What stands in the source where the style sheet goes. */
-const PLACE = '__EMBED_CSS__';
-const FIRST = new URL('../src/tokens.css', import.meta.url);
-const LAST = new URL('../src/embed/embed.css', import.meta.url);
+const PLACEHOLDER = '__EMBED_CSS__';
+const TOKENS_SHEET = new URL('../src/tokens.css', import.meta.url);
+const EMBED_SHEET = new URL('../src/embed/embed.css', import.meta.url);
 
 /**
  * Puts the CSS of every component that an embed holds into its script: one sheet between the tokens and the embed's own,
  * without tokens that nothing uses, with short class names, and with pixels for rem, since the root of someone else's
  * page may have any text size.
  */
-export function embedCss({ shortNames = true } = {}): Plugin {
+export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
   return {
     name: 'croupier-embed-css',
     setup(build) {
@@ -24,38 +24,42 @@ export function embedCss({ shortNames = true } = {}): Plugin {
       });
       build.onEnd(async ({ outputFiles = [] }) => {
         const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
-        const whole = [await readFile(FIRST, 'utf8'), ...parts, await readFile(LAST, 'utf8')].join('\n');
-        const css = inPixels(minified(pruned(minified(whole))));
+        const whole = [
+          await readFile(TOKENS_SHEET, 'utf8'),
+          ...parts,
+          await readFile(EMBED_SHEET, 'utf8'),
+        ].join('\n');
+        const css = remToPixels(minifyCss(withoutUnusedTokens(minifyCss(whole))));
         for (const file of outputFiles.filter((one) => one.path.endsWith('.js'))) {
-          const text = file.text.replace(PLACE, () =>
+          const text = file.text.replace(PLACEHOLDER, () =>
             JSON.stringify(css).slice(1, -1).replaceAll('`', '\\`'),
           );
-          file.contents = Buffer.from(shortNames ? withShortNames(text) : text);
+          file.contents = Buffer.from(shortNames ? shortenClassNames(text) : text);
         }
       });
     },
   };
 }
 
-function minified(css: string): string {
+function minifyCss(css: string): string {
   return transform({ filename: 'embed.css', code: Buffer.from(css), minify: true }).code.toString();
 }
 
 /** CSS without the tokens that none of its rules uses, directly or by way of other tokens. */
-function pruned(css: string): string {
+function withoutUnusedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--cr-[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/(--cr-[\w-]+):[^;{}]*(;|(?=\}))/g, (whole, name: string) =>
     used.has(name) ? whole : '',
   );
-  return kept === css ? css : pruned(kept);
+  return kept === css ? css : withoutUnusedTokens(kept);
 }
 
-function inPixels(css: string): string {
+function remToPixels(css: string): string {
   return css.replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, (_, number: string) => `${Number(number) * 16}px`);
 }
 
 /** Script and style with two letters for each class name, the same in every build. */
-function withShortNames(text: string): string {
+function shortenClassNames(text: string): string {
   const pattern = /\bcr-[A-Za-z]+__[A-Za-z]+\b/g;
   const names = [...new Set(text.match(pattern))].sort();
   return text.replace(pattern, (name) => `cr-${names.indexOf(name).toString(36)}`);

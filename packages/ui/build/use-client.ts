@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from './plugin.js';
+import type { EsbuildPlugin } from './esbuild-plugin.js';
 
 const DIRECTIVE = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 
 /** Puts `"use client"` back on top of every output that holds a file which had it. */
-export function keepUseClient(): Plugin {
+export function keepUseClient(): EsbuildPlugin {
   return {
     name: 'croupier-use-client',
     setup(build) {

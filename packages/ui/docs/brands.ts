@@ -1,4 +1,4 @@
-import { inkOn } from '../src/layout/PageFrame/brand.js';
+import { readableTextColor } from '../src/parts/color-contrast.js';
 
 /** A brand: two colours, and the ink that each of them bears. */
 export interface Brand {
@@ -10,7 +10,13 @@ export interface Brand {
 }
 
 function brand(title: string, primary: string, accent: string): Brand {
-  return { title, primary, onPrimary: inkOn(primary), accent, onAccent: inkOn(accent) };
+  return {
+    title,
+    primary,
+    onPrimary: readableTextColor(primary),
+    accent,
+    onAccent: readableTextColor(accent),
+  };
 }
 
 /** Three sites that never were, each of two colours alone. */
@@ -21,7 +27,7 @@ export const brands: Record<string, Brand> = {
 };
 
 /** A brand as the custom properties that a site sets. */
-export function skin({ primary, onPrimary, accent, onAccent }: Brand): Record<string, string> {
+export function brandStyle({ primary, onPrimary, accent, onAccent }: Brand): Record<string, string> {
   return {
     '--croupier-primary': primary,
     '--croupier-on-primary': onPrimary,

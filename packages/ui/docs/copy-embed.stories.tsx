@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { drawn } from '../src/embed/testing/on-a-page';
+import { renderedEmbed } from '../src/embed/testing/embed-host';
 import { CopyEmbed } from './copy-embed';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Default: Story = {
     const page = within(canvasElement);
     const snippet = () => canvasElement.querySelector('code')?.textContent ?? '';
     await step('the card of a casino, as an element', async () => {
-      await expect(await drawn(canvasElement)).toHaveTextContent('Copper Heron');
+      await expect(await renderedEmbed(canvasElement)).toHaveTextContent('Copper Heron');
       await expect(snippet()).toContain('<croupier-casino-card slug="copper-heron"');
     });
     await step('the same in words', async () => {
@@ -35,7 +35,7 @@ export const Default: Story = {
       await userEvent.click(page.getByRole('radio', { name: 'Element' }));
       await waitFor(() => expect(snippet()).toContain('<croupier-compare slugs="copper-heron,'));
       await expect(page.queryByRole('radio', { name: 'Frame' })).toBeNull();
-      await expect(await drawn(canvasElement)).toHaveTextContent('Brass Magpie');
+      await expect(await renderedEmbed(canvasElement)).toHaveTextContent('Brass Magpie');
     });
   },
 };

@@ -1,20 +1,20 @@
 import type { EmbedKind } from '@croupier/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CasinoCard } from '../src/casino/CasinoCard/CasinoCard';
-import { cardOf } from '../src/sample-views';
-import { SITE, snippetsOf, type Wish } from './sample-snippets';
+import { sampleCasinoCard } from '../src/stories/sample-views';
+import { SITE, type SnippetRequest, snippetsOf } from './sample-snippets';
 import { Snippet } from './snippet';
 import './docs.css';
 
 const CASINOS = ['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie'];
 
 /** What can be chosen, and what it asks of the command. */
-const CHOICES: Record<string, { title: string; wish: Wish; kinds: EmbedKind[] }> = {
+const SNIPPET_CHOICES: Record<string, { title: string; wish: SnippetRequest; kinds: EmbedKind[] }> = {
   ...Object.fromEntries(
     CASINOS.map((slug) => [
       slug,
       {
-        title: `The card of ${cardOf(slug).name}`,
+        title: `The card of ${sampleCasinoCard(slug).name}`,
         wish: { casinos: [slug] },
         kinds: ['element', 'html', 'react', 'iframe'],
       },
@@ -49,7 +49,7 @@ export function CopyEmbed() {
   const [chosen, choose] = useState('copper-heron');
   const [kind, setKind] = useState<EmbedKind>('element');
   const [made, make] = useState<Partial<Record<EmbedKind, string>>>({});
-  const { wish, kinds } = CHOICES[chosen] as (typeof CHOICES)[string];
+  const { wish, kinds } = SNIPPET_CHOICES[chosen] as (typeof SNIPPET_CHOICES)[string];
   const asked = kinds.includes(kind) ? kind : 'element';
   useEffect(() => {
     let isAsked = true;
@@ -67,7 +67,7 @@ export function CopyEmbed() {
         <label>
           What{' '}
           <select value={chosen} onChange={({ target }) => choose(target.value)}>
-            {Object.entries(CHOICES).map(([value, { title }]) => (
+            {Object.entries(SNIPPET_CHOICES).map(([value, { title }]) => (
               <option key={value} value={value}>
                 {title}
               </option>
@@ -85,29 +85,29 @@ export function CopyEmbed() {
       </form>
       {text === undefined ? null : <Snippet lang="html" name="embed" text={text} />}
       {asked === 'react' && wish.casinos?.length === 1 ? (
-        <Shown>
-          <CasinoCard {...cardOf(chosen)} heading="h3" />
-        </Shown>
+        <SnippetPreview>
+          <CasinoCard {...sampleCasinoCard(chosen)} heading="h3" />
+        </SnippetPreview>
       ) : asked === 'iframe' ? (
-        <Shown>
-          <Pasted html={framed(text ?? '', made.element ?? '')} />
-        </Shown>
+        <SnippetPreview>
+          <PastedSnippet html={iframeSnippet(text ?? '', made.element ?? '')} />
+        </SnippetPreview>
       ) : (
-        <Shown>
-          <Pasted html={(asked === 'html' ? text : made.element) ?? ''} />
-        </Shown>
+        <SnippetPreview>
+          <PastedSnippet html={(asked === 'html' ? text : made.element) ?? ''} />
+        </SnippetPreview>
       )}
     </div>
   );
 }
 
 /** A frame with the card as an element in it: the site's own page of the card, which looks the same, is not here. */
-function framed(frame: string, element: string): string {
+function iframeSnippet(frame: string, element: string): string {
   const page = `<!doctype html><style>body { margin: 0 }</style>${element}`;
   return frame.replace(/src="[^"]*"/, `srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
 }
 
-function Shown({ children }: { children: ReactNode }) {
+function SnippetPreview({ children }: { children: ReactNode }) {
   return (
     <section className="docs-shown" aria-label="How it looks" data-theme="light">
       {children}
@@ -116,7 +116,7 @@ function Shown({ children }: { children: ReactNode }) {
 }
 
 /** A snippet as it looks where it is pasted, with the sample content for its site. */
-function Pasted({ html }: { html: string }) {
+function PastedSnippet({ html }: { html: string }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page of an affiliate holds */}

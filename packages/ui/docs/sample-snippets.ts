@@ -1,22 +1,22 @@
-import { clockwork, type EmbedKind, embedShow, memoryHome, openStore, performer } from '@croupier/core';
+import { createPerform, type EmbedKind, embedShow, memoryStorage, openStore, runtime } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 
 /** The site that the pages of docs speak of. */
 export const SITE = 'https://your-site.example';
 
-const home = memoryHome();
-const perform = performer(home, clockwork);
-await openStore(home, clockwork).change({ by: { name: 'docs' }, operation: 'embed.show' }, putSample);
+const storage = memoryStorage();
+const perform = createPerform(storage, runtime);
+await openStore(storage, runtime).change({ by: { name: 'docs' }, operation: 'embed.show' }, putSample);
 
 /** What is asked of `croupier embed`: casinos by their slugs, or a toplist. */
-export interface Wish {
+export interface SnippetRequest {
   casinos?: string[];
   toplist?: string;
   limit?: number;
 }
 
 /** The snippets that `croupier embed` writes for the sample content, by their kinds. */
-export async function snippetsOf(wish: Wish, as: EmbedKind[]): Promise<Record<EmbedKind, string>> {
+export async function snippetsOf(wish: SnippetRequest, as: EmbedKind[]): Promise<Record<EmbedKind, string>> {
   const { result } = await perform(embedShow, { ...wish, as, baseUrl: SITE });
   return result.snippets as Record<EmbedKind, string>;
 }

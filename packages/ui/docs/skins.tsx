@@ -1,6 +1,6 @@
 import { CasinoCard } from '../src/casino/CasinoCard/CasinoCard';
-import { cardOf } from '../src/sample-views';
-import { brands, skin } from './brands';
+import { sampleCasinoCard } from '../src/stories/sample-views';
+import { brandStyle, brands } from './brands';
 import './docs.css';
 
 /** One card in three brands, the second of them in the dark. */
@@ -12,10 +12,10 @@ export function Skins() {
           key={brand.title}
           className="docs-shown"
           data-theme={i === 1 ? 'dark' : 'light'}
-          style={skin(brand)}
+          style={brandStyle(brand)}
           aria-label={brand.title}
         >
-          <CasinoCard {...cardOf('copper-heron')} heading="h3" />
+          <CasinoCard {...sampleCasinoCard('copper-heron')} heading="h3" />
         </section>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { contrast } from '../src/layout/PageFrame/brand';
+import { contrastRatio } from '../src/parts/color-contrast';
 import { Rows } from './rows';
 import { type ColourToken, colours, properties, strongColours, tokensOf } from './tokens';
 
@@ -13,7 +13,7 @@ export function Colours({ more = false }: { more?: boolean }) {
   const shown = (more ? strongColours : colours).filter(({ name }) => !isFill(name));
   const of = (name: string) => shown.find((one) => one.name === name);
   const ratios = (value: string, theme: 'light' | 'dark') =>
-    GROUNDS.map((ground) => contrast(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
+    GROUNDS.map((ground) => contrastRatio(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
   return (
     <Rows
       name={more ? 'Colours of more contrast' : 'Colours'}
@@ -44,7 +44,7 @@ export function Fills() {
           ...(['light', 'dark'] as const).flatMap((theme) => [
             <Swatch key={theme} colour={under[theme]} />,
             <Fragment key={`on ${theme}`}>
-              <Swatch colour={upon[theme]} /> {contrast(under[theme], upon[theme]).toFixed(1)}
+              <Swatch colour={upon[theme]} /> {contrastRatio(under[theme], upon[theme]).toFixed(1)}
             </Fragment>,
           ]),
         ];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, inkOn } from './layout/PageFrame/brand.js';
+import { contrastRatio, readableTextColor } from './parts/color-contrast.js';
 
 const source = path.resolve(import.meta.dirname);
 const css = readFileSync(path.join(source, 'tokens.css'), 'utf8');
@@ -76,16 +76,16 @@ describe('brand colours', () => {
   test("the default brand's text is readable", () => {
     for (const name of ['primary', 'accent']) {
       const [fill, text] = [brand(name), brand(`on-${name}`)];
-      expect(contrast(fill, text), name).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(fill, text), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   test('any colour that staff pick gets the text that stands out more', () => {
-    expect(inkOn('#facc15')).toBe('#000000');
-    expect(inkOn('#15803d')).toBe('#ffffff');
+    expect(readableTextColor('#facc15')).toBe('#000000');
+    expect(readableTextColor('#15803d')).toBe('#ffffff');
     for (let grey = 0; grey <= 255; grey += 5) {
       const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
-      expect(contrast(colour, inkOn(colour)), colour).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(colour, readableTextColor(colour)), colour).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
@@ -128,7 +128,7 @@ test('no style sheet but that of the tokens knows a colour', () => {
 });
 
 function of(palette: Map<string, string>, text: string, ground: string): number {
-  return contrast(palette.get(text) ?? missing(text), palette.get(ground) ?? missing(ground));
+  return contrastRatio(palette.get(text) ?? missing(text), palette.get(ground) ?? missing(ground));
 }
 
 function brand(name: string): string {

@@ -1,16 +1,16 @@
 import { storeBackup } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { intoResult } from '../terminal/result-file.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { withOutputFile } from '../terminal/output-file.js';
 
-interface BackupOptions extends Globals {
+interface BackupOptions extends GlobalOptionValues {
   withoutCredentials?: boolean;
 }
 
 /** `croupier backup FILE`: the content, the pictures and the accounts as one file. */
 export function command(): Command {
-  const command = verb('backup <file>', {
+  const command = verbCommand('backup <file>', {
     summary:
       'Write all content, pictures and accounts to one file that only you can read, checked by its hash when it is restored; - is stdout. History and traffic stay behind',
     examples: [
@@ -19,11 +19,11 @@ export function command(): Command {
       'croupier backup - | gzip > before.backup.gz',
     ],
   }).option('--without-credentials', "leave out passwords, sign-ins and people's e-mail addresses");
-  return does<BackupOptions>(command, async (session, { withoutCredentials = false }, file) => {
-    const { result } = await intoResult(
+  return withAction<BackupOptions>(command, async (session, { withoutCredentials = false }, file) => {
+    const { result } = await withOutputFile(
       file,
       session.print,
-      (write) => session.perform(storeBackup, { withoutCredentials }, { onPiece: write }),
+      (write) => session.perform(storeBackup, { withoutCredentials }, { onChunk: write }),
       { isPrivate: true },
     );
     if (session.globals.json && file !== '-') await session.printJson({ file, ...result });

@@ -13,9 +13,9 @@ import {
   messages,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption } from '../terminal/options.js';
-import type { RecordNoun } from './record-noun.js';
-import { recordCommand } from './record-verbs.js';
+import { choiceOption } from '../command-line/options.js';
+import type { RecordCommandConfig } from '../record-commands/config.js';
+import { recordCommand } from '../record-commands/record-command.js';
 
 interface BonusQuery {
   search?: string;
@@ -23,7 +23,7 @@ interface BonusQuery {
   casino?: string;
 }
 
-const bonuses: RecordNoun<Bonus> = {
+const bonusesConfig: RecordCommandConfig<Bonus> = {
   entity: bonus,
   operations: {
     list: bonusesList,
@@ -33,16 +33,16 @@ const bonuses: RecordNoun<Bonus> = {
     delete: bonusesDelete,
   },
   columns: [
-    { head: 'CASINO', text: ({ casino }) => casino },
-    { head: 'TITLE', text: ({ title }) => title },
-    { head: 'CATEGORY', text: ({ category }) => category },
-    { head: 'WAGERING', text: ({ wagering }) => wagering },
-    { head: 'MIN DEPOSIT', text: ({ minDeposit }) => minDeposit },
-    { head: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
-    { head: 'FLAGS', text: ({ isExclusive }) => (isExclusive ? 'exclusive' : '') },
+    { heading: 'CASINO', text: ({ casino }) => casino },
+    { heading: 'TITLE', text: ({ title }) => title },
+    { heading: 'CATEGORY', text: ({ category }) => category },
+    { heading: 'WAGERING', text: ({ wagering }) => wagering },
+    { heading: 'MIN DEPOSIT', text: ({ minDeposit }) => minDeposit },
+    { heading: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
+    { heading: 'FLAGS', text: ({ isExclusive }) => (isExclusive ? 'exclusive' : '') },
   ],
-  scale: 10,
-  empty: messages.bonus.empty,
+  csvRatingScale: 10,
+  emptyMessage: messages.bonus.empty,
   query: {
     add: (command) =>
       command
@@ -51,9 +51,9 @@ const bonuses: RecordNoun<Bonus> = {
         .option('--casino <name>', 'only those of the casino of this name'),
     of: ({ search, category, casino }: BonusQuery) => ({ search, category, casino }),
   },
-  namedBy: 'its title, id, or the first characters of its id',
-  hint: '--rating 8.5',
-  asked: [
+  referenceText: 'its title, id, or the first characters of its id',
+  exampleOption: '--rating 8.5',
+  promptedFields: [
     { field: 'casino', question: 'Casino (slug or name)' },
     { field: 'title', question: 'Title' },
     { field: 'category', question: `Category (${BONUS_CATEGORIES.join(', ')})` },
@@ -81,13 +81,15 @@ const bonuses: RecordNoun<Bonus> = {
   },
 };
 
-const files = {
+const importExport = {
   operations: { import: bonusesImport, export: bonusesExport, template: bonusesTemplate },
-  standIn: 'category=reload',
-  identity: 'a bonus with its casino and title',
+  defaultExample: 'category=reload',
+  keyText: 'a bonus with its casino and title',
 };
 
 /** `croupier bonuses` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return recordCommand(bonuses, 'Bonuses: what casinos offer, on the bonuses page', typed, { files });
+  return recordCommand(bonusesConfig, 'Bonuses: what casinos offer, on the bonuses page', typed, {
+    files: importExport,
+  });
 }

@@ -1,42 +1,42 @@
 import { doctorCheck, doctorMend } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals, type Session } from '../session.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { withDryRun } from '../command-line/options.js';
+import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
-import { withDryRun } from '../terminal/options.js';
-import { plain } from '../terminal/width.js';
-import { verb } from './verb.js';
+import { toSingleLine } from '../terminal/terminal-text.js';
 
 type Finding = Awaited<ReturnType<typeof doctorCheck.run>>['findings'][number];
 
 /** `croupier doctor`: what is wrong in the store, and how to mend it. */
 export function command(): Command {
-  const command = verb('doctor', {
+  const command = verbCommand('doctor', {
     summary: 'Look for what is wrong in the store; each finding says how to mend it',
     examples: ['croupier doctor', 'croupier doctor --fix', 'croupier doctor --json'],
   }).option('--fix', 'mend what is safe to mend');
   withDryRun(command);
-  return does<Globals & { fix?: boolean; dryRun?: boolean }>(
+  return withAction<GlobalOptionValues & { fix?: boolean; dryRun?: boolean }>(
     command,
     async (session, { fix, dryRun = false }) => {
-      if (!fix) return check(session);
+      if (!fix) return printCheck(session);
       const outcome = await session.perform(doctorMend, {}, { dryRun });
       const { mended, remaining } = outcome.result;
-      if (remaining.length > 0) session.exit(EXIT_CODES.rejected);
+      if (remaining.length > 0) session.setExitCode(EXIT_CODES.rejected);
       if (session.globals.json) {
         const dry = dryRun ? { dryRun } : {};
         return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
       }
       for (const { message } of mended)
-        await session.print(`${dryRun ? 'would mend' : 'mended'}: ${plain(message)}\n`);
+        await session.print(`${dryRun ? 'would mend' : 'mended'}: ${toSingleLine(message)}\n`);
       await printFindings(session, remaining);
       session.note(`${mended.length} mended, ${remaining.length} remain.`);
     },
   );
 }
 
-async function check(session: Session): Promise<void> {
+async function printCheck(session: Session): Promise<void> {
   const { findings } = (await session.perform(doctorCheck, {})).result;
-  if (findings.length > 0) session.exit(EXIT_CODES.invalid);
+  if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
   if (session.globals.json) return session.printJson({ findings });
   await printFindings(session, findings);
   if (findings.length === 0) return session.note('Nothing is wrong.');
@@ -45,5 +45,6 @@ async function check(session: Session): Promise<void> {
 }
 
 async function printFindings(session: Session, findings: readonly Finding[]): Promise<void> {
-  for (const { message, mend } of findings) await session.print(`${plain(message)}\n  ${plain(mend)}\n`);
+  for (const { message, mend } of findings)
+    await session.print(`${toSingleLine(message)}\n  ${toSingleLine(mend)}\n`);
 }

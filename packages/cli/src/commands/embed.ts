@@ -1,10 +1,10 @@
-import { EMBED_KINDS, EMBED_SCRIPT, type EmbedKind, embedShow, type PinnedScript } from '@croupier/core';
+import { EMBED_KINDS, EMBED_SCRIPT_PATH, type EmbedKind, embedShow, type PinnedScript } from '@croupier/core';
 import type { Command, Option } from 'commander';
-import { does, type Globals } from '../session.js';
-import { choicesOption, countOption } from '../terminal/options.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { choicesOption, countOption } from '../command-line/options.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
 
-interface EmbedOptions extends Globals {
+interface EmbedOptions extends GlobalOptionValues {
   toplist?: string;
   limit?: number;
   kinds?: EmbedKind[];
@@ -14,7 +14,7 @@ interface EmbedOptions extends Globals {
 
 /** `croupier embed SLUG…`: what to paste into a page elsewhere. */
 export function command(): Command {
-  const command = verb('embed [casinos...]', {
+  const command = verbCommand('embed [casinos...]', {
     summary:
       "The snippet that puts a casino's card on a page elsewhere; of several a comparison, or a toplist",
     examples: [
@@ -31,19 +31,22 @@ export function command(): Command {
     .addOption(kindsOption())
     .option('--pinned', 'load this build of the script for good, which the browser checks')
     .option('--base-url <url>', 'where the site is, if its settings do not say so');
-  return does<EmbedOptions>(command, async (session, { toplist, limit, kinds, pinned, baseUrl }, casinos) => {
-    const { result } = await session.perform(embedShow, {
-      casinos: casinos as unknown as string[],
-      toplist,
-      limit,
-      as: kinds,
-      baseUrl,
-      pinned: pinned ? await pinnedScript() : undefined,
-    });
-    for (const warning of result.warnings) session.note(warning);
-    if (session.globals.json) return session.printJson(result);
-    await session.print(`${Object.values(result.snippets).join('\n\n')}\n`);
-  });
+  return withAction<EmbedOptions>(
+    command,
+    async (session, { toplist, limit, kinds, pinned, baseUrl }, casinos) => {
+      const { result } = await session.perform(embedShow, {
+        casinos: casinos as unknown as string[],
+        toplist,
+        limit,
+        as: kinds,
+        baseUrl,
+        pinned: pinned ? await loadPinnedScript() : undefined,
+      });
+      for (const warning of result.warnings) session.note(warning);
+      if (session.globals.json) return session.printJson(result);
+      await session.print(`${Object.values(result.snippets).join('\n\n')}\n`);
+    },
+  );
 }
 
 /** Who asks makes no difference here, so `--as` says what is asked for. */
@@ -57,11 +60,11 @@ function kindsOption(): Option {
   return option;
 }
 
-async function pinnedScript(): Promise<PinnedScript | undefined> {
-  const [{ builtSite }, { pinned }] = await Promise.all([
+async function loadPinnedScript(): Promise<PinnedScript | undefined> {
+  const [{ loadBuiltSite }, { pinScript }] = await Promise.all([
     import('../serve/built-site.js'),
-    import('../serve/embed-scripts.js'),
+    import('../serve/responses/embed-script-files.js'),
   ]);
-  const script = (await builtSite()).files.get(EMBED_SCRIPT);
-  return script === undefined ? undefined : pinned(script);
+  const script = (await loadBuiltSite()).files.get(EMBED_SCRIPT_PATH);
+  return script === undefined ? undefined : pinScript(script);
 }

@@ -13,28 +13,28 @@ import {
   messages,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { choiceOption } from '../terminal/options.js';
-import type { RecordNoun } from './record-noun.js';
-import { recordCommand } from './record-verbs.js';
+import { choiceOption } from '../command-line/options.js';
+import type { RecordCommandConfig } from '../record-commands/config.js';
+import { recordCommand } from '../record-commands/record-command.js';
 
 interface GameQuery {
   search?: string;
   category?: (typeof GAME_CATEGORIES)[number];
 }
 
-const games: RecordNoun<Game> = {
+const gamesConfig: RecordCommandConfig<Game> = {
   entity: game,
   operations: { list: gamesList, show: gamesShow, add: gamesAdd, edit: gamesEdit, delete: gamesDelete },
   columns: [
-    { head: 'GAME', text: ({ name }) => name },
-    { head: 'PROVIDER', text: ({ provider }) => provider },
-    { head: 'RTP', text: ({ rtp }) => rtp, isNumber: true },
-    { head: 'VOLATILITY', text: ({ volatility }) => volatility },
-    { head: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
-    { head: 'FLAGS', text: flagsOf },
+    { heading: 'GAME', text: ({ name }) => name },
+    { heading: 'PROVIDER', text: ({ provider }) => provider },
+    { heading: 'RTP', text: ({ rtp }) => rtp, isNumber: true },
+    { heading: 'VOLATILITY', text: ({ volatility }) => volatility },
+    { heading: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
+    { heading: 'FLAGS', text: flagsText },
   ],
-  scale: 10,
-  empty: 'No games.',
+  csvRatingScale: 10,
+  emptyMessage: 'No games.',
   query: {
     add: (command) =>
       command
@@ -42,10 +42,10 @@ const games: RecordNoun<Game> = {
         .addOption(choiceOption('--category <category>', 'only those of this kind', GAME_CATEGORIES)),
     of: ({ search, category }: GameQuery) => ({ search, category }),
   },
-  namedBy: 'its name, id, or the first characters of its id',
-  hint: '--rating 8.5',
-  asked: [
-    { field: 'name', question: 'Name', message: messages.ours.gameNameRequired },
+  referenceText: 'its name, id, or the first characters of its id',
+  exampleOption: '--rating 8.5',
+  promptedFields: [
+    { field: 'name', question: 'Name', requiredMessage: messages.ours.gameNameRequired },
     { field: 'provider', question: 'Provider' },
     { field: 'category', question: `Category (${GAME_CATEGORIES.join(', ')})` },
     { field: 'rating', question: 'Rating (0 to 10)' },
@@ -69,17 +69,17 @@ const games: RecordNoun<Game> = {
   },
 };
 
-const files = {
+const importExport = {
   operations: { import: gamesImport, export: gamesExport, template: gamesTemplate },
-  standIn: 'provider="Saltbox Reels"',
-  identity: 'a game with its name and provider',
+  defaultExample: 'provider="Saltbox Reels"',
+  keyText: 'a game with its name and provider',
 };
 
 /** `croupier games` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
-  return recordCommand(games, 'Games that casinos offer', typed, { files });
+  return recordCommand(gamesConfig, 'Games that casinos offer', typed, { files: importExport });
 }
 
-function flagsOf({ featured, jackpot }: Game): string {
+function flagsText({ featured, jackpot }: Game): string {
   return [...(featured ? ['featured'] : []), ...(jackpot ? ['jackpot'] : [])].join(', ');
 }

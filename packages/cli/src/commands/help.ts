@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { NOUNS, nounNamed } from '../nouns.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { parseChoice } from '../command-line/options.js';
+import { findNoun, VISIBLE_NOUNS } from '../nouns.js';
 import { programHelp } from '../program-help.js';
-import { programWith } from '../run.js';
-import { does, type Globals } from '../session.js';
+import { buildProgram } from '../run.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_MEANINGS } from '../terminal/exit-codes.js';
-import { oneOf } from '../terminal/options.js';
-import { verb } from './verb.js';
 
 const TOPICS: Record<string, () => string | Promise<string>> = {
   'exit-codes': () =>
@@ -43,22 +43,24 @@ const TOPICS: Record<string, () => string | Promise<string>> = {
 
 /** `croupier help [topic]`: the help of a noun, or a topic. */
 export function command(): Command {
-  const command = verb('help [topic] [verb]', {
+  const command = verbCommand('help [topic] [verb]', {
     summary: `Help on a noun and its verbs, or on a topic: ${Object.keys(TOPICS).join(', ')}`,
     examples: ['croupier help casinos', 'croupier help casinos import', 'croupier help exit-codes'],
   });
-  return does<Globals>(command, async (session, _options, topic, word) => {
+  return withAction<GlobalOptionValues>(command, async (session, _options, topic, word) => {
     if (topic === undefined) return session.print(programHelp());
     const text = TOPICS[topic];
     if (text !== undefined) return session.print(await text());
-    const known = [...NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
-    const noun = nounNamed(topic) ?? nounNamed(oneOf(topic, known, 'The topic'));
+    const known = [...VISIBLE_NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
+    const noun = findNoun(topic) ?? findNoun(parseChoice(topic, known, 'The topic'));
     const tree = (await noun?.load())?.command();
     if (tree === undefined) return;
-    programWith(tree);
+    buildProgram(tree);
     const verbs = tree.commands.map((one) => one.name());
     const inner =
-      word === undefined ? tree : tree.commands.find((one) => one.name() === oneOf(word, verbs, 'The verb'));
+      word === undefined
+        ? tree
+        : tree.commands.find((one) => one.name() === parseChoice(word, verbs, 'The verb'));
     (inner ?? tree).outputHelp();
   });
 }

@@ -1,23 +1,23 @@
-import { historyList, historyShow, nameOf } from '@croupier/core';
+import { displayNameOf, historyList, historyShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { countOption } from '../terminal/options.js';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { countOption } from '../command-line/options.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
 import {
-  asText,
   fieldsOption,
+  formatCell,
   formatOption,
   type ListOptions,
   printList,
   printPairs,
-} from '../terminal/records.js';
-import { plain } from '../terminal/width.js';
-import { noun, verb } from './verb.js';
+} from '../terminal/record-output.js';
+import { toSingleLine } from '../terminal/terminal-text.js';
 
 const FIELDS = ['id', 'at', 'by', 'operation', 'inserted', 'updated', 'removed', 'subject', 'undoes'];
 
 /** `croupier history`: what changed, when, by whom, by which operation. */
 export function command(): Command {
-  const command = noun(
+  const command = nounCommand(
     'history',
     {
       summary: 'What changed, when, by whom, by which operation; newest first',
@@ -25,8 +25,8 @@ export function command(): Command {
     },
     [],
   );
-  command.addCommand(list(), { isDefault: true });
-  command.addCommand(show());
+  command.addCommand(listVerb(), { isDefault: true });
+  command.addCommand(showVerb());
   return command;
 }
 
@@ -36,8 +36,8 @@ interface HistoryOptions extends ListOptions {
   operation?: string;
 }
 
-function list(): Command {
-  const command = verb('list', {
+function listVerb(): Command {
+  const command = verbCommand('list', {
     summary: 'List the changes, newest first',
     examples: ['croupier history list --limit 5', 'croupier history list --format ids'],
   })
@@ -46,7 +46,7 @@ function list(): Command {
     .option('--operation <name>', 'only changes of one operation, such as casinos.import')
     .addOption(formatOption())
     .addOption(fieldsOption(FIELDS));
-  return does<HistoryOptions>(command, async (session, options) => {
+  return withAction<HistoryOptions>(command, async (session, options) => {
     const { limit, offset, operation } = options;
     const { result } = await session.perform(historyList, { limit, offset, operation });
     await printList(
@@ -54,29 +54,30 @@ function list(): Command {
       {
         ...result,
         columns: [
-          { head: 'ID', text: ({ id }) => id },
-          { head: 'WHEN', text: ({ at }) => at.slice(0, 19).replace('T', ' ') },
-          { head: 'BY', text: ({ by }) => by.name },
-          { head: 'OPERATION', text: (one) => one.operation },
-          { head: 'RECORDS', text: countsOf },
-          { head: 'SUBJECT', text: ({ subject }) => subject },
+          { heading: 'ID', text: ({ id }) => id },
+          { heading: 'WHEN', text: ({ at }) => at.slice(0, 19).replace('T', ' ') },
+          { heading: 'BY', text: ({ by }) => by.name },
+          { heading: 'OPERATION', text: (one) => one.operation },
+          { heading: 'RECORDS', text: countsText },
+          { heading: 'SUBJECT', text: ({ subject }) => subject },
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (records, fields) => (await import('./record-csv.js')).plainCsv(records, fields ?? FIELDS),
-        empty: 'Nothing has changed yet.',
+        csv: async (records, fields) =>
+          (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
+        emptyMessage: 'Nothing has changed yet.',
       },
       options,
     );
   });
 }
 
-function show(): Command {
-  const command = verb('show <id>', {
+function showVerb(): Command {
+  const command = verbCommand('show <id>', {
     summary: 'Show one change, record by record; the first characters of its id are enough',
     examples: ['croupier history show $(croupier history --format ids --limit 1)'],
   });
-  return does<Globals>(command, async (session, _options, id) => {
+  return withAction<GlobalOptionValues>(command, async (session, _options, id) => {
     const { result } = await session.perform(historyShow, { change: id as string });
     const { record } = result;
     if (session.globals.json) return session.printJson(record);
@@ -85,22 +86,24 @@ function show(): Command {
       ['When', record.at],
       ['By', record.by.name],
       ['Operation', record.operation],
-      ['Records', countsOf(record)],
+      ['Records', countsText(record)],
       ...(record.undoes === undefined ? [] : [['Takes back', record.undoes] as const]),
     ]);
     for (const entry of record.entries) {
-      const subject = entry.did === 'remove' ? nameOf(entry.before) : entry.id;
-      await session.print(`${entry.did} ${entry.in} ${plain(subject)}\n`);
+      const subject = entry.did === 'remove' ? displayNameOf(entry.before) : entry.id;
+      await session.print(`${entry.did} ${entry.in} ${toSingleLine(subject)}\n`);
       if (entry.did !== 'update') continue;
       for (const [name, after] of Object.entries(entry.after)) {
         if (name === 'updatedAt') continue;
-        await session.print(`  ${name}: ${plain(asText(entry.before[name]))} → ${plain(asText(after))}\n`);
+        await session.print(
+          `  ${name}: ${toSingleLine(formatCell(entry.before[name]))} → ${toSingleLine(formatCell(after))}\n`,
+        );
       }
     }
   });
 }
 
-function countsOf(change: { inserted: number; updated: number; removed: number }): string {
+function countsText(change: { inserted: number; updated: number; removed: number }): string {
   const { inserted, updated, removed } = change;
   const parts = [
     inserted > 0 ? `${inserted} added` : '',

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { makeStore, refuseExisting } from '../store.js';
-import { askText, missing } from '../terminal/ask.js';
-import { withDryRun } from '../terminal/options.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { withDryRun } from '../command-line/options.js';
+import { assertNoStoreIn, createStore } from '../open-store.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { missingOptionProblem, promptText } from '../terminal/prompts.js';
 
 const NAME_REQUIRED = 'The site needs a name';
 
-interface InitOptions extends Globals {
+interface InitOptions extends GlobalOptionValues {
   name?: string;
   sample?: boolean;
   dryRun?: boolean;
@@ -16,7 +16,7 @@ interface InitOptions extends Globals {
 
 /** `croupier init [DIR]`: makes a store. */
 export function command(): Command {
-  const command = verb('init [dir]', {
+  const command = verbCommand('init [dir]', {
     summary: 'Make a store, in ./croupier-data unless a folder is named; never over an existing one',
     examples: [
       'croupier init another-site --name "Golden Guide"',
@@ -26,11 +26,11 @@ export function command(): Command {
     .option('--name <name>', "the site's name; asked for where it is not given")
     .option('--sample', 'with the sample content');
   withDryRun(command);
-  return does<InitOptions>(command, async (session, { name, sample = false, dryRun }, dir) => {
+  return withAction<InitOptions>(command, async (session, { name, sample = false, dryRun }, dir) => {
     const folder = dir ?? session.globals.store ?? 'croupier-data';
-    refuseExisting(folder);
-    const siteName = name?.trim() ? name.trim() : await askName(session.mayAsk);
-    if (!dryRun) await makeStore(folder, { siteName, sample });
+    assertNoStoreIn(folder);
+    const siteName = name?.trim() ? name.trim() : await promptSiteName(session.canPrompt);
+    if (!dryRun) await createStore(folder, { siteName, sample });
     if (session.globals.json) {
       const dry = dryRun ? { dryRun } : {};
       return session.printJson({ store: folder, ...dry, name: siteName, sample });
@@ -43,7 +43,7 @@ export function command(): Command {
   });
 }
 
-async function askName(mayAsk: boolean): Promise<string> {
-  if (!mayAsk) throw missing(NAME_REQUIRED, '--name');
-  return askText('Name of the site', (answer) => (answer === '' ? NAME_REQUIRED : undefined));
+async function promptSiteName(canPrompt: boolean): Promise<string> {
+  if (!canPrompt) throw missingOptionProblem(NAME_REQUIRED, '--name');
+  return promptText('Name of the site', (answer) => (answer === '' ? NAME_REQUIRED : undefined));
 }

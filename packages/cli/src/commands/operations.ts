@@ -1,37 +1,44 @@
 import { operations } from '@croupier/core';
 import type { Command } from 'commander';
-import { does } from '../session.js';
-import { asText, fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { withAction } from '../session.js';
+import {
+  fieldsOption,
+  formatCell,
+  formatOption,
+  type ListOptions,
+  printList,
+} from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'kind', 'summary', 'command', 'roles', 'input'];
 
 /** `croupier operations`: all that can be done, by whom, with what. */
 export function command(): Command {
-  const command = verb('operations', {
+  const command = verbCommand('operations', {
     summary: 'Every operation with its roles and input; --json has the schema of each input',
     examples: ['croupier operations', 'croupier operations --json --fields name,roles'],
   })
     .addOption(formatOption())
     .addOption(fieldsOption(FIELDS));
-  return does<ListOptions>(command, async (session, options) => {
-    const { result } = await session.performAnywhere(operations.operationsList, {});
+  return withAction<ListOptions>(command, async (session, options) => {
+    const { result } = await session.performWithoutStore(operations.operationsList, {});
     await printList(
       session,
       {
         records: result.records,
         total: result.records.length,
         columns: [
-          { head: 'OPERATION', text: ({ name }) => name },
-          { head: 'KIND', text: ({ kind }) => kind },
-          { head: 'ROLES', text: ({ roles }) => asText(roles) },
-          { head: 'COMMAND', text: (one) => (one.command === undefined ? '' : `croupier ${one.command}`) },
-          { head: 'SUMMARY', text: ({ summary }) => summary },
+          { heading: 'OPERATION', text: ({ name }) => name },
+          { heading: 'KIND', text: ({ kind }) => kind },
+          { heading: 'ROLES', text: ({ roles }) => formatCell(roles) },
+          { heading: 'COMMAND', text: (one) => (one.command === undefined ? '' : `croupier ${one.command}`) },
+          { heading: 'SUMMARY', text: ({ summary }) => summary },
         ],
         fields: FIELDS,
         idOf: ({ name }) => name,
-        csv: async (records, fields) => (await import('./record-csv.js')).plainCsv(records, fields ?? FIELDS),
-        empty: 'No operations.',
+        csv: async (records, fields) =>
+          (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
+        emptyMessage: 'No operations.',
       },
       options,
     );

@@ -19,35 +19,40 @@ import {
   pagesUnpublish,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { does, type Globals } from '../session.js';
-import { dryRunText } from '../terminal/changes.js';
-import { choiceOption, withDryRun } from '../terminal/options.js';
-import { printPairs } from '../terminal/records.js';
-import { articleContent, lengthPairs } from './article-content.js';
-import { markVerb } from './record-mark.js';
-import { type ChangeOptions, perform, type RecordNoun, wishesOf } from './record-noun.js';
-import { recordCommand } from './record-verbs.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { choiceOption, withDryRun } from '../command-line/options.js';
+import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
+import { bulkActionVerb } from '../record-commands/bulk-actions.js';
+import {
+  type ChangeCommandOptions,
+  performOptionsOf,
+  performRecordOperation,
+  type RecordCommandConfig,
+} from '../record-commands/config.js';
+import { recordCommand } from '../record-commands/record-command.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { dryRunText } from '../terminal/change-output.js';
+import { printPairs } from '../terminal/record-output.js';
 
-const { page: say, ours } = messages;
+const { page: pageMessages, ours: extraMessages } = messages;
 
 interface PageQuery {
   search?: string;
   status?: 'published' | 'draft';
 }
 
-const pages: RecordNoun<Page> = {
+const pagesConfig: RecordCommandConfig<Page> = {
   entity: page,
   operations: { list: pagesList, show: pagesShow, add: pagesAdd, edit: pagesEdit, delete: pagesDelete },
   columns: [
-    { head: 'SLUG', text: ({ slug }) => slug },
-    { head: 'TITLE', text: ({ title }) => title },
-    { head: 'STATUS', text: ({ isPublished }) => (isPublished ? 'published' : 'draft') },
-    { head: 'CREATED', text: ({ createdAt }) => createdAt.slice(0, 10) },
-    { head: 'UPDATED', text: ({ updatedAt }) => updatedAt.slice(0, 10) },
+    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'TITLE', text: ({ title }) => title },
+    { heading: 'STATUS', text: ({ isPublished }) => (isPublished ? 'published' : 'draft') },
+    { heading: 'CREATED', text: ({ createdAt }) => createdAt.slice(0, 10) },
+    { heading: 'UPDATED', text: ({ updatedAt }) => updatedAt.slice(0, 10) },
   ],
-  scale: 10,
-  empty: 'No pages.',
+  csvRatingScale: 10,
+  emptyMessage: 'No pages.',
   query: {
     add: (command) =>
       command
@@ -55,18 +60,19 @@ const pages: RecordNoun<Page> = {
         .addOption(choiceOption('--status <status>', 'only those that are so', ['published', 'draft'])),
     of: ({ search, status }: PageQuery) => ({ search, status }),
   },
-  did: {
-    added: ({ isPublished }) => `${isPublished ? ours.pagePublished : ours.pageSavedAsDraft}:`,
-    changed: `${ours.pageUpdated}:`,
+  successMessages: {
+    added: ({ isPublished }) =>
+      `${isPublished ? extraMessages.pagePublished : extraMessages.pageSavedAsDraft}:`,
+    changed: `${extraMessages.pageUpdated}:`,
   },
-  summed: async (session) => countsText((await session.perform(pagesStats, {})).result),
-  beside: ({ content }) => lengthPairs(contentStats(content)),
-  namedBy: 'slug, id, or the first characters of its id',
-  hint: '--title "A better title"',
-  asked: [{ field: 'title', question: 'Title', message: say.titleRequired }],
-  confirmDelete: ({ title }) => say.confirmDelete(title),
-  notFound: { message: say.notFound, text: say.notFoundText },
-  more: articleContent<Page>(undefined),
+  listSummary: async (session) => countsText((await session.perform(pagesStats, {})).result),
+  computedPairs: ({ content }) => contentLengthPairs(contentStats(content)),
+  referenceText: 'slug, id, or the first characters of its id',
+  exampleOption: '--title "A better title"',
+  promptedFields: [{ field: 'title', question: 'Title', requiredMessage: pageMessages.titleRequired }],
+  confirmDelete: ({ title }) => pageMessages.confirmDelete(title),
+  notFound: { message: pageMessages.notFound, text: pageMessages.notFoundText },
+  contentOption: articleContentOption<Page>(undefined),
   examples: {
     list: ['croupier pages list', 'croupier pages list --status published --format count'],
     show: ['croupier pages show about', 'croupier pages show about --json'],
@@ -82,10 +88,10 @@ const pages: RecordNoun<Page> = {
   },
 };
 
-const files = {
+const importExport = {
   operations: { import: pagesImport, export: pagesExport, template: pagesTemplate },
-  standIn: 'isPublished=true',
-  identity: 'the slug',
+  defaultExample: 'isPublished=true',
+  keyText: 'the slug',
 };
 
 /** `croupier pages` with all its verbs. */
@@ -93,7 +99,7 @@ export function command(typed?: readonly string[]): Command {
   const mark = (
     operation: typeof pagesPublish,
     words: { word: string; summary: string; did: string },
-  ): Command => markVerb(pages, operation, { ...words, example: 'about' });
+  ): Command => bulkActionVerb(pagesConfig, operation, { ...words, example: 'about' });
   const marks = [
     mark(pagesPublish, { word: 'publish', summary: 'Make pages visible to visitors', did: 'Published' }),
     mark(pagesUnpublish, {
@@ -102,30 +108,30 @@ export function command(typed?: readonly string[]): Command {
       did: 'Back to draft:',
     }),
   ];
-  return recordCommand(pages, "Pages of the site's own, such as About", typed, {
+  return recordCommand(pagesConfig, "Pages of the site's own, such as About", typed, {
     marks,
     further: [statsVerb(), footerVerb()],
-    files,
+    files: importExport,
   });
 }
 
-type Counts = Record<'total' | 'published' | 'drafts' | 'thisMonth', number>;
+type PageCounts = Record<'total' | 'published' | 'drafts' | 'thisMonth', number>;
 
-function countsText({ total, published, drafts, thisMonth }: Counts): string {
+function countsText({ total, published, drafts, thisMonth }: PageCounts): string {
   const pages = total === 1 ? 'page' : 'pages';
   return `${total} ${pages}: ${published} published, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}; ${thisMonth} made this month`;
 }
 
 /** `croupier pages stats`: how many there are; of one, how long it is. */
 function statsVerb(): Command {
-  const command = verb('stats [page]', {
+  const command = verbCommand('stats [page]', {
     summary: 'Count pages: all, published, drafts, made this month; of one its words',
     examples: ['croupier pages stats', 'croupier pages stats about --json'],
   });
-  return does<Globals>(command, async (session, _options, record) => {
-    const { result } = await perform(pages, session, pagesStats, { record });
+  return withAction<GlobalOptionValues>(command, async (session, _options, record) => {
+    const { result } = await performRecordOperation(pagesConfig, session, pagesStats, { record });
     if (session.globals.json) return session.printJson(result);
-    if ('page' in result) return printPairs(session, lengthPairs(result.page));
+    if ('page' in result) return printPairs(session, contentLengthPairs(result.page));
     await printPairs(session, [
       ['Total', String(result.total)],
       ['Published', String(result.published)],
@@ -135,14 +141,14 @@ function statsVerb(): Command {
   });
 }
 
-interface FooterOptions extends ChangeOptions {
+interface FooterOptions extends ChangeCommandOptions {
   createMissing?: boolean;
   cleanDuplicates?: boolean;
 }
 
 /** `croupier pages footer`: which of the pages that a footer leads to are missing or there twice, and the mend. */
 function footerVerb(): Command {
-  const command = verb('footer', {
+  const command = verbCommand('footer', {
     summary: 'Say which pages of the footer are missing or there twice, and make or clean them up',
     examples: ['croupier pages footer', 'croupier pages footer --create-missing'],
   })
@@ -152,7 +158,7 @@ function footerVerb(): Command {
         'createMissing',
       ),
     );
-  return does<FooterOptions>(withDryRun(command), async (session, options) => {
+  return withAction<FooterOptions>(withDryRun(command), async (session, options) => {
     const { createMissing, cleanDuplicates, dryRun } = options;
     if (!createMissing && !cleanDuplicates) {
       const { result } = await session.perform(pagesFooter, {});
@@ -164,12 +170,12 @@ function footerVerb(): Command {
         ),
       ];
       await session.print(lines.map((line) => `${line}\n`).join(''));
-      if (result.missing.length === 0) session.note(say.footerPagesExist);
-      if (result.duplicates.length === 0) session.note(say.noDuplicates);
+      if (result.missing.length === 0) session.note(pageMessages.footerPagesExist);
+      if (result.duplicates.length === 0) session.note(pageMessages.noDuplicates);
       return;
     }
     const operation = createMissing ? pagesCreateMissing : pagesCleanDuplicates;
-    const outcome = await session.perform(operation, {}, wishesOf(options));
+    const outcome = await session.perform(operation, {}, performOptionsOf(options));
     const { message, records } = outcome.result;
     if (session.globals.json) {
       return session.printJson({

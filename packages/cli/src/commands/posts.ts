@@ -14,16 +14,16 @@ import {
   postsShow,
   postsTemplate,
   postsUnpublish,
-  readMinutes,
+  readingMinutes,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
-import { choiceOption, offer } from '../terminal/options.js';
-import { articleContent, lengthPairs } from './article-content.js';
-import { markVerb } from './record-mark.js';
-import type { RecordNoun } from './record-noun.js';
-import { recordCommand } from './record-verbs.js';
+import { choiceOption, withCompletions } from '../command-line/options.js';
+import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
+import { bulkActionVerb } from '../record-commands/bulk-actions.js';
+import type { RecordCommandConfig } from '../record-commands/config.js';
+import { recordCommand } from '../record-commands/record-command.js';
 
-const { post: say } = messages;
+const { post: postMessages } = messages;
 
 interface PostQuery {
   search?: string;
@@ -32,40 +32,45 @@ interface PostQuery {
   guides?: boolean;
 }
 
-const posts: RecordNoun<Post> = {
+const postsConfig: RecordCommandConfig<Post> = {
   entity: post,
   operations: { list: postsList, show: postsShow, add: postsAdd, edit: postsEdit, delete: postsDelete },
   columns: [
-    { head: 'SLUG', text: ({ slug }) => slug },
-    { head: 'TITLE', text: ({ title }) => title },
-    { head: 'CATEGORY', text: ({ category }) => category },
-    { head: 'STATUS', text: statusOf },
-    { head: 'READ', text: ({ content }) => messages.readTime(readMinutes(content)), isNumber: true },
-    { head: 'PUBLISHED', text: ({ publishedAt }) => publishedAt?.slice(0, 10) ?? '' },
+    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'TITLE', text: ({ title }) => title },
+    { heading: 'CATEGORY', text: ({ category }) => category },
+    { heading: 'STATUS', text: statusText },
+    { heading: 'READ', text: ({ content }) => messages.readTime(readingMinutes(content)), isNumber: true },
+    { heading: 'PUBLISHED', text: ({ publishedAt }) => publishedAt?.slice(0, 10) ?? '' },
   ],
-  scale: 10,
-  empty: 'No posts.',
+  csvRatingScale: 10,
+  emptyMessage: 'No posts.',
   query: {
     add: (command) =>
       command
         .option('--search <words>', 'only those whose title, excerpt or content has these words')
         .addOption(choiceOption('--status <status>', 'only those that are so', ['published', 'draft']))
-        .addOption(offer(new Option('--category <category>', 'only those of this category'), POST_CATEGORIES))
+        .addOption(
+          withCompletions(
+            new Option('--category <category>', 'only those of this category'),
+            POST_CATEGORIES,
+          ),
+        )
         .option('--guides', 'only guides'),
     of: ({ search, status, category, guides }: PostQuery) => ({ search, status, category, guides }),
   },
-  beside: ({ content }) => lengthPairs(contentStats(content)),
-  namedBy: 'slug, id, or the first characters of its id',
-  hint: '--title "A better title"',
-  asked: [
-    { field: 'title', question: 'Title', message: say.titleRequired },
-    { field: 'excerpt', question: 'Excerpt', message: say.excerptRequired },
+  computedPairs: ({ content }) => contentLengthPairs(contentStats(content)),
+  referenceText: 'slug, id, or the first characters of its id',
+  exampleOption: '--title "A better title"',
+  promptedFields: [
+    { field: 'title', question: 'Title', requiredMessage: postMessages.titleRequired },
+    { field: 'excerpt', question: 'Excerpt', requiredMessage: postMessages.excerptRequired },
     { field: 'category', question: 'Category' },
     { field: 'tags', question: 'Tags, between commas' },
   ],
-  confirmDelete: () => say.confirmDelete,
-  notFound: { message: say.notFound, text: say.notFoundText },
-  more: articleContent<Post>(say.contentRequired),
+  confirmDelete: () => postMessages.confirmDelete,
+  notFound: { message: postMessages.notFound, text: postMessages.notFoundText },
+  contentOption: articleContentOption<Post>(postMessages.contentRequired),
   examples: {
     list: ['croupier posts list', 'croupier posts list --status draft --json --fields slug,title'],
     show: [
@@ -87,32 +92,35 @@ const posts: RecordNoun<Post> = {
   },
 };
 
-const files = {
+const importExport = {
   operations: { import: postsImport, export: postsExport, template: postsTemplate },
-  standIn: 'author="Ines Valkama"',
-  identity: 'the slug',
+  defaultExample: 'author="Ines Valkama"',
+  keyText: 'the slug',
 };
 
 /** `croupier posts` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
   const example = 'how-to-read-bonus-terms';
   const marks = [
-    markVerb(posts, postsPublish, {
+    bulkActionVerb(postsConfig, postsPublish, {
       word: 'publish',
       summary: 'Make posts visible to visitors',
       did: 'Published',
       example,
     }),
-    markVerb(posts, postsUnpublish, {
+    bulkActionVerb(postsConfig, postsUnpublish, {
       word: 'unpublish',
       summary: 'Turn posts back into drafts',
       did: 'Back to draft:',
       example,
     }),
   ];
-  return recordCommand(posts, 'Posts: articles of the blog, and guides', typed, { marks, files });
+  return recordCommand(postsConfig, 'Posts: articles of the blog, and guides', typed, {
+    marks,
+    files: importExport,
+  });
 }
 
-function statusOf({ isPublished, isGuide }: Post): string {
+function statusText({ isPublished, isGuide }: Post): string {
   return `${isPublished ? 'published' : 'draft'}${isGuide ? ', guide' : ''}`;
 }

@@ -1,51 +1,54 @@
 import { storeRestore } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { confirm } from '../terminal/ask.js';
-import { dryRunText, planOf } from '../terminal/changes.js';
-import { usage } from '../terminal/failure.js';
-import { inputFile } from '../terminal/input-file.js';
-import { withDryRun } from '../terminal/options.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { withDryRun } from '../command-line/options.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { dryRunText, plannedChange } from '../terminal/change-output.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { openInputFile } from '../terminal/input-file.js';
+import { requireConfirmation } from '../terminal/prompts.js';
 
 /** `croupier restore FILE`: puts a backup in the place of all content. */
 export function command(): Command {
-  const command = verb('restore <file>', {
+  const command = verbCommand('restore <file>', {
     summary: 'Put a backup in the place of all content; croupier undo takes that back',
     examples: ['croupier restore before.backup --dry-run', 'croupier restore before.backup --yes'],
   });
   withDryRun(command);
-  return does<Globals & { dryRun?: boolean }>(command, async (session, { dryRun = false, yes }, file) => {
-    if (!dryRun && !yes) {
-      const question = `Put ${file} in the place of everything that is in the store?`;
-      if (!session.mayAsk)
-        throw usage(question, 'Nobody is here to answer: give --yes to restore without a question.');
-      await confirm(question);
-    }
-    const input = await inputFile(file as string, session.signal);
-    try {
-      const outcome = await session.perform(storeRestore, { source: input.open() }, { dryRun });
-      const { change, inserted, updated, removed, result } = outcome;
-      if (session.globals.json) {
-        const dry = dryRun ? { dryRun, plan: outcome.changes.map(planOf) } : {};
-        return await session.printJson({
-          change: change?.id ?? null,
-          ...dry,
-          ...result,
-          inserted,
-          updated,
-          removed,
-        });
+  return withAction<GlobalOptionValues & { dryRun?: boolean }>(
+    command,
+    async (session, { dryRun = false, yes }, file) => {
+      if (!dryRun && !yes) {
+        const question = `Put ${file} in the place of everything that is in the store?`;
+        if (!session.canPrompt)
+          throw usageProblem(question, 'Nobody is here to answer: give --yes to restore without a question.');
+        await requireConfirmation(question);
       }
-      for (const warning of result.warnings) session.note(warning);
-      if (dryRun) return await session.print(dryRunText(outcome));
-      session.note(
-        `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,
-      );
-      if (change !== undefined && inserted + updated + removed === 0)
-        session.note('Only passwords and sign-ins were others; they are as in the backup now.');
-    } finally {
-      await input.done();
-    }
-  });
+      const input = await openInputFile(file as string, session.signal);
+      try {
+        const outcome = await session.perform(storeRestore, { source: input.open() }, { dryRun });
+        const { change, inserted, updated, removed, result } = outcome;
+        if (session.globals.json) {
+          const dry = dryRun ? { dryRun, plan: outcome.changes.map(plannedChange) } : {};
+          return await session.printJson({
+            change: change?.id ?? null,
+            ...dry,
+            ...result,
+            inserted,
+            updated,
+            removed,
+          });
+        }
+        for (const warning of result.warnings) session.note(warning);
+        if (dryRun) return await session.print(dryRunText(outcome));
+        session.note(
+          `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,
+        );
+        if (change !== undefined && inserted + updated + removed === 0)
+          session.note('Only passwords and sign-ins were others; they are as in the backup now.');
+      } finally {
+        await input.cleanUp();
+      }
+    },
+  );
 }

@@ -1,15 +1,15 @@
-import { generationOf } from '@croupier/core/node';
+import { folderGeneration } from '@croupier/core/node';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { openHome } from '../store.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { countOption } from '../command-line/options.js';
+import { openStorage } from '../open-store.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
-import { countOption } from '../terminal/options.js';
-import { verb } from './verb.js';
 
 /** 128 and the number of the signal, as shells count. */
-const TERMINATED = 143;
+const SIGTERM_EXIT_CODE = 143;
 
-interface ServeWishes extends Globals {
+interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
   host?: string;
   open?: boolean;
@@ -17,40 +17,40 @@ interface ServeWishes extends Globals {
 
 /** `croupier serve`: the site over this store, until Ctrl-C. */
 export function command(): Command {
-  const command = verb('serve', {
+  const command = verbCommand('serve', {
     summary: 'Serve the site over this store until Ctrl-C; what changes in the store shows on the next load',
     examples: ['croupier serve', 'croupier serve --port 3000 --host 0.0.0.0'],
   })
     .addOption(countOption('--port <port>', 'the port, 0 for any free one; 8080 unless given', 65_535))
     .option('--host <host>', "the address to listen at; only this machine's own unless given")
     .option('--open', 'open the site in the browser');
-  return does<ServeWishes>(command, async (session, { store, port, host, open }) => {
-    const home = openHome(store, session.note);
-    const { serve } = await import('../serve/serve.js');
-    const { address, stop, stopped } = await serve({
-      home,
-      generation: () => generationOf(home.name),
+  return withAction<ServeCommandOptions>(command, async (session, { store, port, host, open }) => {
+    const storage = openStorage(store, session.note);
+    const { startServer } = await import('../serve/server.js');
+    const { address, stop, stopped } = await startServer({
+      storage,
+      generation: () => folderGeneration(storage.displayName),
       signal: session.signal,
       log: (line) => void process.stderr.write(`${line}\n`),
       ...(port === undefined ? {} : { port }),
       ...(host === undefined ? {} : { host }),
     });
     if (session.globals.json) await session.printJson({ address });
-    if (open) await show(address);
+    if (open) await openInBrowser(address);
     // Like a change, a server comes to its end by itself once it is interrupted.
-    session.endsByItself = true;
+    session.stopsGracefully = true;
     let code = EXIT_CODES.interrupted;
     process.once('SIGTERM', () => {
-      code = TERMINATED;
+      code = SIGTERM_EXIT_CODE;
       void stop();
     });
     await stopped;
-    session.exit(code);
+    session.setExitCode(code);
   });
 }
 
 /** Opens an address in the person's browser; where there is none, nothing happens. */
-async function show(address: string): Promise<void> {
+async function openInBrowser(address: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
   const child = spawn(openers[process.platform] ?? 'xdg-open', [address], {

@@ -1,15 +1,15 @@
 import { showcaseEdit, showcaseShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { printChange } from '../terminal/changes.js';
-import { recordFrom } from '../terminal/input-file.js';
-import { withDryRun } from '../terminal/options.js';
-import { type ChangeOptions, wishesOf } from './record-noun.js';
-import { noun, verb } from './verb.js';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { withDryRun } from '../command-line/options.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { printChange } from '../terminal/change-output.js';
+import { readJsonRecord } from '../terminal/input-file.js';
 
 /** `croupier showcase` with its verbs. */
 export function command(): Command {
-  return noun(
+  return nounCommand(
     'showcase',
     {
       summary: 'What pages show beside the content: figures, badges, charts, short lessons',
@@ -20,17 +20,17 @@ export function command(): Command {
 }
 
 function showVerb(): Command {
-  const command = verb('show', {
+  const command = verbCommand('show', {
     summary: 'Show the figures, badges, charts and lessons of the pages, as JSON',
     examples: ['croupier showcase show', 'croupier showcase show > showcase.json'],
   });
-  return does<Globals>(command, async (session) => {
+  return withAction<GlobalOptionValues>(command, async (session) => {
     await session.printJson((await session.perform(showcaseShow, {})).result);
   });
 }
 
 function editVerb(): Command {
-  const command = verb('edit', {
+  const command = verbCommand('edit', {
     summary: 'Replace the parts that a JSON file gives: footer, home, blog, games, guides',
     examples: [
       'croupier showcase show | croupier showcase edit --from -',
@@ -39,9 +39,9 @@ function editVerb(): Command {
   });
   command.requiredOption('--from <file>', 'the parts as JSON, from a file or with - from stdin');
   withDryRun(command);
-  return does<ChangeOptions & { from: string }>(command, async (session, options) => {
-    const changes = await recordFrom(options.from);
-    const outcome = await session.perform(showcaseEdit, { changes }, wishesOf(options));
+  return withAction<ChangeCommandOptions & { from: string }>(command, async (session, options) => {
+    const changes = await readJsonRecord(options.from);
+    const outcome = await session.perform(showcaseEdit, { changes }, performOptionsOf(options));
     const isDry = options.dryRun === true;
     await printChange(session, outcome, { did: 'The showcase is saved.', isDry });
   });

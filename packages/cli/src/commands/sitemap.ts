@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { partPath, sitemapShow } from '@croupier/core';
+import { sitemapPartPath, sitemapShow } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { usage } from '../terminal/failure.js';
-import { intoResult } from '../terminal/result-file.js';
-import { verb } from './verb.js';
+import { verbCommand } from '../command-line/define-command.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { withOutputFile } from '../terminal/output-file.js';
 
-interface SitemapOptions extends Globals {
+interface SitemapOptions extends GlobalOptionValues {
   basic?: boolean;
   baseUrl?: string;
   output?: string;
@@ -14,7 +14,7 @@ interface SitemapOptions extends Globals {
 
 /** `croupier sitemap`: every public page for searchers, or the nine basic paths. */
 export function command(): Command {
-  const command = verb('sitemap', {
+  const command = verbCommand('sitemap', {
     summary:
       'The sitemap: every public page with its last change; more than 50,000 become an index and its parts',
     examples: [
@@ -26,12 +26,12 @@ export function command(): Command {
     .option('--basic', 'the nine fixed paths, weekly, changed today')
     .option('--base-url <url>', 'where the site is, if its settings do not say so')
     .option('--output <file>', 'write to this file, parts beside it; stdout unless given');
-  return does<SitemapOptions>(command, async (session, { basic, baseUrl, output, json }) => {
+  return withAction<SitemapOptions>(command, async (session, { basic, baseUrl, output, json }) => {
     const isFile = output !== undefined && output !== '-';
     const input = { basic, baseUrl, format: json && !isFile ? ('json' as const) : ('xml' as const) };
     const write = (part: number, place: string | undefined) =>
-      intoResult(place, session.print, (piece) =>
-        session.perform(sitemapShow, { ...input, part }, { onPiece: piece }),
+      withOutputFile(place, session.print, (piece) =>
+        session.perform(sitemapShow, { ...input, part }, { onChunk: piece }),
       );
     if (!isFile) {
       const { result } = await write(0, undefined);
@@ -40,12 +40,12 @@ export function command(): Command {
       }
       return;
     }
-    if (path.extname(output) !== '.xml') throw usage('A sitemap ends in .xml', 'Name it sitemap.xml.');
+    if (path.extname(output) !== '.xml') throw usageProblem('A sitemap ends in .xml', 'Name it sitemap.xml.');
     const files = [output];
     // The parts first, so that an index never names what is not there.
     const { result } = await session.perform(sitemapShow, input);
     for (let part = 1; result.parts > 1 && part <= result.parts; part++) {
-      const place = path.join(path.dirname(output), partPath(part).slice(1));
+      const place = path.join(path.dirname(output), sitemapPartPath(part).slice(1));
       await write(part, place);
       files.push(place);
     }

@@ -10,19 +10,19 @@ import {
   stylesShow,
 } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals } from '../session.js';
-import { printChange } from '../terminal/changes.js';
-import { textFrom } from '../terminal/input-file.js';
-import { withDryRun } from '../terminal/options.js';
-import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/records.js';
-import { type ChangeOptions, wishesOf } from './record-noun.js';
-import { noun, verb } from './verb.js';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { withDryRun } from '../command-line/options.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import { printChange } from '../terminal/change-output.js';
+import { readTextInput } from '../terminal/input-file.js';
+import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/record-output.js';
 
-const { styles: say } = messages;
+const { styles: stylesMessages } = messages;
 
 /** `croupier styles` with its verbs. */
 export function command(): Command {
-  return noun(
+  return nounCommand(
     'styles',
     {
       summary: 'Custom CSS: what changes the look of the public pages, and of nothing else',
@@ -31,13 +31,13 @@ export function command(): Command {
     [
       showVerb(),
       setVerb(),
-      plainVerb(stylesEnable, 'enable', 'Let the custom CSS work', 'The custom CSS works.'),
-      plainVerb(stylesDisable, 'disable', 'Keep the custom CSS from working', 'The custom CSS rests.'),
-      plainVerb(
+      simpleVerb(stylesEnable, 'enable', 'Let the custom CSS work', 'The custom CSS works.'),
+      simpleVerb(stylesDisable, 'disable', 'Keep the custom CSS from working', 'The custom CSS rests.'),
+      simpleVerb(
         stylesReset,
         'reset',
         'Empty the custom CSS; croupier styles revert brings it back',
-        `${say.resetTitle}.`,
+        `${stylesMessages.resetTitle}.`,
       ),
       historyVerb(),
       revertVerb(),
@@ -46,11 +46,11 @@ export function command(): Command {
 }
 
 function showVerb(): Command {
-  const command = verb('show', {
+  const command = verbCommand('show', {
     summary: 'Print the custom CSS as it is live, or its draft',
     examples: ['croupier styles show > site.css', 'croupier styles show --json'],
   }).option('--draft', 'the draft, where there is one');
-  return does<Globals & { draft?: boolean }>(command, async (session, { draft }) => {
+  return withAction<GlobalOptionValues & { draft?: boolean }>(command, async (session, { draft }) => {
     const { result } = await session.perform(stylesShow, {});
     if (session.globals.json) return session.printJson(result);
     const css = draft ? (result.draft ?? '') : result.css;
@@ -62,13 +62,13 @@ function showVerb(): Command {
   });
 }
 
-interface SetOptions extends ChangeOptions {
+interface SetOptions extends ChangeCommandOptions {
   draft?: boolean;
   description?: string;
 }
 
 function setVerb(): Command {
-  const command = verb('set <file>', {
+  const command = verbCommand('set <file>', {
     summary: 'Put CSS live from a file, or with - from stdin; the version before can be restored',
     examples: [
       'croupier styles set site.css --description "Warmer headings"',
@@ -78,11 +78,11 @@ function setVerb(): Command {
   })
     .option('--draft', 'keep it as a draft, sound or not; what is live stays')
     .option('--description <text>', 'what this version is about');
-  return does<SetOptions>(withDryRun(command), async (session, options, file) => {
-    const css = await textFrom(file as string);
+  return withAction<SetOptions>(withDryRun(command), async (session, options, file) => {
+    const css = await readTextInput(file as string);
     const isDry = options.dryRun === true;
     if (options.draft) {
-      const outcome = await session.perform(stylesDraft, { css }, wishesOf(options));
+      const outcome = await session.perform(stylesDraft, { css }, performOptionsOf(options));
       await printChange(session, outcome, { did: 'Kept as a draft.', isDry });
       for (const { line, column, message } of outcome.result.faults) {
         session.note(`Line ${line}, column ${column}: ${message}`);
@@ -90,32 +90,37 @@ function setVerb(): Command {
       return;
     }
     const input = { css, description: options.description };
-    const outcome = await session.perform(stylesSet, input, wishesOf(options));
-    await printChange(session, outcome, { did: `${say.savedTitle}.`, isDry });
+    const outcome = await session.perform(stylesSet, input, performOptionsOf(options));
+    await printChange(session, outcome, { did: `${stylesMessages.savedTitle}.`, isDry });
   });
 }
 
-function plainVerb(operation: typeof stylesEnable, word: string, summary: string, did: string): Command {
-  const command = verb(word, {
+function simpleVerb(
+  operation: typeof stylesEnable,
+  word: string,
+  summary: string,
+  successMessage: string,
+): Command {
+  const command = verbCommand(word, {
     summary,
     examples: [`croupier styles ${word}`, `croupier styles ${word} --dry-run`],
   });
-  return does<ChangeOptions>(withDryRun(command), async (session, options) => {
-    const outcome = await session.perform(operation, {}, wishesOf(options));
-    await printChange(session, outcome, { did, isDry: options.dryRun === true });
+  return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options) => {
+    const outcome = await session.perform(operation, {}, performOptionsOf(options));
+    await printChange(session, outcome, { did: successMessage, isDry: options.dryRun === true });
   });
 }
 
 const FIELDS = ['id', 'css', 'description', 'createdAt'];
 
 function historyVerb(): Command {
-  const command = verb('history', {
+  const command = verbCommand('history', {
     summary: 'List the versions that can be restored, the latest first',
     examples: ['croupier styles history', 'croupier styles history --json --fields description,createdAt'],
   })
     .addOption(formatOption())
     .addOption(fieldsOption(FIELDS));
-  return does<ListOptions>(command, async (session, options) => {
+  return withAction<ListOptions>(command, async (session, options) => {
     const { records, total } = (await session.perform(stylesHistory, {})).result;
     await printList(
       session,
@@ -123,15 +128,16 @@ function historyVerb(): Command {
         records,
         total,
         columns: [
-          { head: 'VERSION', text: (one) => String(records.indexOf(one) + 1), isNumber: true },
-          { head: 'FROM', text: ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' ') },
-          { head: 'LENGTH', text: ({ css }) => String(css.length), isNumber: true },
-          { head: 'DESCRIPTION', text: ({ description }) => description },
+          { heading: 'VERSION', text: (one) => String(records.indexOf(one) + 1), isNumber: true },
+          { heading: 'FROM', text: ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' ') },
+          { heading: 'LENGTH', text: ({ css }) => String(css.length), isNumber: true },
+          { heading: 'DESCRIPTION', text: ({ description }) => description },
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (some, fields) => (await import('./record-csv.js')).plainCsv(some, fields ?? FIELDS),
-        empty: 'No earlier versions.',
+        csv: async (some, fields) =>
+          (await import('../record-commands/csv.js')).objectsToCsv(some, fields ?? FIELDS),
+        emptyMessage: 'No earlier versions.',
       },
       options,
     );
@@ -139,13 +145,16 @@ function historyVerb(): Command {
 }
 
 function revertVerb(): Command {
-  const command = verb('revert [version]', {
+  const command = verbCommand('revert [version]', {
     summary: 'Put an earlier version live, by its number or id; the latest unless one is named',
     examples: ['croupier styles revert', 'croupier styles revert 1 --dry-run'],
   });
-  return does<ChangeOptions>(withDryRun(command), async (session, options, version) => {
+  return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options, version) => {
     const input = version === undefined ? {} : { version };
-    const outcome = await session.perform(stylesRevert, input, wishesOf(options));
-    await printChange(session, outcome, { did: `${say.savedTitle}.`, isDry: options.dryRun === true });
+    const outcome = await session.perform(stylesRevert, input, performOptionsOf(options));
+    await printChange(session, outcome, {
+      did: `${stylesMessages.savedTitle}.`,
+      isDry: options.dryRun === true,
+    });
   });
 }

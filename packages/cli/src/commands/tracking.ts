@@ -1,37 +1,37 @@
 import { messages, trackingClear, trackingClicks, trackingPageViews, trackingSummary } from '@croupier/core';
 import type { Command } from 'commander';
-import { does, type Globals, type Session } from '../session.js';
-import { confirm } from '../terminal/ask.js';
-import { usage } from '../terminal/failure.js';
-import { choiceOption, withDryRun } from '../terminal/options.js';
-import { printPairs } from '../terminal/records.js';
-import { intoResult } from '../terminal/result-file.js';
-import { type Column, tabbed, table } from '../terminal/table.js';
-import { noun, verb } from './verb.js';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { choiceOption, withDryRun } from '../command-line/options.js';
+import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { withOutputFile } from '../terminal/output-file.js';
+import { requireConfirmation } from '../terminal/prompts.js';
+import { printPairs } from '../terminal/record-output.js';
+import { type Column, formatTable, formatTsv } from '../terminal/table.js';
 
 /** `croupier tracking`: what visitors looked at and followed. */
 export function command(): Command {
-  return noun(
+  return nounCommand(
     'tracking',
     {
       summary: 'Page views and clicks: totals, lists, files',
       examples: ['croupier tracking summary', 'croupier tracking pageviews --output pageviews.csv'],
     },
     [
-      summary(),
-      file(trackingPageViews, 'pageviews', 'The latest page views, 5,000 at most, as a file'),
-      file(trackingClicks, 'clicks', 'The latest clicks on links, 5,000 at most, as a file'),
-      clear(),
+      summaryVerb(),
+      exportVerb(trackingPageViews, 'pageviews', 'The latest page views, 5,000 at most, as a file'),
+      exportVerb(trackingClicks, 'clicks', 'The latest clicks on links, 5,000 at most, as a file'),
+      clearVerb(),
     ],
   );
 }
 
-function summary(): Command {
-  const command = verb('summary', {
+function summaryVerb(): Command {
+  const command = verbCommand('summary', {
     summary: 'Totals, the last 7 days, the 10 top pages and the 10 links followed most',
     examples: ['croupier tracking summary', 'croupier tracking summary --json'],
   });
-  return does<Globals>(command, async (session) => {
+  return withAction<GlobalOptionValues>(command, async (session) => {
     const { result } = await session.perform(trackingSummary, {});
     if (session.globals.json) return session.printJson(result);
     const { views, clicks, uncounted, dashboardViews, days, topPages, topLinks } = result;
@@ -44,25 +44,25 @@ function summary(): Command {
         : [['Reports not counted, of a flood', String(uncounted)] as [string, string]]),
     ]);
     if (views + clicks === 0) return session.note(messages.tracking.empty);
-    await section(session, days, [
-      { head: 'DAY', text: ({ day }) => day },
-      { head: 'VIEWS', text: (day) => String(day.views), isNumber: true },
-      { head: 'CLICKS', text: (day) => String(day.clicks), isNumber: true },
+    await printSection(session, days, [
+      { heading: 'DAY', text: ({ day }) => day },
+      { heading: 'VIEWS', text: (day) => String(day.views), isNumber: true },
+      { heading: 'CLICKS', text: (day) => String(day.clicks), isNumber: true },
     ]);
-    await section(session, topPages, [
-      { head: 'VIEWS', text: (page) => String(page.views), isNumber: true },
-      { head: 'TOP PAGES', text: ({ path }) => path },
-      { head: 'TITLE', text: ({ title }) => title },
+    await printSection(session, topPages, [
+      { heading: 'VIEWS', text: (page) => String(page.views), isNumber: true },
+      { heading: 'TOP PAGES', text: ({ path }) => path },
+      { heading: 'TITLE', text: ({ title }) => title },
     ]);
-    await section(session, topLinks, [
-      { head: 'CLICKS', text: (link) => String(link.clicks), isNumber: true },
-      { head: 'TOP LINKS', text: ({ label }) => label },
-      { head: 'ADDRESS', text: ({ url }) => url },
+    await printSection(session, topLinks, [
+      { heading: 'CLICKS', text: (link) => String(link.clicks), isNumber: true },
+      { heading: 'TOP LINKS', text: ({ label }) => label },
+      { heading: 'ADDRESS', text: ({ url }) => url },
     ]);
   });
 }
 
-async function section<T>(
+async function printSection<T>(
   session: Session,
   rows: readonly T[],
   columns: readonly Column<T>[],
@@ -70,18 +70,18 @@ async function section<T>(
   if (rows.length === 0) return;
   const isPerson = process.stdout.isTTY === true;
   const text = isPerson
-    ? table(columns, rows, process.stdout.columns ?? 80, session.paint)
-    : tabbed(columns, rows);
+    ? formatTable(columns, rows, process.stdout.columns ?? 80, session.paint)
+    : formatTsv(columns, rows);
   await session.print(`\n${text}`);
 }
 
-interface FileOptions extends Globals {
+interface TrackingExportOptions extends GlobalOptionValues {
   format?: 'csv' | 'json' | 'ndjson';
   output?: string;
 }
 
-function file(operation: typeof trackingClicks, word: string, summary: string): Command {
-  const command = verb(word, {
+function exportVerb(operation: typeof trackingClicks, word: string, summary: string): Command {
+  const command = verbCommand(word, {
     summary,
     examples: [`croupier tracking ${word} --output ${word}.csv`, `croupier tracking ${word} --format ndjson`],
   })
@@ -89,14 +89,14 @@ function file(operation: typeof trackingClicks, word: string, summary: string): 
       choiceOption('--format <format>', 'the kind of file; csv unless given', ['csv', 'json', 'ndjson']),
     )
     .option('--output <file>', 'write to this file, whole or not at all; stdout unless given');
-  return does<FileOptions>(command, async (session, { format, output, json }) => {
+  return withAction<TrackingExportOptions>(command, async (session, { format, output, json }) => {
     const isFile = output !== undefined && output !== '-';
     if (json && !isFile && format !== undefined && format !== 'json') {
-      throw usage(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
+      throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
     }
     const input = { format: format ?? (json && !isFile ? 'json' : 'csv') } as const;
-    const { result } = await intoResult(output, session.print, (write) =>
-      session.perform(operation, input, { onPiece: write }),
+    const { result } = await withOutputFile(output, session.print, (write) =>
+      session.perform(operation, input, { onChunk: write }),
     );
     if (!isFile) return;
     if (json) await session.printJson({ file: output, count: result.count });
@@ -104,25 +104,31 @@ function file(operation: typeof trackingClicks, word: string, summary: string): 
   });
 }
 
-function clear(): Command {
-  const command = verb('clear', {
+function clearVerb(): Command {
+  const command = verbCommand('clear', {
     summary: 'Clear the page views and clicks, their totals too; they cannot be brought back',
     examples: ['croupier tracking clear --dry-run', 'croupier tracking clear --yes'],
   });
   withDryRun(command);
-  return does<Globals & { dryRun?: boolean }>(command, async (session, { dryRun = false, yes, json }) => {
-    if (!dryRun && !yes) {
-      const { views, clicks } = (await session.perform(trackingClear, {}, { dryRun: true })).result;
-      const question = `Clear ${views} page views and ${clicks} clicks? They cannot be brought back.`;
-      if (!session.mayAsk) {
-        throw usage(question, 'Nobody is here to answer: give --yes to clear them without a question.');
+  return withAction<GlobalOptionValues & { dryRun?: boolean }>(
+    command,
+    async (session, { dryRun = false, yes, json }) => {
+      if (!dryRun && !yes) {
+        const { views, clicks } = (await session.perform(trackingClear, {}, { dryRun: true })).result;
+        const question = `Clear ${views} page views and ${clicks} clicks? They cannot be brought back.`;
+        if (!session.canPrompt) {
+          throw usageProblem(
+            question,
+            'Nobody is here to answer: give --yes to clear them without a question.',
+          );
+        }
+        await requireConfirmation(question);
       }
-      await confirm(question);
-    }
-    const { result } = await session.perform(trackingClear, {}, { dryRun });
-    if (json) return session.printJson({ ...(dryRun ? { dryRun } : {}), ...result });
-    const { views, clicks } = result;
-    if (dryRun) await session.print(`would clear ${views} page views and ${clicks} clicks\n`);
-    else session.note(`Cleared ${views} page views and ${clicks} clicks.`);
-  });
+      const { result } = await session.perform(trackingClear, {}, { dryRun });
+      if (json) return session.printJson({ ...(dryRun ? { dryRun } : {}), ...result });
+      const { views, clicks } = result;
+      if (dryRun) await session.print(`would clear ${views} page views and ${clicks} clicks\n`);
+      else session.note(`Cleared ${views} page views and ${clicks} clicks.`);
+    },
+  );
 }

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Load, Problem } from '@croupier/core';
+import { type LoadView, Problem } from '@croupier/core';
 
 /** A page as the site renders it. */
-export interface Rendered {
+export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
 }
 
 /** What the server needs of the site: its renderer, and the files that pages refer to, by their paths. */
-export interface Site {
+export interface BuiltSite {
   render(
     path: string,
-    load: Load,
+    load: LoadView,
     links: { stylesheets: readonly string[]; scripts: readonly string[]; fonts: readonly string[] },
     query?: string,
-  ): Promise<Rendered>;
+  ): Promise<RenderedPage>;
   stylesheets: readonly string[];
   /** What adds comfort to the pages. */
   scripts: readonly string[];
@@ -28,10 +28,10 @@ export interface Site {
 }
 
 // The scripts among the assets are the demo's, and so is its robots.txt.
-const NOT_SERVED = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
+const EXCLUDED_FILES = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
 
 /** The site as it was built; a `fault` Problem where it was not. */
-export async function builtSite(): Promise<Site> {
+export async function loadBuiltSite(): Promise<BuiltSite> {
   const require = createRequire(import.meta.url);
   const root = path.join(path.dirname(require.resolve('@croupier/site/package.json')), 'dist');
   const client = path.join(root, 'client');
@@ -39,27 +39,39 @@ export async function builtSite(): Promise<Site> {
   if (!existsSync(renderer)) {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
-  const { render, isTitleFace } = require(renderer) as Renderer;
+  const { render, isPreloadedFont } = require(renderer) as ServerEntry;
   const files = new Map<string, Buffer>();
   for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
     const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
-    if (file.isFile() && !NOT_SERVED.test(place)) {
+    if (file.isFile() && !EXCLUDED_FILES.test(place)) {
       files.set(`/${place}`, await readFile(path.join(client, place)));
     }
   }
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
+  ) as ViteManifest;
   const scripts = [...files.keys()].filter((place) => place.startsWith('/served/'));
-  const fonts = [...files.keys()].filter(isTitleFace);
-  return { render, files, scripts, fonts, stylesheets: stylesheetsIn(manifest).map((sheet) => `/${sheet}`) };
+  const fonts = [...files.keys()].filter(isPreloadedFont);
+  return {
+    render,
+    files,
+    scripts,
+    fonts,
+    stylesheets: manifestStylesheets(manifest).map((sheet) => `/${sheet}`),
+  };
 }
 
-type Renderer = Pick<Site, 'render'> & { isTitleFace(file: string): boolean };
-type Manifest = Record<string, { css?: string[]; imports?: string[] }>;
+type ServerEntry = Pick<BuiltSite, 'render'> & { isPreloadedFont(file: string): boolean };
+type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;
 
 /** The style sheets of the site's entry and of what it imports at once, each once. */
-function stylesheetsIn(manifest: Manifest, entry = 'index.html', seen = new Set<string>()): string[] {
+function manifestStylesheets(
+  manifest: ViteManifest,
+  entry = 'index.html',
+  seen = new Set<string>(),
+): string[] {
   if (seen.has(entry)) return [];
   seen.add(entry);
   const { imports = [], css = [] } = manifest[entry] ?? {};
-  return [...new Set([...imports.flatMap((one) => stylesheetsIn(manifest, one, seen)), ...css])];
+  return [...new Set([...imports.flatMap((one) => manifestStylesheets(manifest, one, seen)), ...css])];
 }

@@ -1,17 +1,17 @@
 import type { RequestListener } from 'node:http';
-import type { Home } from '@croupier/core';
-import { beaconOf } from './beacon.js';
-import type { Site } from './built-site.js';
-import { fileAnswers } from './files.js';
-import { missesIn } from './misses.js';
-import { pagesOf } from './pages.js';
-import { responder } from './respond.js';
+import type { StorageAdapter } from '@croupier/core';
+import { createBeaconHandler } from './beacon.js';
+import type { BuiltSite } from './built-site.js';
+import { openLivePageCache } from './live-page-cache.js';
+import { createNotFoundLog } from './not-found-log.js';
+import { createRequestListener } from './request-listener.js';
+import { staticFileResponses } from './responses/static-files.js';
 
 /** What requests are answered from. */
-export interface HandlerSources {
+export interface RequestHandlerOptions {
   /** The store whose content is served. */
-  home: Home;
-  site: Site;
+  storage: StorageAdapter;
+  site: BuiltSite;
   /** The address that the server listens at. */
   host: string;
   /** A value that changes with every commit to the store, cheap to ask; without it every request asks the store. */
@@ -27,10 +27,17 @@ export interface RequestHandler {
 }
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
-export async function requestHandler(sources: HandlerSources): Promise<RequestHandler> {
-  const { home, site, host, log, generation } = sources;
-  const pages = await pagesOf({ home, site, log, generation });
-  const files = await fileAnswers(site.files);
-  const handle = responder({ host, files, pages, misses: missesIn(home), beacon: beaconOf(home), log });
+export async function openRequestHandler(sources: RequestHandlerOptions): Promise<RequestHandler> {
+  const { storage, site, host, log, generation } = sources;
+  const pages = await openLivePageCache({ storage, site, log, generation });
+  const files = await staticFileResponses(site.files);
+  const handle = createRequestListener({
+    host,
+    files,
+    pages,
+    notFoundLog: createNotFoundLog(storage),
+    beacon: createBeaconHandler(storage),
+    log,
+  });
   return { handle, close: pages.close };
 }

@@ -1,6 +1,6 @@
 // Pictures of casinos may be anywhere on the web. Style attributes carry numbers and the site's colours to the style
 // sheet; a style element or a script of the page's own is never there.
-const DRAWING = [
+const RENDERING_DIRECTIVES = [
   "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
@@ -8,8 +8,8 @@ const DRAWING = [
   "font-src 'self'",
   "base-uri 'none'",
 ];
-const POLICY = [
-  ...DRAWING,
+const PAGE_POLICY = [
+  ...RENDERING_DIRECTIVES,
   "script-src 'self'",
   "connect-src 'self'",
   "form-action 'self'",
@@ -17,35 +17,35 @@ const POLICY = [
 ].join('; ');
 
 /** What every answer carries. */
-export const EVERY_ANSWER = {
+export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
 /** What every page carries beside that. */
-export const EVERY_PAGE = {
-  ...EVERY_ANSWER,
-  'content-security-policy': POLICY,
+export const PAGE_HEADERS = {
+  ...COMMON_HEADERS,
+  'content-security-policy': PAGE_POLICY,
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
 /** What every file and every embed carries: other sites may show it, a picture opened by itself may do nothing. */
-export const EVERY_FILE = {
-  ...EVERY_ANSWER,
+export const FILE_HEADERS = {
+  ...COMMON_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
 /** What a page carries that stands in a frame elsewhere: any site may show it, and it sends nothing. */
-export const EVERY_FRAME = {
-  ...EVERY_ANSWER,
+export const FRAME_HEADERS = {
+  ...COMMON_HEADERS,
   'content-security-policy': [
-    ...DRAWING,
+    ...RENDERING_DIRECTIVES,
     "script-src 'self'",
     "form-action 'none'",
     'frame-ancestors *',
   ].join('; '),
-  'permissions-policy': EVERY_PAGE['permissions-policy'],
+  'permissions-policy': PAGE_HEADERS['permissions-policy'],
 } as const;

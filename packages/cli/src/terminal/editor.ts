@@ -4,15 +4,15 @@ import path from 'node:path';
 import { isProblem, Problem } from '@croupier/core';
 
 /** What is edited. */
-export interface Edited {
+export interface EditHtmlOptions {
   /** What stands in the file at first. */
   text: string;
   /** Says what the file is for, above the text. */
-  about: string;
+  description: string;
   /** Does with a saved text what it was written for; an `invalid` or `conflict` Problem opens the editor again. */
   save(text: string): Promise<void>;
   /** Hears where a text lies that could not be saved. */
-  onKept(file: string): void;
+  onUnsaved(file: string): void;
 }
 
 /**
@@ -21,24 +21,24 @@ export interface Edited {
  * where nothing is done about a refusal, `fault` where there is no editor, and those of `save`.
  */
 export async function editHtml(
-  { text, about, save, onKept }: Edited,
+  { text, description, save, onUnsaved }: EditHtmlOptions,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const editor = env.VISUAL || env.EDITOR || 'vi';
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-edit-'));
   const file = path.join(folder, 'content.html');
-  let notes = [about];
+  let notes = [description];
   let before = text.trim();
   let after = before;
   try {
     for (let isFirst = true; ; isFirst = false) {
-      await writeFile(file, `${commented(notes)}${before}\n`, { mode: 0o600 });
-      await opened(editor, file);
+      await writeFile(file, `${toComment(notes)}${before}\n`, { mode: 0o600 });
+      await runEditor(editor, file);
       after = withoutComment(await readFile(file, 'utf8')).trim();
       if (!isFirst && after === before) throw new Problem('cancelled', 'Cancelled; nothing changed.');
       const refused = await save(after).then(
         () => undefined,
-        (error: unknown) => refusalOf(error),
+        (error: unknown) => rejectionMessages(error),
       );
       if (refused === undefined) break;
       notes = [...refused, 'Mend it and save again, or leave it as it is to cancel.'];
@@ -46,31 +46,31 @@ export async function editHtml(
     }
   } catch (error) {
     if (after === text.trim() || after === '') await rm(folder, { recursive: true, force: true });
-    else onKept(file);
+    else onUnsaved(file);
     throw error;
   }
   await rm(folder, { recursive: true, force: true });
 }
 
 /** What is wrong with a text that was refused; anything else is thrown on. */
-function refusalOf(error: unknown): string[] {
+function rejectionMessages(error: unknown): string[] {
   if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) throw error;
   return error.issues.length > 0 ? error.issues.map(({ message }) => message) : [error.message];
 }
 
-const OPENING = '<!-- croupier:';
+const COMMENT_START = '<!-- croupier:';
 
-function commented(notes: readonly string[]): string {
-  return `${OPENING} ${notes.map((note) => note.replaceAll('--', '- -')).join('\n  ')}\n  This comment is left out. -->\n`;
+function toComment(notes: readonly string[]): string {
+  return `${COMMENT_START} ${notes.map((note) => note.replaceAll('--', '- -')).join('\n  ')}\n  This comment is left out. -->\n`;
 }
 
 function withoutComment(text: string): string {
   const end = text.indexOf('-->');
-  return text.startsWith(OPENING) && end >= 0 ? text.slice(end + 3) : text;
+  return text.startsWith(COMMENT_START) && end >= 0 ? text.slice(end + 3) : text;
 }
 
 /** Waits until the editor is closed; what it draws goes to stderr, for stdout is data. */
-async function opened(editor: string, file: string): Promise<void> {
+async function runEditor(editor: string, file: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   await new Promise<void>((resolve, reject) => {
     const child = spawn('sh', ['-c', `${editor} "$1"`, 'sh', file], { stdio: ['inherit', 2, 2] });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@croupier/core';
-import { usage } from './failure.js';
+import { usageProblem } from './error-output.js';
 
 /** A file to read, with what messages call it. */
 export interface InputFile {
@@ -13,30 +13,30 @@ export interface InputFile {
   readonly size: number;
   open(): AsyncIterable<Uint8Array>;
   /** Removes what was made to read it. */
-  done(): Promise<void>;
+  cleanUp(): Promise<void>;
 }
 
 /**
  * Opens a file, or with `-` stdin; stdin is first spooled whole to a temporary file, so that a store is not kept locked
  * while somebody types. Problems: `not-found`, `fault`.
  */
-export async function inputFile(place: string, signal: AbortSignal): Promise<InputFile> {
-  if (place === '-') return spooled(signal);
-  const found = await stat(place).catch((cause: NodeJS.ErrnoException) => {
-    throw unreadable(place, cause);
+export async function openInputFile(file: string, signal: AbortSignal): Promise<InputFile> {
+  if (file === '-') return spoolStdin(signal);
+  const found = await stat(file).catch((cause: NodeJS.ErrnoException) => {
+    throw readError(file, cause);
   });
-  if (found.isDirectory()) throw usage(`${place} is a folder`, 'Name a file.');
-  return { name: place, size: found.size, open: () => pieces(place), done: async () => undefined };
+  if (found.isDirectory()) throw usageProblem(`${file} is a folder`, 'Name a file.');
+  return { name: file, size: found.size, open: () => chunksOf(file), cleanUp: async () => undefined };
 }
 
 /** The most that a text is read for, in bytes. */
 const LARGEST_TEXT = 16 * 1_024 * 1_024;
 
 /** A small file or stdin as text. Problems: `not-found`, `fault`, `invalid` where it is larger than 16 MB. */
-export async function textFrom(place: string): Promise<string> {
-  const bytes = await bytesFrom(place, LARGEST_TEXT);
+export async function readTextInput(file: string): Promise<string> {
+  const bytes = await readBinaryInput(file, LARGEST_TEXT);
   if (bytes.length <= LARGEST_TEXT) return bytes.toString('utf8');
-  throw new Problem('invalid', `${place === '-' ? 'stdin' : place} is larger than 16 MB`, {
+  throw new Problem('invalid', `${file === '-' ? 'stdin' : file} is larger than 16 MB`, {
     hint: 'Name a file that holds one text, one record or one style sheet.',
   });
 }
@@ -45,8 +45,8 @@ export async function textFrom(place: string): Promise<string> {
  * A small file, a device or stdin as it is, up to the byte with which it is larger than the limit: no more is read, for
  * a device or a pipe need not end. Problems: `not-found`, `fault`.
  */
-export async function bytesFrom(place: string, limit: number): Promise<Buffer> {
-  const source = place === '-' ? process.stdin : pieces(place);
+export async function readBinaryInput(file: string, limit: number): Promise<Buffer> {
+  const source = file === '-' ? process.stdin : chunksOf(file);
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of source as AsyncIterable<Uint8Array>) {
@@ -58,56 +58,56 @@ export async function bytesFrom(place: string, limit: number): Promise<Buffer> {
 }
 
 /** A record from a JSON file or stdin. Problems: `invalid` where it is no JSON object, `not-found`. */
-export async function recordFrom(place: string): Promise<Record<string, unknown>> {
-  const called = place === '-' ? 'stdin' : place;
-  const text = (await textFrom(place)).replace(/^\u{feff}/u, '');
+export async function readJsonRecord(file: string): Promise<Record<string, unknown>> {
+  const displayName = file === '-' ? 'stdin' : file;
+  const text = (await readTextInput(file)).replace(/^\u{feff}/u, '');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Problem('invalid', `${called} is not JSON: ${(cause as Error).message}`, {
+    throw new Problem('invalid', `${displayName} is not JSON: ${(cause as Error).message}`, {
       hint: 'Give a record as `croupier casinos show SLUG --json` prints it.',
       cause,
     });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Problem('invalid', `${called} does not hold one JSON object`, {
+    throw new Problem('invalid', `${displayName} does not hold one JSON object`, {
       hint: 'Give one record; croupier casinos import takes many.',
     });
   }
   return value as Record<string, unknown>;
 }
 
-async function* pieces(place: string): AsyncIterable<Uint8Array> {
+async function* chunksOf(file: string): AsyncIterable<Uint8Array> {
   try {
-    for await (const piece of createReadStream(place, { highWaterMark: 256 * 1024 }))
+    for await (const piece of createReadStream(file, { highWaterMark: 256 * 1024 }))
       yield piece as Uint8Array;
   } catch (cause) {
-    throw unreadable(place, cause as NodeJS.ErrnoException);
+    throw readError(file, cause as NodeJS.ErrnoException);
   }
 }
 
-async function spooled(signal: AbortSignal): Promise<InputFile> {
+async function spoolStdin(signal: AbortSignal): Promise<InputFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stdin-'));
   const place = path.join(folder, 'input');
-  const done = () => rm(folder, { recursive: true, force: true });
+  const cleanUp = () => rm(folder, { recursive: true, force: true });
   try {
     await pipeline(process.stdin, createWriteStream(place, { mode: 0o600 }), { signal });
-    return { name: 'stdin', size: (await stat(place)).size, open: () => pieces(place), done };
+    return { name: 'stdin', size: (await stat(place)).size, open: () => chunksOf(place), cleanUp };
   } catch (error) {
-    await done();
+    await cleanUp();
     throw error;
   }
 }
 
-function unreadable(place: string, cause: NodeJS.ErrnoException): Problem {
+function readError(file: string, cause: NodeJS.ErrnoException): Problem {
   if (cause.code === 'ENOENT' || cause.code === 'ENOTDIR') {
-    return new Problem('not-found', `There is no file ${place}`, {
+    return new Problem('not-found', `There is no file ${file}`, {
       hint: 'Check its name and folder.',
       cause,
     });
   }
-  return new Problem('fault', `${place} cannot be read: ${cause.message}`, {
+  return new Problem('fault', `${file} cannot be read: ${cause.message}`, {
     hint: 'Check that you may read it.',
     cause,
   });

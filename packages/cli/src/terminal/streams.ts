@@ -1,7 +1,7 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 
 /** Writes to stdout and waits where the reader is slower. */
-export function write(text: string | Uint8Array): Promise<void> {
+export function writeStdout(text: string | Uint8Array): Promise<void> {
   if (process.stdout.write(text)) return Promise.resolve();
   return new Promise((resolve) => process.stdout.once('drain', resolve));
 }
@@ -10,23 +10,23 @@ export function write(text: string | Uint8Array): Promise<void> {
  * Ends quietly when whoever reads us has gone: `croupier casinos list | head -1`. Where stdout takes no more for another
  * reason, such as a full disk, `tell` says so and gives the exit code; where stderr takes none, nothing can be said.
  */
-export function endWithoutReader(tell: (error: Error) => number): void {
+export function exitOnOutputError(reportError: (error: Error) => number): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : tell(error));
+    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? 0) : reportError(error));
   });
   process.stderr.on('error', () => process.exit(process.exitCode ?? 0));
 }
 
 /** The colours of a stream: none when piped, unless FORCE_COLOR asks for them; `wanted` is false after --no-color. */
-export function coloursOf(
+export function chalkFor(
   stream: { isTTY?: boolean },
   wanted = true,
   env: NodeJS.ProcessEnv = process.env,
 ): ChalkInstance {
-  return new Chalk({ level: levelOf(stream, wanted, env) });
+  return new Chalk({ level: colorLevel(stream, wanted, env) });
 }
 
-function levelOf(stream: { isTTY?: boolean }, wanted: boolean, env: NodeJS.ProcessEnv): 0 | 1 {
+function colorLevel(stream: { isTTY?: boolean }, wanted: boolean, env: NodeJS.ProcessEnv): 0 | 1 {
   if (!wanted) return 0;
   const { FORCE_COLOR: forced, NO_COLOR: refused, TERM } = env;
   if (forced !== undefined) return forced === '0' || forced === 'false' ? 0 : 1;

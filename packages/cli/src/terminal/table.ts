@@ -1,55 +1,59 @@
 import type { ChalkInstance } from 'chalk';
-import { cut, pad, plain, widthOf } from './width.js';
+import { padText, textWidth, toSingleLine, truncateText } from './terminal-text.js';
 
 /** A column of a table: its head, and the text of a row in it. */
 export interface Column<T> {
-  readonly head: string;
+  readonly heading: string;
   readonly text: (row: T) => string;
   /** Numbers stand on the right. */
   readonly isNumber?: boolean;
 }
 
-const GAP = '  ';
+const COLUMN_GAP = '  ';
 /** No column is cut to less than this. */
-const LEAST = 6;
+const MIN_COLUMN_WIDTH = 6;
 
 /** Rows as a table of at most `width` columns of the terminal; the widest cells are cut first. */
-export function table<T>(
+export function formatTable<T>(
   columns: readonly Column<T>[],
   rows: readonly T[],
   width: number,
   paint: ChalkInstance,
 ): string {
-  const cells = rows.map((row) => columns.map(({ text }) => plain(text(row))));
-  const heads = columns.map(({ head }) => head);
+  const cells = rows.map((row) => columns.map(({ text }) => toSingleLine(text(row))));
+  const heads = columns.map(({ heading }) => heading);
   const natural = heads.map((head, i) =>
-    cells.reduce((most, row) => Math.max(most, widthOf(row[i] as string)), widthOf(head)),
+    cells.reduce((most, row) => Math.max(most, textWidth(row[i] as string)), textWidth(head)),
   );
-  const widths = shrink(natural, width - GAP.length * (columns.length - 1));
+  const widths = shrinkToFit(natural, width - COLUMN_GAP.length * (columns.length - 1));
   const line = (texts: readonly string[], style: (text: string) => string = (text) => text) =>
     texts
       .map((text, i) =>
         style(
-          pad(cut(text, widths[i] as number), widths[i] as number, columns[i]?.isNumber ? 'left' : 'right'),
+          padText(
+            truncateText(text, widths[i] as number),
+            widths[i] as number,
+            columns[i]?.isNumber ? 'left' : 'right',
+          ),
         ),
       )
-      .join(GAP)
+      .join(COLUMN_GAP)
       .trimEnd();
   return [line(heads, paint.bold), ...cells.map((row) => line(row)), ''].join('\n');
 }
 
 /** Rows as text between tabs, nothing cut, for other programs. */
-export function tabbed<T>(columns: readonly Column<T>[], rows: readonly T[]): string {
-  return rows.map((row) => `${columns.map(({ text }) => plain(text(row))).join('\t')}\n`).join('');
+export function formatTsv<T>(columns: readonly Column<T>[], rows: readonly T[]): string {
+  return rows.map((row) => `${columns.map(({ text }) => toSingleLine(text(row))).join('\t')}\n`).join('');
 }
 
 /** Widths that together fit; what is wider than its share gives way. */
-function shrink(natural: readonly number[], room: number): number[] {
+function shrinkToFit(natural: readonly number[], available: number): number[] {
   const widths = [...natural];
-  let surplus = widths.reduce((sum, width) => sum + width, 0) - room;
+  let surplus = widths.reduce((sum, width) => sum + width, 0) - available;
   while (surplus > 0) {
     const widest = widths.indexOf(Math.max(...widths));
-    if ((widths[widest] as number) <= LEAST) break;
+    if ((widths[widest] as number) <= MIN_COLUMN_WIDTH) break;
     widths[widest] = (widths[widest] as number) - 1;
     surplus--;
   }

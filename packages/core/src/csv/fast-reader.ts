@@ -1,16 +1,16 @@
-import type { CsvRecord, Place } from './csv.js';
-import { cellTooLong, LARGEST_CELL, MOST_COLUMNS, tooManyColumns } from './limits.js';
-import { breaksIn } from './text.js';
+import type { CsvRecord, ReadPosition } from './csv-records.js';
+import { countLineBreaks } from './decode-text.js';
+import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_COLUMNS, tooManyColumnsProblem } from './limits.js';
 
 /** What was read of a text. */
-export interface Sure {
+export interface FastReadResult {
   records: CsvRecord[];
   /** Where the first record begins that was not read. */
   at: number;
   /** False where csv-parse has to go on from there. */
-  isSure: boolean;
+  isUnambiguous: boolean;
   /** Where the last cell begins that is not whole. */
-  opened: number;
+  openCellStart: number;
 }
 
 const QUOTE = 34;
@@ -23,7 +23,12 @@ const NEVER = Number.POSITIVE_INFINITY;
  * It stops before the first record of which it is not sure: a quote inside a cell or beside space, a line end of CR
  * alone, a quote never closed.
  */
-export function readSure(text: string, delimiter: string, isEnd: boolean, place: Place): Sure {
+export function readUnambiguous(
+  text: string,
+  delimiter: string,
+  isEnd: boolean,
+  place: ReadPosition,
+): FastReadResult {
   const records: CsvRecord[] = [];
   const seek = seekers(text, delimiter);
   const length = text.length;
@@ -32,21 +37,24 @@ export function readSure(text: string, delimiter: string, isEnd: boolean, place:
   while (start < length) {
     const lineEnd = seek.lineEnd(start);
     if (lineEnd === NEVER && !isEnd) {
-      if (seek.carriage(start) < length - 1) return { records, at: start, isSure: false, opened: start };
+      if (seek.carriage(start) < length - 1)
+        return { records, at: start, isUnambiguous: false, openCellStart: start };
       const opened =
-        seek.quote(start) === NEVER ? text.lastIndexOf(delimiter) + 1 : openedAt(text, start, delimiter);
-      return { records, at: start, isSure: true, opened: Math.max(opened, start) };
+        seek.quote(start) === NEVER
+          ? text.lastIndexOf(delimiter) + 1
+          : openCellStartIn(text, start, delimiter);
+      return { records, at: start, isUnambiguous: true, openCellStart: Math.max(opened, start) };
     }
     const end = Math.min(lineEnd, length);
     if (seek.quote(start) > end) {
       const carriage = seek.carriage(start);
-      if (carriage < end - 1) return { records, at: start, isSure: false, opened: start };
+      if (carriage < end - 1) return { records, at: start, isUnambiguous: false, openCellStart: start };
       const stop = carriage < end ? carriage : end;
       const raw = text.slice(start, stop);
       if (!isBlank(raw, delimiter)) {
         const cells = raw.split(delimiter);
         for (let i = 0; i < cells.length; i++) cells[i] = trimmed(cells[i] as string);
-        records.push(admitted({ row: place.row++, line: place.line, cells }, stop - start));
+        records.push(checkedRecord({ row: place.row++, line: place.line, cells }, stop - start));
       }
       place.line++;
       start = end + 1;
@@ -59,12 +67,13 @@ export function readSure(text: string, delimiter: string, isEnd: boolean, place:
     for (;;) {
       if (text.charCodeAt(at) !== QUOTE) {
         const cellEnd = Math.min(seek.delimiter(at), seek.lineEnd(at), length);
-        if (cellEnd === length && !isEnd) return { records, at: start, isSure: true, opened: at };
-        if (seek.quote(at) < cellEnd) return { records, at: start, isSure: false, opened: at };
+        if (cellEnd === length && !isEnd)
+          return { records, at: start, isUnambiguous: true, openCellStart: at };
+        if (seek.quote(at) < cellEnd) return { records, at: start, isUnambiguous: false, openCellStart: at };
         const isLast = cellEnd === length || text.charCodeAt(cellEnd) === LF;
         const carriage = seek.carriage(at);
         if (carriage < cellEnd - 1 || (carriage < cellEnd && !isLast)) {
-          return { records, at: start, isSure: false, opened: at };
+          return { records, at: start, isUnambiguous: false, openCellStart: at };
         }
         cells.push(trimmed(text.slice(at, Math.min(carriage, cellEnd))));
         at = cellEnd + 1;
@@ -79,39 +88,40 @@ export function readSure(text: string, delimiter: string, isEnd: boolean, place:
       }
       // A quote at the end of what there is may be the first half of two.
       if (close < 0 || (close + 1 === length && !isEnd)) {
-        return { records, at: start, isSure: !isEnd, opened: at };
+        return { records, at: start, isUnambiguous: !isEnd, openCellStart: at };
       }
       const raw = text.slice(at + 1, close);
       cells.push(hasQuotes ? raw.replaceAll('""', '"') : raw);
-      if (seek.lineEnd(at) < close || seek.carriage(at) < close) lines += breaksIn(raw);
+      if (seek.lineEnd(at) < close || seek.carriage(at) < close) lines += countLineBreaks(raw);
       at = close + 2;
       const next = text.charCodeAt(close + 1);
       if (close + 1 === length || next === LF) break;
       if (text[close + 1] === delimiter) continue;
-      if (next !== CR) return { records, at: start, isSure: false, opened: at };
-      if (close + 2 === length && !isEnd) return { records, at: start, isSure: true, opened: at };
+      if (next !== CR) return { records, at: start, isUnambiguous: false, openCellStart: at };
+      if (close + 2 === length && !isEnd)
+        return { records, at: start, isUnambiguous: true, openCellStart: at };
       if (close + 2 < length && text.charCodeAt(close + 2) !== LF) {
-        return { records, at: start, isSure: false, opened: at };
+        return { records, at: start, isUnambiguous: false, openCellStart: at };
       }
       at = close + 3;
       break;
     }
-    records.push(admitted({ row: place.row++, line: place.line, cells }, at - start));
+    records.push(checkedRecord({ row: place.row++, line: place.line, cells }, at - start));
     place.line += lines;
     start = at;
   }
-  return { records, at: length, isSure: true, opened: length };
+  return { records, at: length, isUnambiguous: true, openCellStart: length };
 }
 
 /** A record within the limits. Problems: `invalid` for too many cells, or one too long. */
-export function admitted(record: CsvRecord, length: number): CsvRecord {
+export function checkedRecord(record: CsvRecord, length: number): CsvRecord {
   const { cells, line, row } = record;
-  if (cells.length > MOST_COLUMNS) throw tooManyColumns(line, row, cells.length);
-  if (length <= LARGEST_CELL) return record;
+  if (cells.length > MAX_COLUMNS) throw tooManyColumnsProblem(line, row, cells.length);
+  if (length <= MAX_CELL_LENGTH) return record;
   let at = line;
   for (const cell of cells) {
-    if (cell.length > LARGEST_CELL) throw cellTooLong(at, row, false);
-    at += breaksIn(cell);
+    if (cell.length > MAX_CELL_LENGTH) throw cellTooLongProblem(at, row, false);
+    at += countLineBreaks(cell);
   }
   return record;
 }
@@ -136,7 +146,7 @@ function seekers(text: string, delimiter: string) {
 }
 
 /** The beginning of the last cell of a record without its end; within quotes, the quote. */
-function openedAt(text: string, start: number, delimiter: string): number {
+function openCellStartIn(text: string, start: number, delimiter: string): number {
   let at = start;
   for (;;) {
     if (text.charCodeAt(at) !== QUOTE) {

@@ -1,6 +1,6 @@
-import { nameTwice, skipSpace, valueEnd } from './json-scan.js';
-import { fileFault, LARGEST_RECORD, recordTooLong } from './limits.js';
-import { breaksIn } from './text.js';
+import { countLineBreaks } from './decode-text.js';
+import { duplicateName, skipSpace, valueEnd } from './json-scan.js';
+import { fileProblem, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** One record of a JSON or NDJSON file. */
 export interface JsonRecord {
@@ -36,7 +36,7 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
       let at = 0;
       for (;;) {
         const from = skipSpace(text, at);
-        line += breaksIn(text.slice(at, from));
+        line += countLineBreaks(text.slice(at, from));
         at = from;
         const character = text[at];
         if (character === undefined) break;
@@ -53,17 +53,17 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
         } else if (mayBegin && (character === '{' || (isArray && !',]}:'.includes(character)))) {
           const end = valueEnd(text, at, isEnd);
           if (end < 0) {
-            if (isEnd) throw unfinished(line, row + 1);
-            if (text.length - at > LARGEST_RECORD) throw tooLong(text, line, row + 1);
+            if (isEnd) throw unfinishedProblem(line, row + 1);
+            if (text.length - at > MAX_RECORD_LENGTH) throw tooLongProblem(text, line, row + 1);
             break;
           }
           const piece = text.slice(at, end);
-          batch.push(recordOf(piece, ++row, line));
-          line += breaksIn(piece);
+          batch.push(parseRecord(piece, ++row, line));
+          line += countLineBreaks(piece);
           at = end;
           stage = 'after';
         } else {
-          throw fileFault(
+          throw fileProblem(
             `There should be a record on line ${line}, and there is ${JSON.stringify(text.slice(at, at + 20))}`,
             'Give an array of objects, or one object a line.',
             { line, row: row + 1 },
@@ -73,7 +73,7 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
       text = text.slice(at);
       if (batch.length > 0) yield batch;
     }
-    if (isArray && stage !== 'done') throw unfinished(line, row + 1);
+    if (isArray && stage !== 'done') throw unfinishedProblem(line, row + 1);
   } finally {
     await iterator.return?.();
   }
@@ -89,15 +89,16 @@ export async function* ndjsonRecords(texts: AsyncIterable<string>): AsyncGenerat
     const piece = text.trim();
     if (piece === '') return [];
     if (row === 0 && piece.startsWith('['))
-      throw fileFault('The file is a JSON array, not one record a line', 'Say --input-format json.', {
+      throw fileProblem('The file is a JSON array, not one record a line', 'Say --input-format json.', {
         line,
       });
-    return [recordOf(piece, ++row, line)];
+    return [parseRecord(piece, ++row, line)];
   };
   for await (const text of texts) {
     const lines = (rest + text).split('\n');
     rest = lines.pop() as string;
-    if (rest.length > LARGEST_RECORD) throw recordTooLong(line + lines.length + 1, row + lines.length + 1);
+    if (rest.length > MAX_RECORD_LENGTH)
+      throw recordTooLongProblem(line + lines.length + 1, row + lines.length + 1);
     const records = lines.flatMap(read);
     if (records.length > 0) yield records;
   }
@@ -105,7 +106,7 @@ export async function* ndjsonRecords(texts: AsyncIterable<string>): AsyncGenerat
   if (last.length > 0) yield last;
 }
 
-function recordOf(piece: string, row: number, line: number): JsonRecord {
+function parseRecord(piece: string, row: number, line: number): JsonRecord {
   const broken = (fault: string) => ({ row, line, fields: { _text: piece }, fault });
   let value: unknown;
   try {
@@ -117,22 +118,22 @@ function recordOf(piece: string, row: number, line: number): JsonRecord {
     const start = piece.length > 40 ? `${piece.slice(0, 40)}…` : piece;
     return broken(`There should be a record in braces, and there is ${start}`);
   }
-  const twice = nameTwice(piece);
+  const twice = duplicateName(piece);
   return twice === undefined
     ? { row, line, fields: value as Record<string, unknown> }
     : broken(`'${twice}' comes twice`);
 }
 
 /** A record over the limit; one that holds a list of records was not meant as one. */
-function tooLong(text: string, line: number, row: number) {
+function tooLongProblem(text: string, line: number, row: number) {
   const name = row === 1 ? /^\s*\{[^[]{0,1000}"([^"]*)"\s*:\s*\[\s*\{/.exec(text)?.[1] : undefined;
   return name === undefined
-    ? recordTooLong(line, row)
-    : fileFault(`'${name}' holds the records`, 'Give the array itself.', { line, row });
+    ? recordTooLongProblem(line, row)
+    : fileProblem(`'${name}' holds the records`, 'Give the array itself.', { line, row });
 }
 
-function unfinished(line: number, row: number) {
-  return fileFault(
+function unfinishedProblem(line: number, row: number) {
+  return fileProblem(
     `The file ends in the middle of record ${row}, on line ${line}`,
     'It may have been cut off; get it again.',
     { line, row },

@@ -16,7 +16,7 @@ export function valueEnd(text: string, from: number, isEnd: boolean): number {
 }
 
 /** The first name that an object in sound JSON has twice, at any depth; parsers keep the last one and say nothing. */
-export function nameTwice(json: string): string | undefined {
+export function duplicateName(json: string): string | undefined {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
   const open: (Set<string> | undefined)[] = [];
   let isName = false;

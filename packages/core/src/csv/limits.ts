@@ -1,20 +1,20 @@
 import { type Issue, Problem } from '../problem.js';
 
 /** The most characters of one cell. */
-export const LARGEST_CELL = 1_000_000;
+export const MAX_CELL_LENGTH = 1_000_000;
 /** The most columns of a file. */
-export const MOST_COLUMNS = 200;
+export const MAX_COLUMNS = 200;
 /** The most characters of one record. */
-export const LARGEST_RECORD = 4_000_000;
+export const MAX_RECORD_LENGTH = 4_000_000;
 
 /** What is wrong with a file as a whole, so that reading it cannot go on. */
-export function fileFault(message: string, hint: string, place: Partial<Issue> = {}): Problem {
+export function fileProblem(message: string, hint: string, place: Partial<Issue> = {}): Problem {
   return new Problem('invalid', message, { hint, issues: [{ message, ...place }] });
 }
 
 /** A cell over the limit; one that opened with a quote may just never be closed. */
-export function cellTooLong(line: number, row: number, isQuoted: boolean): Problem {
-  return fileFault(
+export function cellTooLongProblem(line: number, row: number, isQuoted: boolean): Problem {
+  return fileProblem(
     `The cell that begins on line ${line} is longer than 1 MB, the most that a cell may hold`,
     isQuoted
       ? `Look whether the quote that opens it on line ${line} is ever closed.`
@@ -24,8 +24,8 @@ export function cellTooLong(line: number, row: number, isQuoted: boolean): Probl
 }
 
 /** A record over the limit. */
-export function recordTooLong(line: number, row: number): Problem {
-  return fileFault(
+export function recordTooLongProblem(line: number, row: number): Problem {
+  return fileProblem(
     `The record that begins on line ${line} is longer than 4 MB, the most that a record may hold`,
     'Look whether line ends or closing quotes are missing.',
     { line, row },
@@ -33,9 +33,9 @@ export function recordTooLong(line: number, row: number): Problem {
 }
 
 /** A record of more cells than a file may have columns. */
-export function tooManyColumns(line: number, row: number, count: number): Problem {
-  return fileFault(
-    `The record on line ${line} has ${count} cells; a file may have ${MOST_COLUMNS} columns at most`,
+export function tooManyColumnsProblem(line: number, row: number, count: number): Problem {
+  return fileProblem(
+    `The record on line ${line} has ${count} cells; a file may have ${MAX_COLUMNS} columns at most`,
     'Take out the columns that are not needed, or name the delimiter with --delimiter.',
     { line, row },
   );

@@ -1,17 +1,17 @@
 import { messages } from '../messages.js';
-import { type Entity, type Leaf, valueAt } from '../model/entity.js';
-import { nearest } from '../model/nearest.js';
+import { closestMatch } from '../model/closest-match.js';
+import { type Entity, type FieldPath, getFieldValue } from '../model/entity.js';
 import { Problem } from '../problem.js';
-import type { Kind } from '../values/kind.js';
 import { score, scoreCell, starsCell } from '../values/score.js';
-import { disarmed, restored } from './formulas.js';
-import { fileFault } from './limits.js';
+import type { ValueType } from '../values/value-type.js';
+import { escapeFormula, unescapeFormula } from './escape-formula.js';
+import { fileProblem } from './limits.js';
 
 /** What a rating of 10 is in a file: 5 stars, or 10. */
 export type Scale = 5 | 10;
 
 /** The most characters of a column's name. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** A column of a file that feeds a field. */
 export interface TableColumn {
@@ -19,10 +19,10 @@ export interface TableColumn {
   index: number;
   /** Its name as the file has it. */
   header: string;
-  leaf: Leaf;
+  fieldPath: FieldPath;
   /** The place of the leaf among the entity's leaves. */
-  place: number;
-  kind: Kind<unknown, unknown>;
+  fieldIndex: number;
+  valueType: ValueType<unknown, unknown>;
 }
 
 /** A header that was understood. */
@@ -32,12 +32,12 @@ export interface Table {
   width: number;
   scale: Scale;
   /** Those that are known and not read. */
-  unread: Pick<TableColumn, 'index' | 'header' | 'leaf'>[];
+  ignoredColumns: Pick<TableColumn, 'index' | 'header' | 'fieldPath'>[];
   warnings: string[];
 }
 
 /** What a file says beside its own header. */
-export interface HeaderWishes {
+export interface HeaderOptions {
   /** Field to source column. */
   map?: Readonly<Record<string, string>>;
   scale?: Scale;
@@ -52,126 +52,130 @@ export interface HeaderWishes {
  * that is not there, `invalid` for one from a column that is not there, and where two columns feed one field.
  */
 export function readHeader(
-  entity: Pick<Entity, 'leaves' | 'title'>,
+  entity: Pick<Entity, 'fieldPaths' | 'title'>,
   header: readonly string[],
-  { map = {}, scale = 5, ignored = [], line = 1 }: HeaderWishes = {},
+  { map = {}, scale = 5, ignored = [], line = 1 }: HeaderOptions = {},
 ): Table {
-  const names = header.map((name) => restored(name).trim().slice(0, LONGEST_NAME));
-  const fields = fieldsByName(entity.leaves);
-  const fed = new Map<Leaf, number>();
+  const names = header.map((name) => unescapeFormula(name).trim().slice(0, MAX_NAME_LENGTH));
+  const fields = fieldsByName(entity.fieldPaths);
+  const columnByField = new Map<FieldPath, number>();
   const mapped = new Set<number>();
   for (const [field, source] of Object.entries(map)) {
-    const leaf = findField(entity, field);
-    const index = names.findIndex((name) => squeezed(name) === squeezed(source));
-    if (index < 0) throw noColumn(source, names, line);
-    fed.set(leaf, index);
+    const fieldPath = requireField(entity, field);
+    const index = names.findIndex((name) => normalizedName(name) === normalizedName(source));
+    if (index < 0) throw missingColumnProblem(source, names, line);
+    columnByField.set(fieldPath, index);
     mapped.add(index);
   }
 
   const warnings: string[] = [];
-  const unread: Table['unread'] = [];
-  const skipped = new Set(ignored.map(squeezed));
+  const ignoredColumns: Table['ignoredColumns'] = [];
+  const skipped = new Set(ignored.map(normalizedName));
   for (const [index, name] of names.entries()) {
-    const leaf = fields.get(squeezed(name));
-    if (leaf !== undefined && skipped.has(squeezed(leaf.column))) {
-      unread.push({ index, header: name, leaf });
+    const fieldPath = fields.get(normalizedName(name));
+    if (fieldPath !== undefined && skipped.has(normalizedName(fieldPath.column))) {
+      ignoredColumns.push({ index, header: name, fieldPath });
       continue;
     }
-    if (leaf === undefined) {
-      if (!mapped.has(index) && !skipped.has(squeezed(name)))
-        warnings.push(unknownColumn(name, index, names, entity, fed));
+    if (fieldPath === undefined) {
+      if (!mapped.has(index) && !skipped.has(normalizedName(name)))
+        warnings.push(unknownColumnWarning(name, index, names, entity, columnByField));
       continue;
     }
-    const other = fed.get(leaf);
-    if (other === undefined) fed.set(leaf, index);
-    else if (Object.entries(map).some(([field]) => fields.get(squeezed(field)) === leaf)) {
+    const other = columnByField.get(fieldPath);
+    if (other === undefined) columnByField.set(fieldPath, index);
+    else if (Object.entries(map).some(([field]) => fields.get(normalizedName(field)) === fieldPath)) {
       if (!mapped.has(index))
-        warnings.push(`Column '${name}' is left out: '${names[other]}' is read as ${leaf.column}`);
-    } else throw twoColumns(leaf, names, other, index, line);
+        warnings.push(`Column '${name}' is left out: '${names[other]}' is read as ${fieldPath.column}`);
+    } else throw duplicateColumnProblem(fieldPath, names, other, index, line);
   }
 
-  const columns = entity.leaves.flatMap((leaf, place): TableColumn[] => {
-    const index = fed.get(leaf);
+  const columns = entity.fieldPaths.flatMap((fieldPath, fieldIndex): TableColumn[] => {
+    const index = columnByField.get(fieldPath);
     if (index === undefined) return [];
-    return [{ index, header: names[index] ?? '', leaf, place, kind: cellKind(leaf, scale) }];
+    return [
+      { index, header: names[index] ?? '', fieldPath, fieldIndex, valueType: cellType(fieldPath, scale) },
+    ];
   });
-  return { columns, width: names.length, scale, unread, warnings };
+  return { columns, width: names.length, scale, ignoredColumns, warnings };
 }
 
 /** The field of that column, path or nearly so. Problem: `usage`, with the nearest one. */
-export function findField(entity: Pick<Entity, 'leaves' | 'title'>, name: string): Leaf {
-  const leaf = fieldsByName(entity.leaves).get(squeezed(name));
-  if (leaf !== undefined) return leaf;
-  const columns = entity.leaves.map(({ column }) => column);
-  const close = nearest(name, columns);
+export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name: string): FieldPath {
+  const fieldPath = fieldsByName(entity.fieldPaths).get(normalizedName(name));
+  if (fieldPath !== undefined) return fieldPath;
+  const columns = entity.fieldPaths.map(({ column }) => column);
+  const close = closestMatch(name, columns);
   throw new Problem('usage', `${entity.title} has no field '${name}'`, {
     hint: close === undefined ? `The fields are ${columns.join(', ')}.` : `Did you mean '${close}'?`,
   });
 }
 
 /** The kind of a field's cell: scores stand as stars, or with scale 10 as themselves. */
-export function cellKind(leaf: Leaf, scale: Scale): Kind<unknown, unknown> {
-  const { kind } = leaf.field;
-  if (kind.schema !== score.schema) return kind;
-  return (scale === 5 ? starsCell : scoreCell) as Kind<unknown, unknown>;
+export function cellType(fieldPath: FieldPath, scale: Scale): ValueType<unknown, unknown> {
+  const { valueType } = fieldPath.field;
+  if (valueType.schema !== score.schema) return valueType;
+  return (scale === 5 ? starsCell : scoreCell) as ValueType<unknown, unknown>;
 }
 
 /** The text of a cell: disarmed formulas restored, outer space dropped. */
-export function cellText(cell: string): string {
-  return restored(cell).trim();
+export function readCellText(cell: string): string {
+  return unescapeFormula(cell).trim();
 }
 
-/** What the cell of a value says, as `cellText` would read it back; line ends are all LF. */
-export function textOfValue(kind: Kind<unknown, unknown>, value: unknown): string {
-  return value === undefined ? '' : kind.write(value).trim().replaceAll('\r\n', '\n');
+/** What the cell of a value says, as `readCellText` would read it back; line ends are all LF. */
+export function cellTextOf(valueType: ValueType<unknown, unknown>, value: unknown): string {
+  return value === undefined ? '' : valueType.format(value).trim().replaceAll('\r\n', '\n');
 }
 
 /** Writes records as rows of a table: the header, and each record's cells, with ratings up to `scale`. */
 export function tableWriter(
-  entity: Pick<Entity, 'leaves' | 'title'>,
+  entity: Pick<Entity, 'fieldPaths' | 'title'>,
   columns: readonly string[],
   scale: Scale,
 ) {
-  const written = columns.map((column) => {
-    const leaf = findField(entity, column);
-    return { leaf, kind: cellKind(leaf, scale) };
+  const writtenColumns = columns.map((column) => {
+    const fieldPath = requireField(entity, column);
+    return { leaf: fieldPath, kind: cellType(fieldPath, scale) };
   });
   return {
-    header: written.map(({ leaf }) => leaf.column),
+    header: writtenColumns.map(({ leaf: fieldPath }) => fieldPath.column),
     cells: (record: object): string[] =>
-      written.map(({ leaf, kind }) => {
-        const value = valueAt(record, leaf);
-        return value === undefined ? '' : disarmed(kind.write(value));
+      writtenColumns.map(({ leaf: fieldPath, kind: valueType }) => {
+        const value = getFieldValue(record, fieldPath);
+        return value === undefined ? '' : escapeFormula(valueType.format(value));
       }),
   };
 }
 
-function fieldsByName(leaves: readonly Leaf[]): Map<string, Leaf> {
-  const fields = new Map<string, Leaf>();
-  for (const leaf of leaves) fields.set(squeezed(leaf.path.join('.')), leaf);
-  for (const leaf of leaves) fields.set(squeezed(leaf.column), leaf);
+function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> {
+  const fields = new Map<string, FieldPath>();
+  for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.path.join('.')), fieldPath);
+  for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.column), fieldPath);
   return fields;
 }
 
 /** A name without what people vary: case, spaces, underscores, hyphens. */
-function squeezed(name: string): string {
+function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
-function unknownColumn(
+function unknownColumnWarning(
   name: string,
   index: number,
   names: readonly string[],
-  { leaves }: Pick<Entity, 'leaves'>,
-  fed: ReadonlyMap<Leaf, number>,
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  fed: ReadonlyMap<FieldPath, number>,
 ): string {
   if (name === '') return `Column ${index + 1} has no name and is left out`;
-  const here = new Set(names.map(squeezed));
-  const free = leaves.filter((leaf) => !fed.has(leaf) && !here.has(squeezed(leaf.column)));
-  const titled = free.find(({ field }) => squeezed(field.title) === squeezed(name));
+  const here = new Set(names.map(normalizedName));
+  const free = fieldPaths.filter(
+    (fieldPath) => !fed.has(fieldPath) && !here.has(normalizedName(fieldPath.column)),
+  );
+  const titled = free.find(({ field }) => normalizedName(field.title) === normalizedName(name));
   const close =
     titled?.column ??
-    nearest(
+    closestMatch(
       name,
       free.map(({ column }) => column),
     );
@@ -179,19 +183,25 @@ function unknownColumn(
   return `${messages.ours.fieldLeftOut('Column', name)}${hint}`;
 }
 
-function noColumn(source: string, names: readonly string[], line: number): Problem {
-  const close = nearest(source, names);
-  return fileFault(
+function missingColumnProblem(source: string, names: readonly string[], line: number): Problem {
+  const close = closestMatch(source, names);
+  return fileProblem(
     `The file has no column '${source}'`,
     close === undefined ? `Its columns are ${names.join(', ')}.` : `Did you mean '${close}'?`,
     { line, column: source },
   );
 }
 
-function twoColumns(leaf: Leaf, names: readonly string[], one: number, two: number, line: number): Problem {
-  return fileFault(
-    `Two columns are ${leaf.column}: '${names[one]}' (column ${one + 1}) and '${names[two]}' (column ${two + 1})`,
-    `Take one out, or say which to read: --map "${names[two]}=${leaf.column}".`,
+function duplicateColumnProblem(
+  fieldPath: FieldPath,
+  names: readonly string[],
+  one: number,
+  two: number,
+  line: number,
+): Problem {
+  return fileProblem(
+    `Two columns are ${fieldPath.column}: '${names[one]}' (column ${one + 1}) and '${names[two]}' (column ${two + 1})`,
+    `Take one out, or say which to read: --map "${names[two]}=${fieldPath.column}".`,
     { line, column: names[two] ?? '' },
   );
 }

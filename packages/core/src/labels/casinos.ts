@@ -12,7 +12,7 @@ export const casinoLabels = {
     sort: 'Sort by',
     sorts: { rating: 'Rating', date: 'Date', name: 'Name' },
     submit: 'Show',
-    found: (count: number) => `${whole(count)} ${count === 1 ? 'review' : 'reviews'}`,
+    found: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
     none: 'No reviews yet.',
     read: 'Read Full Review',
     readNamed: (name: string) => `Read Full Review: ${name}`,
@@ -92,7 +92,7 @@ export const casinoLabels = {
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',
     panels: { licenses: 'Licences', currencies: 'Currencies', methods: 'Payment methods' },
-    panelCount: (count: number) => `${whole(count)} ${count === 1 ? 'casino' : 'casinos'}`,
+    panelCount: (count: number) => `${formatCount(count)} ${count === 1 ? 'casino' : 'casinos'}`,
     law: 'Before you play',
     lawText: (name: string) =>
       `The law on gambling in ${name} decides who may play, from which age, and with whom. Read it before you sign up: a casino that takes you is not always one that may.`,
@@ -100,7 +100,7 @@ export const casinoLabels = {
   blacklisted: {
     title: 'Blacklisted Casinos',
     text: 'Casinos that we advise against, the gravest cases first. We do not link to them.',
-    count: (count: number) => `${whole(count)} on the blacklist`,
+    count: (count: number) => `${formatCount(count)} on the blacklist`,
     read: 'Read Review',
     readNamed: (name: string) => `Read Review: ${name}`,
     tips: 'Red Flags to Watch For',
@@ -146,8 +146,8 @@ export const casinoLabels = {
     search: 'Find a casino by name',
     placeholder: 'Search casinos...',
     submit: 'Find',
-    found: (count: number) => `${whole(count)} ${count === 1 ? 'casino' : 'casinos'} to add`,
-    more: (count: number) => `${whole(count)} more: search by name.`,
+    found: (count: number) => `${formatCount(count)} ${count === 1 ? 'casino' : 'casinos'} to add`,
+    more: (count: number) => `${formatCount(count)} more: search by name.`,
     rows: 'Which lines are shown',
     all: 'All lines',
     only: 'Only differences',
@@ -177,6 +177,6 @@ export const casinoLabels = {
   },
 } as const;
 
-function whole(count: number): string {
+function formatCount(count: number): string {
   return count.toLocaleString('en');
 }

@@ -1,7 +1,7 @@
 import { cardLabels } from './cards.js';
 
 /** The short words that screens print: buttons, badges, tabs, headings. */
-export const labels = {
+export const componentLabels = {
   ...cardLabels,
   home: {
     allCasinos: 'See All Casinos',

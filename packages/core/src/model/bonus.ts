@@ -1,13 +1,13 @@
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
-import { day } from '../values/moment.js';
 import { score } from '../values/score.js';
-import { line, prose } from '../values/text.js';
+import { multiLineText, singleLineText } from '../values/text.js';
+import { day } from '../values/timestamp.js';
 import { webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The kinds of bonus that have a tab of their own. */
 export const BONUS_CATEGORIES = ['welcome', 'noDeposit', 'reload', 'cashback'] as const;
@@ -19,12 +19,12 @@ export const bonus = entity({
   title: 'Bonus',
   public: {
     id,
-    casino: defaulted(line(200), '', { title: 'Casino' }),
+    casino: defaulted(singleLineText(200), '', { title: 'Casino' }),
     casinoId: optional(identifier, { title: 'Casino id' }),
-    title: defaulted(line(200), '', { title: 'Title' }),
-    description: defaulted(prose(), '', { title: 'Description' }),
-    wagering: defaulted(line(100), '', { title: 'Wagering' }),
-    minDeposit: defaulted(line(100), '', { title: 'Min Deposit' }),
+    title: defaulted(singleLineText(200), '', { title: 'Title' }),
+    description: defaulted(multiLineText(), '', { title: 'Description' }),
+    wagering: defaulted(singleLineText(100), '', { title: 'Wagering' }),
+    minDeposit: defaulted(singleLineText(100), '', { title: 'Min Deposit' }),
     validUntil: optional(day, { title: 'Valid Until' }),
     isExclusive: defaulted(flag, false, { title: 'Exclusive' }),
     rating: defaulted(score, 0, { title: 'Rating' }),
@@ -39,6 +39,6 @@ export const bonus = entity({
 /** A bonus as it is stored. */
 export type Bonus = RecordOf<typeof bonus>;
 /** What makes a bonus. */
-export type BonusInput = Unstamped<InputOf<typeof bonus>>;
+export type BonusInput = WithoutSystemFields<InputOf<typeof bonus>>;
 /** A bonus as visitors may see it. */
 export type PublicBonus = PublicOf<typeof bonus>;

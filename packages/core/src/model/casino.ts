@@ -4,22 +4,22 @@ import { choice } from '../values/choice.js';
 import { country } from '../values/country.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
-import { day, moment } from '../values/moment.js';
 import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { score } from '../values/score.js';
 import { slug } from '../values/slug.js';
-import { line, prose } from '../values/text.js';
+import { multiLineText, singleLineText } from '../values/text.js';
+import { day, timestamp } from '../values/timestamp.js';
 import { image, webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, group, optional, required } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The picture that stands where a casino has none; a file of the site. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-const words = list(line(200));
-const { casino: say } = messages;
+const stringList = list(singleLineText(200));
+const { casino: texts } = messages;
 
 /** A casino: what is reviewed, ranked, listed and blacklisted. */
 export const casino = entity({
@@ -29,8 +29,11 @@ export const casino = entity({
   public: {
     id,
     slug: required(slug, 'Slug is required', { title: 'Slug', tab: 'Basic Info' }),
-    name: required(line(200), say.nameRequired, { title: 'Name', tab: 'Basic Info' }),
-    description: required(prose(), say.descriptionRequired, { title: 'Description', tab: 'Basic Info' }),
+    name: required(singleLineText(200), texts.nameRequired, { title: 'Name', tab: 'Basic Info' }),
+    description: required(multiLineText(), texts.descriptionRequired, {
+      title: 'Description',
+      tab: 'Basic Info',
+    }),
     logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info' }),
     banner: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Banner', tab: 'Basic Info' }),
     visitUrl: optional(webAddress, { title: 'Visit URL', tab: 'Basic Info' }),
@@ -45,36 +48,44 @@ export const casino = entity({
     mobileRating: optional(score, { title: 'Mobile Rating', tab: 'Ratings' }),
 
     bonuses: group('Bonuses', {
-      welcome: optional(prose(500), { title: 'Welcome Bonus', column: 'bonuses', tab: 'Bonuses' }),
-      noDeposit: optional(prose(500), {
+      welcome: optional(multiLineText(500), { title: 'Welcome Bonus', column: 'bonuses', tab: 'Bonuses' }),
+      noDeposit: optional(multiLineText(500), {
         title: 'No Deposit Bonus',
         column: 'bonusNoDeposit',
         tab: 'Bonuses',
       }),
-      freeSpins: optional(prose(500), { title: 'Free Spins', column: 'bonusFreeSpins', tab: 'Bonuses' }),
+      freeSpins: optional(multiLineText(500), {
+        title: 'Free Spins',
+        column: 'bonusFreeSpins',
+        tab: 'Bonuses',
+      }),
     }),
-    bonus: optional(prose(500), { title: 'Bonus', tab: 'Bonuses', help: 'The one line that cards show.' }),
-    highlights: defaulted(words, [], { title: 'Highlights', tab: 'Bonuses' }),
+    bonus: optional(multiLineText(500), {
+      title: 'Bonus',
+      tab: 'Bonuses',
+      help: 'The one line that cards show.',
+    }),
+    highlights: defaulted(stringList, [], { title: 'Highlights', tab: 'Bonuses' }),
 
-    games: defaulted(words, [], { title: 'Games', tab: 'Details' }),
-    paymentMethods: defaulted(words, [], { title: 'Payment Methods', tab: 'Details' }),
-    licenses: defaulted(words, [], { title: 'Licenses', tab: 'Details' }),
-    languages: defaulted(words, [], { title: 'Languages', tab: 'Details' }),
-    currencies: defaulted(words, [], { title: 'Currencies', tab: 'Details' }),
+    games: defaulted(stringList, [], { title: 'Games', tab: 'Details' }),
+    paymentMethods: defaulted(stringList, [], { title: 'Payment Methods', tab: 'Details' }),
+    licenses: defaulted(stringList, [], { title: 'Licenses', tab: 'Details' }),
+    languages: defaulted(stringList, [], { title: 'Languages', tab: 'Details' }),
+    currencies: defaulted(stringList, [], { title: 'Currencies', tab: 'Details' }),
     countries: defaulted(list(country), [], { title: 'Countries', tab: 'Details' }),
-    pros: defaulted(words, [], { title: 'Pros', tab: 'Details' }),
-    cons: defaulted(words, [], { title: 'Cons', tab: 'Details' }),
-    features: defaulted(words, [], { title: 'Features', tab: 'Details' }),
+    pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details' }),
+    cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details' }),
+    features: defaulted(stringList, [], { title: 'Features', tab: 'Details' }),
     screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
-    reviewer: optional(line(100), { title: 'Reviewer', tab: 'Details' }),
+    reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
     established: optional(wholeNumber(1900, 2100), { title: 'Established', tab: 'Details' }),
-    minDeposit: optional(line(100), { title: 'Minimum Deposit', tab: 'Details' }),
-    minWithdrawal: optional(line(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
-    maxWithdrawal: optional(line(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
-    withdrawalTime: optional(line(100), { title: 'Withdrawal Time', tab: 'Details' }),
-    gameProviders: defaulted(words, [], { title: 'Game Providers', tab: 'Details' }),
+    minDeposit: optional(singleLineText(100), { title: 'Minimum Deposit', tab: 'Details' }),
+    minWithdrawal: optional(singleLineText(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
+    maxWithdrawal: optional(singleLineText(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
+    withdrawalTime: optional(singleLineText(100), { title: 'Withdrawal Time', tab: 'Details' }),
+    gameProviders: defaulted(stringList, [], { title: 'Game Providers', tab: 'Details' }),
     gameCounts: group('Game Counts', {
       slots: optional(wholeNumber(0, 1_000_000), { title: 'Slots', column: 'slotsCount', tab: 'Details' }),
       tableGames: optional(wholeNumber(0, 1_000_000), {
@@ -105,21 +116,21 @@ export const casino = entity({
       title: 'Blacklist Severity',
       tab: 'Settings',
     }),
-    blacklistReason: optional(line(500), { title: 'Blacklist Reason', tab: 'Settings' }),
-    blacklistDetails: optional(prose(), { title: 'Blacklist Details', tab: 'Settings' }),
+    blacklistReason: optional(singleLineText(500), { title: 'Blacklist Reason', tab: 'Settings' }),
+    blacklistDetails: optional(multiLineText(), { title: 'Blacklist Details', tab: 'Settings' }),
     blacklistDate: optional(day, { title: 'Blacklist Date', tab: 'Settings' }),
     createdAt,
     updatedAt,
   },
   private: {
     isActive: defaulted(flag, true, { title: 'Active', tab: 'Settings' }),
-    retiredAt: optional(moment, {
+    retiredAt: optional(timestamp, {
       title: 'Retired At',
       tab: 'Settings',
       help: 'When it was taken off the site: its address then says that it is gone, and not that it never was.',
     }),
   },
-  together: (record): Issue[] =>
+  validateRecord: (record): Issue[] =>
     record.isBlacklisted && record.blacklistDate === undefined
       ? [{ path: 'blacklistDate', message: 'Blacklist Date must be set while a casino is blacklisted' }]
       : [],
@@ -128,12 +139,12 @@ export const casino = entity({
 /** A casino as it is stored. */
 export type Casino = RecordOf<typeof casino>;
 /** What makes a casino. */
-export type CasinoInput = Unstamped<InputOf<typeof casino>>;
+export type CasinoInput = WithoutSystemFields<InputOf<typeof casino>>;
 /** A casino as visitors may see it. */
 export type PublicCasino = PublicOf<typeof casino>;
 
 /** The columns of the import template, in the specified order. */
-export const CASINO_TEMPLATE = [
+export const CASINO_TEMPLATE_COLUMNS = [
   'name',
   'description',
   'rating',

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
-import { day } from '../values/moment.js';
 import { wholeNumber } from '../values/number.js';
-import { line, prose } from '../values/text.js';
-import { document } from './document.js';
+import { multiLineText, singleLineText } from '../values/text.js';
+import { day } from '../values/timestamp.js';
+import { contentDocument } from './document.js';
 import { entity, type RecordOf } from './entity.js';
 import { defaulted, required } from './field.js';
 
 const id = required(identifier, 'An id is required', { title: 'Id' });
-const text = (title: string) => required(line(300), `${title} is required`, { title });
+const text = (title: string) => required(singleLineText(300), `${title} is required`, { title });
 const date = (title: string) => required(day, `${title} is required`, { title });
 const count = (title: string) => defaulted(wholeNumber(0, 1_000_000_000), 0, { title });
 
@@ -24,10 +24,10 @@ export const complaint = entity({
     casino: text('Casino'),
     player: text('Player'),
     issue: text('Issue'),
-    amount: defaulted(line(100), '', { title: 'Amount' }),
+    amount: defaulted(singleLineText(100), '', { title: 'Amount' }),
     status: defaulted(choice('resolved', 'pending', 'in-progress'), 'pending', { title: 'Status' }),
     date: date('Date'),
-    description: defaulted(prose(), '', { title: 'Description' }),
+    description: defaulted(multiLineText(), '', { title: 'Description' }),
     rating: required(wholeNumber(1, 5), 'Rating is required', { title: 'Rating' }),
   },
   private: {},
@@ -48,8 +48,8 @@ export const tournament = entity({
     endDate: date('End date'),
     status: defaulted(choice('active', 'upcoming', 'completed'), 'upcoming', { title: 'Status' }),
     type: defaulted(choice('slots', 'table', 'live', 'poker'), 'slots', { title: 'Type' }),
-    entryFee: defaulted(line(100), '', { title: 'Entry fee' }),
-    description: defaulted(prose(), '', { title: 'Description' }),
+    entryFee: defaulted(singleLineText(100), '', { title: 'Entry fee' }),
+    description: defaulted(multiLineText(), '', { title: 'Description' }),
   },
   private: {},
 });
@@ -61,10 +61,10 @@ export const forumCategory = entity({
   title: 'Forum category',
   public: {
     name: text('Name'),
-    description: defaulted(prose(1_000), '', { title: 'Description' }),
+    description: defaulted(multiLineText(1_000), '', { title: 'Description' }),
     topics: count('Topics'),
     posts: count('Posts'),
-    lastPost: defaulted(line(100), '', { title: 'Last post' }),
+    lastPost: defaulted(singleLineText(100), '', { title: 'Last post' }),
   },
   private: {},
 });
@@ -80,7 +80,7 @@ export const forumTopic = entity({
     category: text('Category'),
     replies: count('Replies'),
     views: count('Views'),
-    lastReply: defaulted(line(100), '', { title: 'Last reply' }),
+    lastReply: defaulted(singleLineText(100), '', { title: 'Last reply' }),
     isPinned: defaulted(flag, false, { title: 'Pinned' }),
     isHot: defaulted(flag, false, { title: 'Hot' }),
   },
@@ -88,7 +88,7 @@ export const forumTopic = entity({
 });
 
 /** Someone who writes in the forum. */
-export const member = entity({
+export const forumMember = entity({
   name: 'member',
   plural: 'members',
   title: 'Member',
@@ -96,7 +96,7 @@ export const member = entity({
     name: text('Name'),
     posts: count('Posts'),
     reputation: count('Reputation'),
-    badge: defaulted(line(100), '', { title: 'Badge' }),
+    badge: defaulted(singleLineText(100), '', { title: 'Badge' }),
   },
   private: {},
 });
@@ -104,7 +104,7 @@ export const member = entity({
 const many = <T>(schema: z.ZodType<T>) => z.array(schema).max(1_000).default([]);
 
 /** Complaints, tournaments and the forum: samples where a store was made with the sample content, and else empty. */
-export const community = document('community', 'Community', () =>
+export const community = contentDocument('community', 'Community', () =>
   z.strictObject({
     complaints: many(complaint.schema),
     tournaments: many(tournament.schema),
@@ -112,9 +112,9 @@ export const community = document('community', 'Community', () =>
       .strictObject({
         categories: many(forumCategory.schema),
         topics: many(forumTopic.schema),
-        members: many(member.schema),
-        rules: many(line(300).schema),
-        online: many(line(100).schema),
+        members: many(forumMember.schema),
+        rules: many(singleLineText(300).schema),
+        online: many(singleLineText(100).schema),
       })
       .prefault({}),
   }),
@@ -131,4 +131,4 @@ export type ForumCategory = RecordOf<typeof forumCategory>;
 /** A topic of the forum as it is stored. */
 export type ForumTopic = RecordOf<typeof forumTopic>;
 /** A member of the forum as it is stored. */
-export type Member = RecordOf<typeof member>;
+export type ForumMember = RecordOf<typeof forumMember>;

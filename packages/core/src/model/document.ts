@@ -1,28 +1,28 @@
 import type * as z from 'zod';
-import { once } from '../once.js';
-import type { Check } from './entity.js';
+import { lazy } from '../lazy.js';
+import type { CheckResult } from './entity.js';
 
 /** A thing of which there is one: the menus, the settings. */
-export interface Document<T = unknown> {
+export interface ContentDocument<T = unknown> {
   readonly name: string;
   readonly title: string;
   readonly schema: z.ZodType<T>;
   /** What it is in a new store. */
   initial(): T;
   /** Checks and completes a candidate. */
-  check(candidate: unknown): Check<T>;
+  check(candidate: unknown): CheckResult<T>;
 }
 
 /** The value of a document. */
-export type ValueOf<D> = D extends Document<infer T> ? T : never;
+export type DocumentValue<D> = D extends ContentDocument<infer T> ? T : never;
 
 /** Declares a document; `make` makes its schema, when it is first asked for, and that must complete `{}`. */
-export function document<S extends z.ZodType>(
+export function contentDocument<S extends z.ZodType>(
   name: string,
   title: string,
   make: () => S,
-): Document<z.output<S>> {
-  const schema = once(make);
+): ContentDocument<z.output<S>> {
+  const schema = lazy(make);
   return {
     name,
     title,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages.js';
-import { sanitiseHtml } from '../values/safe-html.js';
+import { sanitizeHtml } from '../values/safe-html.js';
 import { casino } from './casino.js';
-import { COLLECTION_NAMES, collections } from './catalogue.js';
-import { type Entity, valueAt } from './entity.js';
+import { COLLECTION_NAMES, collections } from './collections.js';
+import { type Entity, getFieldValue } from './entity.js';
 import { post } from './post.js';
 
 const id = '01890000-0000-7000-8000-000000000001';
@@ -47,8 +47,8 @@ describe('what must be there is judged by what would be kept', () => {
     expect(faultsOf(text(html, { title: '' })).sort()).toEqual(
       [messages.post.contentRequired, messages.post.titleRequired].sort(),
     );
-    const values = post.leaves.map(({ path }) => valueAt(text(sanitiseHtml(html)), { path }));
-    expect(post.assemble(values)).toEqual({
+    const values = post.fieldPaths.map(({ path }) => getFieldValue(text(sanitizeHtml(html)), { path }));
+    expect(post.fromParsed(values)).toEqual({
       issues: [{ path: 'content', message: messages.post.contentRequired }],
     });
   });
@@ -168,10 +168,10 @@ describe('a casino', () => {
 
   test('is found a field by path, column and option, in any case', () => {
     for (const name of ['bonuses.noDeposit', 'bonusNoDeposit', 'bonus-no-deposit', 'BONUSNODEPOSIT']) {
-      expect(casino.leaf(name)?.path).toEqual(['bonuses', 'noDeposit']);
+      expect(casino.findField(name)?.path).toEqual(['bonuses', 'noDeposit']);
     }
     for (const name of ['', 'noSuchField', '__proto__', 'constructor'])
-      expect(casino.leaf(name)).toBeUndefined();
+      expect(casino.findField(name)).toBeUndefined();
   });
 });
 
@@ -183,21 +183,21 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
   >;
 
   test('begin with the id and, where they have one, the slug', () => {
-    const [first, second] = entity.leaves.map(({ path }) => path.join('.'));
+    const [first, second] = entity.fieldPaths.map(({ path }) => path.join('.'));
     expect(first).toBe('id');
-    if (entity.leaf('slug') !== undefined) expect(second).toBe('slug');
+    if (entity.findField('slug') !== undefined) expect(second).toBe('slug');
   });
 
   test('show what is public and nothing else', () => {
     const all: Record<string, unknown> = {};
-    for (const { path } of entity.leaves) all[path[0]] = `value of ${path[0]}`;
-    const shown = entity.project({ ...all, surprise: 'private' });
-    const expected = entity.leaves.filter(({ isPublic }) => isPublic).map(({ path }) => path[0]);
+    for (const { path } of entity.fieldPaths) all[path[0]] = `value of ${path[0]}`;
+    const shown = entity.toPublic({ ...all, surprise: 'private' });
+    const expected = entity.fieldPaths.filter(({ isPublic }) => isPublic).map(({ path }) => path[0]);
     expect(Object.keys(shown).sort()).toEqual([...new Set(expected)].sort());
   });
 
   test('have columns and options that no two fields share', () => {
-    const columns = entity.leaves.map(({ column }) => column.toLowerCase());
+    const columns = entity.fieldPaths.map(({ column }) => column.toLowerCase());
     expect(new Set(columns).size).toBe(columns.length);
   });
 
@@ -232,32 +232,32 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     let wholes = 0;
     const property = fc.property(
       fc.array(fc.option(typed, { nil: undefined }), {
-        minLength: entity.leaves.length,
-        maxLength: entity.leaves.length,
+        minLength: entity.fieldPaths.length,
+        maxLength: entity.fieldPaths.length,
       }),
       fc.boolean(),
       (texts, isWhole) => {
-        const values = entity.leaves.map(({ field, path }, i) => {
+        const values = entity.fieldPaths.map(({ field, path }, i) => {
           const given =
             isWhole && field.missing !== undefined
-              ? GIVEN.find((text) => 'value' in field.kind.read(text))
+              ? GIVEN.find((text) => 'value' in field.valueType.parse(text))
               : texts[i];
           if (path[0] === 'isBlacklisted' || given === undefined || given.trim() === '') return undefined;
-          const reading = field.kind.read(given.trim());
+          const reading = field.valueType.parse(given.trim());
           return 'value' in reading ? reading.value : undefined;
         });
         const record: Record<string, unknown> = {};
-        entity.leaves.forEach(({ path: [outer, inner] }, i) => {
+        entity.fieldPaths.forEach(({ path: [outer, inner] }, i) => {
           if (inner === undefined) record[outer] = values[i];
           else record[outer] = { ...(record[outer] as object | undefined), [inner]: values[i] };
         });
-        const [assembled, checked] = [entity.assemble(values), entity.check(record)];
+        const [assembled, checked] = [entity.fromParsed(values), entity.check(record)];
         if ('value' in checked) {
           wholes++;
           expect(JSON.stringify(assembled)).toBe(JSON.stringify(checked));
-          for (const leaf of entity.leaves) {
-            expect(valueAt((assembled as { value: object }).value, leaf)).toEqual(
-              valueAt(checked.value, leaf),
+          for (const fieldPath of entity.fieldPaths) {
+            expect(getFieldValue((assembled as { value: object }).value, fieldPath)).toEqual(
+              getFieldValue(checked.value, fieldPath),
             );
           }
         } else expect(assembled).toEqual(checked);

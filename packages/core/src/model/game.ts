@@ -3,12 +3,12 @@ import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
 import { score } from '../values/score.js';
-import { line, prose } from '../values/text.js';
+import { multiLineText, singleLineText } from '../values/text.js';
 import { image, webAddress } from '../values/web-address.js';
 import { PLACEHOLDER_IMAGE } from './casino.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The kinds of game that have a tab of their own. */
 export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;
@@ -20,19 +20,19 @@ export const game = entity({
   title: 'Game',
   public: {
     id,
-    name: required(line(200), messages.ours.gameNameRequired, { title: 'Name' }),
-    provider: defaulted(line(200), '', { title: 'Provider' }),
-    rtp: defaulted(line(20), '96.0%', { title: 'RTP' }),
+    name: required(singleLineText(200), messages.ours.gameNameRequired, { title: 'Name' }),
+    provider: defaulted(singleLineText(200), '', { title: 'Provider' }),
+    rtp: defaulted(singleLineText(20), '96.0%', { title: 'RTP' }),
     volatility: defaulted(choice('Low', 'Medium', 'High'), 'Medium', { title: 'Volatility' }),
-    minBet: defaulted(line(50), '', { title: 'Min Bet' }),
-    maxBet: defaulted(line(50), '', { title: 'Max Bet' }),
+    minBet: defaulted(singleLineText(50), '', { title: 'Min Bet' }),
+    maxBet: defaulted(singleLineText(50), '', { title: 'Max Bet' }),
     jackpot: defaulted(flag, false, { title: 'Jackpot' }),
     featured: defaulted(flag, false, { title: 'Featured' }),
     rating: defaulted(score, 8, { title: 'Rating' }),
     image: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Image' }),
     playUrl: optional(webAddress, { title: 'Play URL' }),
-    description: defaulted(prose(), '', { title: 'Description' }),
-    highlights: defaulted(list(line(200)), [], { title: 'Highlights' }),
+    description: defaulted(multiLineText(), '', { title: 'Description' }),
+    highlights: defaulted(list(singleLineText(200)), [], { title: 'Highlights' }),
     category: defaulted(choice(...GAME_CATEGORIES), 'slots', { title: 'Category' }),
     createdAt,
     updatedAt,
@@ -43,6 +43,6 @@ export const game = entity({
 /** A game as it is stored. */
 export type Game = RecordOf<typeof game>;
 /** What makes a game. */
-export type GameInput = Unstamped<InputOf<typeof game>>;
+export type GameInput = WithoutSystemFields<InputOf<typeof game>>;
 /** A game as visitors may see it. */
 export type PublicGame = PublicOf<typeof game>;

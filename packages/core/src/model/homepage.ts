@@ -3,10 +3,10 @@ import { messages } from '../messages.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
-import { safeHtml, sanitiseHtml } from '../values/safe-html.js';
-import { line, prose } from '../values/text.js';
+import { safeHtml, sanitizeHtml } from '../values/safe-html.js';
+import { multiLineText, singleLineText } from '../values/text.js';
 import { image } from '../values/web-address.js';
-import { document } from './document.js';
+import { contentDocument } from './document.js';
 import { entity, type RecordOf } from './entity.js';
 import { defaulted, group, optional, required } from './field.js';
 
@@ -33,7 +33,7 @@ export const homepageSection = entity({
   title: 'Section',
   public: {
     id: required(wholeNumber(1, 1_000), 'An id is required', { title: 'Id' }),
-    title: required(line(200), 'Title is required', { title: 'Title' }),
+    title: required(singleLineText(200), 'Title is required', { title: 'Title' }),
     type: required(choice(...SECTION_TYPES), 'Type is required', { title: 'Type' }),
     isActive: defaulted(flag, true, { title: 'Active' }),
     order: required(wholeNumber(0, 10_000), 'Order is required', { title: 'Order' }),
@@ -45,10 +45,10 @@ export const homepageSection = entity({
 export type HomepageSection = RecordOf<typeof homepageSection>;
 
 // The forms set no limit; these keep a page from becoming a load.
-const titles = line(5_000);
-const text = (title: string, fallback = '') => defaulted(titles, fallback, { title });
-const longText = (title: string) => defaulted(prose(50_000), '', { title });
-const html = (title: string) => defaulted(safeHtml, sanitiseHtml(''), { title });
+const titleText = singleLineText(5_000);
+const text = (title: string, fallback = '') => defaulted(titleText, fallback, { title });
+const longText = (title: string) => defaulted(multiLineText(50_000), '', { title });
+const html = (title: string) => defaulted(safeHtml, sanitizeHtml(''), { title });
 
 /** The words and figures of the home page and the footer. */
 export const homepageContent = entity({
@@ -61,12 +61,12 @@ export const homepageContent = entity({
     heroSubtitle: text('Hero subtitle'),
     heroImage: optional(image, { title: 'Hero image' }),
     statsValues: group('Statistics', {
-      casinos: optional(titles, { title: 'Casinos' }),
-      games: optional(titles, { title: 'Games' }),
-      bonuses: optional(titles, { title: 'Bonuses' }),
-      reviews: optional(titles, { title: 'Reviews' }),
-      complaints: optional(titles, { title: 'Complaints' }),
-      articles: optional(titles, { title: 'Articles' }),
+      casinos: optional(titleText, { title: 'Casinos' }),
+      games: optional(titleText, { title: 'Games' }),
+      bonuses: optional(titleText, { title: 'Bonuses' }),
+      reviews: optional(titleText, { title: 'Reviews' }),
+      complaints: optional(titleText, { title: 'Complaints' }),
+      articles: optional(titleText, { title: 'Articles' }),
     }),
     bestCasinosTitle: text('Best casinos title'),
     protectionsTitle: text('Protections title'),
@@ -93,7 +93,7 @@ export const homepageContent = entity({
 export type HomepageContent = RecordOf<typeof homepageContent>;
 
 /** The home page: its content and its sections. */
-export const homepage = document('homepage', 'Homepage', () =>
+export const homepage = contentDocument('homepage', 'Homepage', () =>
   z.strictObject({
     content: homepageContent.schema.prefault({}),
     sections: z.array(homepageSection.schema).max(100).default(defaultSections),

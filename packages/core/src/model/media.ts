@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { choice } from '../values/choice.js';
 import { identifier } from '../values/identifier.js';
-import { moment } from '../values/moment.js';
-import { isPictureName, PICTURE_ENDINGS, type PictureType } from '../values/picture.js';
-import { line } from '../values/text.js';
-import { document } from './document.js';
+import { isPictureName, PICTURE_EXTENSIONS, type PictureType } from '../values/picture.js';
+import { singleLineText } from '../values/text.js';
+import { timestamp } from '../values/timestamp.js';
+import { contentDocument } from './document.js';
 
 const file = () =>
   z.strictObject({
     id: identifier.schema,
     /** The file's name: the hash of its content, and its ending. */
     file: z.string().refine(isPictureName, 'must be the name of a picture'),
-    title: line(300).schema,
-    type: choice(...(Object.keys(PICTURE_ENDINGS) as [PictureType, ...PictureType[]])).schema,
+    title: singleLineText(300).schema,
+    type: choice(...(Object.keys(PICTURE_EXTENSIONS) as [PictureType, ...PictureType[]])).schema,
     bytes: z.int().min(0),
     /** In pixels. */
     width: z.int().min(1).optional(),
     height: z.int().min(1).optional(),
-    createdAt: moment.schema,
+    createdAt: timestamp.schema,
   });
 
 /** The pictures that staff have uploaded. */
-export const media = document('media', 'Media', () =>
+export const media = contentDocument('media', 'Media', () =>
   z.strictObject({ files: z.array(file()).max(100_000).default([]) }),
 );
 

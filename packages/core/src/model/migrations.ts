@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './catalogue.js';
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from './collections.js';
 import { defaultSections } from './homepage.js';
 
 /** Stored content of an older version, as plain values that nobody has checked. */

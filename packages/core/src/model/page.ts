@@ -1,11 +1,11 @@
 import { messages } from '../messages.js';
 import { flag } from '../values/flag.js';
-import { safeHtml, sanitiseHtml } from '../values/safe-html.js';
+import { safeHtml, sanitizeHtml } from '../values/safe-html.js';
 import { slug } from '../values/slug.js';
-import { line } from '../values/text.js';
+import { singleLineText } from '../values/text.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, required } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 const { page: say } = messages;
 
@@ -17,8 +17,8 @@ export const page = entity({
   public: {
     id,
     slug: required(slug, say.slugRequired, { title: 'Slug' }),
-    title: required(line(300), say.titleRequired, { title: 'Title' }),
-    content: defaulted(safeHtml, sanitiseHtml(''), { title: 'Content' }),
+    title: required(singleLineText(300), say.titleRequired, { title: 'Title' }),
+    content: defaulted(safeHtml, sanitizeHtml(''), { title: 'Content' }),
     createdAt,
     updatedAt,
   },
@@ -30,6 +30,6 @@ export const page = entity({
 /** A page as it is stored. */
 export type Page = RecordOf<typeof page>;
 /** What makes a page. */
-export type PageInput = Unstamped<InputOf<typeof page>>;
+export type PageInput = WithoutSystemFields<InputOf<typeof page>>;
 /** A page as visitors may see it. */
 export type PublicPage = PublicOf<typeof page>;

@@ -1,15 +1,15 @@
 import { messages } from '../messages.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
-import { moment } from '../values/moment.js';
 import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { slug } from '../values/slug.js';
-import { line, prose } from '../values/text.js';
+import { multiLineText, singleLineText } from '../values/text.js';
+import { timestamp } from '../values/timestamp.js';
 import { image } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 const { post: say } = messages;
 
@@ -38,15 +38,15 @@ export const post = entity({
   public: {
     id,
     slug: required(slug, 'Slug is required', { title: 'Slug' }),
-    title: required(line(300), say.titleRequired, { title: 'Title' }),
-    excerpt: required(prose(1_000), say.excerptRequired, { title: 'Excerpt' }),
+    title: required(singleLineText(300), say.titleRequired, { title: 'Title' }),
+    excerpt: required(multiLineText(1_000), say.excerptRequired, { title: 'Excerpt' }),
     content: required(safeHtml, say.contentRequired, { title: 'Content' }),
-    author: defaulted(line(100), 'Admin', { title: 'Author' }),
-    category: defaulted(line(100), 'Reviews', { title: 'Category' }),
-    tags: defaulted(list(line(100)), [], { title: 'Tags' }),
+    author: defaulted(singleLineText(100), 'Admin', { title: 'Author' }),
+    category: defaulted(singleLineText(100), 'Reviews', { title: 'Category' }),
+    tags: defaulted(list(singleLineText(100)), [], { title: 'Tags' }),
     featuredImage: optional(image, { title: 'Featured Image' }),
     isGuide: defaulted(flag, false, { title: 'Guide' }),
-    publishedAt: optional(moment, { title: 'Published At' }),
+    publishedAt: optional(timestamp, { title: 'Published At' }),
     views: defaulted(wholeNumber(0, Number.MAX_SAFE_INTEGER), 0, { title: 'Views' }),
     createdAt,
     updatedAt,
@@ -59,6 +59,6 @@ export const post = entity({
 /** A post as it is stored. */
 export type Post = RecordOf<typeof post>;
 /** What makes a post. */
-export type PostInput = Unstamped<InputOf<typeof post>>;
+export type PostInput = WithoutSystemFields<InputOf<typeof post>>;
 /** A post as visitors may see it. */
 export type PublicPost = PublicOf<typeof post>;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { clockwork } from '../clockwork.js';
-import { memoryHome } from '../store/memory.js';
+import { runtime } from '../runtime.js';
+import { memoryStorage } from '../store/memory-storage.js';
 import { openStore } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { publicCatalogue } from './public-catalogue.js';
 
 async function shown(work: (tx: Transaction) => void, today = '2999-01-01') {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   await store.change({ by: { name: 'owner' }, operation: 'test.fill' }, work);
   return store.question((content) => publicCatalogue(content, today));
 }
@@ -17,7 +17,7 @@ const post = (slug: string, more: object = {}) => ({
   ...more,
 });
 const item = (label: string, more: object = {}) => ({
-  ...{ id: clockwork.newId(), label, url: '/', isVisible: true },
+  ...{ id: runtime.newId(), label, url: '/', isVisible: true },
   ...more,
 });
 
@@ -39,7 +39,7 @@ test('a post is there from the start of its day on, by the day it was made on wh
     const isPublished = true;
     tx.posts.insert(post('in-june', { isPublished, publishedAt: '2026-06-01T23:59:59.999Z' }));
     tx.posts.insert(post('in-july', { isPublished, publishedAt: '2026-07-01T00:00:00.000Z' }));
-    tx.posts.put({
+    tx.posts.restore({
       ...tx.posts.insert(post('made', { isPublished })),
       createdAt: '2026-08-01T00:00:00.000Z',
     });

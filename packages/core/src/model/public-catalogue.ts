@@ -1,19 +1,19 @@
-import { oncePer } from '../once.js';
+import { memoizeWeak } from '../lazy.js';
 import { scopedCss } from '../values/safe-css.js';
 import { type Bonus, bonus, type PublicBonus } from './bonus.js';
 import { type Casino, casino, type PublicCasino } from './casino.js';
-import type { ReadableContent } from './catalogue.js';
+import type { ReadableContent } from './collections.js';
 import type { Community } from './community.js';
+import type { DemoFallbacks } from './demo-fallbacks.js';
 import { game, type PublicGame } from './game.js';
 import type { HomepageContent, HomepageSection } from './homepage.js';
-import { menuItem, type PublicMenuItem } from './menu.js';
+import { menuItem, type PublicMenuItem } from './menus.js';
 import { type PublicPage, page } from './page.js';
 import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
-import type { StandIns } from './stand-ins.js';
-import type { SignedIn } from './user.js';
+import type { SignedInUser } from './user.js';
 
 /** All that visitors may see, and nothing else: what views are made from. */
 export interface PublicCatalogue {
@@ -48,9 +48,9 @@ export interface PublicCatalogue {
   /** What pages show beside the content. */
   readonly showcase: Showcase;
   /** What stands where there is no content; in the demo alone. */
-  readonly standIns?: StandIns;
+  readonly demoFallbacks?: DemoFallbacks;
   /** Who looks; where the pages are made for one person alone. */
-  readonly visitor?: SignedIn;
+  readonly visitor?: SignedInUser;
   /** The custom CSS where it is on and sound, kept away from the admin screens. */
   readonly customCss: string;
   /** The names of the pictures that staff have uploaded. */
@@ -58,13 +58,13 @@ export interface PublicCatalogue {
 }
 
 // The same record gives the same object, so what is made of it is good for as long as it stays as it is.
-const shown = {
-  casino: oncePer(casino.project),
-  bonus: oncePer(bonus.project),
-  game: oncePer(game.project),
-  post: oncePer(post.project),
-  page: oncePer(page.project),
-  redirect: oncePer(redirect.project),
+const toPublic = {
+  casino: memoizeWeak(casino.toPublic),
+  bonus: memoizeWeak(bonus.toPublic),
+  game: memoizeWeak(game.toPublic),
+  post: memoizeWeak(post.toPublic),
+  page: memoizeWeak(page.toPublic),
+  redirect: memoizeWeak(redirect.toPublic),
 };
 
 /** What visitors may see of all content on a day, YYYY-MM-DD. */
@@ -75,28 +75,28 @@ export function publicCatalogue(
   const casinos: PublicCasino[] = [];
   const hidden: Casino[] = [];
   for (const record of content.casinos.all()) {
-    if (record.isActive) casinos.push(shown.casino(record));
+    if (record.isActive) casinos.push(toPublic.casino(record));
     else hidden.push(record);
   }
   const hiddenPaths = new Set<string>();
   for (const { slug, retiredAt } of hidden) if (retiredAt === undefined) hiddenPaths.add(`/casino/${slug}`);
   const posts: PublicPost[] = [];
   for (const record of content.posts.all()) {
-    if (isOut(record, today)) posts.push(shown.post(record));
+    if (isOut(record, today)) posts.push(toPublic.post(record));
     else hiddenPaths.add(`/blog/${record.slug}`);
   }
   const pages: PublicPage[] = [];
   for (const record of content.pages.all()) {
-    if (record.isPublished) pages.push(shown.page(record));
+    if (record.isPublished) pages.push(toPublic.page(record));
     else hiddenPaths.add(`/${record.slug}`);
   }
-  const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(shown.redirect);
+  const redirects = [...content.redirects.all()].filter((rule) => rule.enabled).map(toPublic.redirect);
   const { header, footer } = content.menus.get();
   const visible = (items: typeof header) =>
     items
       .filter((item) => item.isVisible)
       .sort((a, b) => a.order - b.order)
-      .map(menuItem.project);
+      .map(menuItem.toPublic);
   const { css, isActive } = content.styles.get();
   return {
     generation: content.generation,
@@ -107,7 +107,7 @@ export function publicCatalogue(
       hidden.filter(({ retiredAt }) => retiredAt !== undefined).map(({ slug }) => slug),
     ),
     bonuses: publicBonuses(content.bonuses.all(), casinos, hidden),
-    games: [...content.games.all()].map(shown.game),
+    games: [...content.games.all()].map(toPublic.game),
     posts,
     postBySlug: new Map(posts.map((record) => [record.slug, record])),
     postViews: new Map(),
@@ -119,7 +119,7 @@ export function publicCatalogue(
     settings: content.settings.get(),
     community: content.community.get(),
     showcase: content.showcase.get(),
-    customCss: isActive ? scopedOnce(css) : '',
+    customCss: isActive ? cachedScopedCss(css) : '',
     media: new Set(content.media.get().files.map(({ file }) => file)),
   };
 }
@@ -142,7 +142,7 @@ function publicBonuses(
     .filter(({ casinoId, casino: name }) =>
       casinoId === undefined ? !hiddenNames.has(name) : !hiddenIds.has(casinoId),
     )
-    .map(shown.bonus);
+    .map(toPublic.bonus);
 }
 
 /**
@@ -159,10 +159,10 @@ function publicRedirects(rules: PublicRedirect[], hidden: ReadonlySet<string>): 
     .sort((a, b) => a.order - b.order);
 }
 
-let scoped = { css: '', result: '' };
+let lastScopedCss = { css: '', result: '' };
 
 /** CSS changes seldom, and the catalogue often. */
-function scopedOnce(css: string): string {
-  if (scoped.css !== css) scoped = { css, result: scopedCss(css) };
-  return scoped.result;
+function cachedScopedCss(css: string): string {
+  if (lastScopedCss.css !== css) lastScopedCss = { css, result: scopedCss(css) };
+  return lastScopedCss.result;
 }

@@ -2,11 +2,11 @@ import { messages } from '../messages.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
-import { line } from '../values/text.js';
-import { place } from '../values/web-address.js';
+import { singleLineText } from '../values/text.js';
+import { pathOrWebAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
-import { createdAt, id, type Unstamped, updatedAt } from './stamps.js';
+import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** A rule that sends visitors from one address to another; rules apply in `order`. */
 export const redirect = entity({
@@ -15,14 +15,14 @@ export const redirect = entity({
   title: 'Redirect',
   public: {
     id,
-    source: required(line(2_000), messages.redirect.sourceRequired, { title: 'Source' }),
-    target: required(place, messages.redirect.targetRequired, { title: 'Target' }),
+    source: required(singleLineText(2_000), messages.redirect.sourceRequired, { title: 'Source' }),
+    target: required(pathOrWebAddress, messages.redirect.targetRequired, { title: 'Target' }),
     match: defaulted(choice('exact', 'prefix', 'regex'), 'exact', { title: 'Match' }),
     enabled: defaulted(flag, true, { title: 'Enabled' }),
     permanent: defaulted(flag, true, { title: 'Permanent (301)' }),
     preserveQuery: defaulted(flag, true, { title: 'Preserve query' }),
     appendRemainder: defaulted(flag, true, { title: 'Append remainder' }),
-    regex: optional(line(2_000), { title: 'Regex pattern' }),
+    regex: optional(singleLineText(2_000), { title: 'Regex pattern' }),
     order: defaulted(wholeNumber(0, 10_000_000), 0, { title: 'Order' }),
     createdAt,
     updatedAt,
@@ -33,6 +33,6 @@ export const redirect = entity({
 /** A redirect as it is stored. */
 export type Redirect = RecordOf<typeof redirect>;
 /** What makes a redirect. */
-export type RedirectInput = Unstamped<InputOf<typeof redirect>>;
+export type RedirectInput = WithoutSystemFields<InputOf<typeof redirect>>;
 /** A redirect as the site applies it. */
 export type PublicRedirect = PublicOf<typeof redirect>;

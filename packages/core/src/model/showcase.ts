@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { wholeNumber } from '../values/number.js';
-import { line, prose } from '../values/text.js';
-import { document, type ValueOf } from './document.js';
+import { multiLineText, singleLineText } from '../values/text.js';
+import { contentDocument, type DocumentValue } from './document.js';
 
 /**
  * What pages show beside the content itself, in words of the site's own: figures, badges, charts, short lessons. Empty in
  * a new site, so that nothing is claimed that nobody has said.
  */
-export const showcase = document('showcase', 'Showcase', () => {
-  const words = line(300).schema;
-  const text = prose(5_000).schema;
+export const showcase = contentDocument('showcase', 'Showcase', () => {
+  const words = singleLineText(300).schema;
+  const text = multiLineText(5_000).schema;
   const many = <S extends z.ZodType>(schema: S) => z.array(schema).max(100).default([]);
   const figures = many(z.strictObject({ title: words, value: words }));
   const bars = many(z.strictObject({ label: words, value: wholeNumber(0, 1_000_000_000).schema }));
@@ -43,7 +43,7 @@ export const showcase = document('showcase', 'Showcase', () => {
 });
 
 /** The stored showcase. */
-export type Showcase = ValueOf<typeof showcase>;
+export type Showcase = DocumentValue<typeof showcase>;
 /** A figure with its title, both in words. */
 export type Figure = Showcase['blog']['figures'][number];
 /** A bar chart: what it is of, and its bars. */

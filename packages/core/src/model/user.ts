@@ -3,11 +3,11 @@ import { choice } from '../values/choice.js';
 import { email } from '../values/email.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
-import { day, moment } from '../values/moment.js';
-import { line } from '../values/text.js';
+import { singleLineText } from '../values/text.js';
+import { day, timestamp } from '../values/timestamp.js';
 import { entity, type InputOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
-import { id, type Unstamped, updatedAt } from './stamps.js';
+import { id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The roles, from all rights to fewest. */
 export const ROLES = ['admin', 'moderator', 'editor', 'user'] as const;
@@ -16,13 +16,13 @@ export type Role = (typeof ROLES)[number];
 
 const { user: say } = messages;
 
-const words = { name: 'user', plural: 'users', title: 'User' };
+const entityNames = { name: 'user', plural: 'users', title: 'User' };
 const fields = {
   id,
-  username: required(line(60), say.usernameRequired, { title: 'Username' }),
+  username: required(singleLineText(60), say.usernameRequired, { title: 'Username' }),
   email: required(email, say.emailRequired, { title: 'Email' }),
-  firstName: optional(line(100), { title: 'First Name' }),
-  lastName: optional(line(100), { title: 'Last Name' }),
+  firstName: optional(singleLineText(100), { title: 'First Name' }),
+  lastName: optional(singleLineText(100), { title: 'Last Name' }),
   role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),
   isActive: defaulted(flag, true, { title: 'Active' }),
   createdAt: required(day, 'Created is required', { title: 'Created' }),
@@ -30,29 +30,29 @@ const fields = {
 };
 
 /** An account. Nothing of it is public. */
-export const user = entity({ ...words, public: {}, private: fields });
+export const user = entity({ ...entityNames, public: {}, private: fields });
 
 /** What is shown of a user and kept elsewhere, so that it cannot be edited. */
-const beside = {
-  lastLogin: optional(moment, { title: 'Last Login' }),
+const readOnlyFields = {
+  lastLogin: optional(timestamp, { title: 'Last Login' }),
   hasPassword: defaulted(flag, false, { title: 'Has password' }),
   /** Until a one-time password has been changed. */
   mustChangePassword: defaulted(flag, false, { title: 'Must change password' }),
 };
 
 /** A user as staff see one; of their password only that it is there. */
-export const shownUser = entity({ ...words, public: {}, private: { ...fields, ...beside } });
+export const userSummary = entity({ ...entityNames, public: {}, private: { ...fields, ...readOnlyFields } });
 /** A user as shown. */
-export type ShownUser = RecordOf<typeof shownUser>;
+export type UserSummary = RecordOf<typeof userSummary>;
 /** The names of what is only shown. */
-export const SHOWN_BESIDE_USER = Object.keys(beside);
+export const READ_ONLY_USER_FIELDS = Object.keys(readOnlyFields);
 
 /** A user as stored; passwords and sign-ins stand apart, in `credentials`. */
 export type User = RecordOf<typeof user>;
 /** Who looks at a page and has signed in: what the page may say of them. */
-export type SignedIn = Omit<User, 'isActive' | 'updatedAt'>;
+export type SignedInUser = Omit<User, 'isActive' | 'updatedAt'>;
 /** What makes a user. */
-export type UserInput = Unstamped<InputOf<typeof user>>;
+export type UserInput = WithoutSystemFields<InputOf<typeof user>>;
 
 /** What proves that someone is a user: a password's hash, never the password. */
 export const credential = entity({
@@ -63,11 +63,11 @@ export const credential = entity({
   private: {
     id,
     userId: required(identifier, 'A user is required', { title: 'User' }),
-    hash: required(line(500), 'A hash is required', { title: 'Hash' }),
+    hash: required(singleLineText(500), 'A hash is required', { title: 'Hash' }),
     mustChange: defaulted(flag, false, { title: 'Must change' }),
     /** Here and not with the user, whom a sign-in does not change. */
-    lastLogin: optional(moment, { title: 'Last Login' }),
-    createdAt: required(moment, 'Created is required', { title: 'Created' }),
+    lastLogin: optional(timestamp, { title: 'Last Login' }),
+    createdAt: required(timestamp, 'Created is required', { title: 'Created' }),
     updatedAt,
   },
 });

@@ -1,5 +1,5 @@
 import { type Issue, Problem } from '../problem.js';
-import type { Finding } from './doctor.js';
+import type { Finding } from './doctor/doctor.js';
 
 /** What is wrong with the files of the store, as findings. */
 export function fileFindings(issues: readonly Issue[]): Finding[] {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { clockwork } from '../clockwork.js';
 import { ROLES, type Role } from '../model/user.js';
-import { performer } from '../perform.js';
-import { memoryHome } from '../store/memory.js';
+import { createPerform } from '../perform.js';
+import { runtime } from '../runtime.js';
+import { memoryStorage } from '../store/memory-storage.js';
 import { openStore } from '../store/store.js';
-import { registry } from './index.js';
-import { allows, PERMISSIONS } from './permissions.js';
+import { allows, PERMISSIONS } from './define/permissions.js';
+import { registry } from './registry.js';
 
 /** What visitors and users do for themselves; all else is done by staff, and from the terminal too. */
 const FOR_ONESELF = ['see what is public', 'see own profile'];
@@ -14,8 +14,8 @@ const roles: (Role | undefined)[] = [...ROLES, undefined];
 
 describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
   test('declares a command, unless it is what visitors do for themselves and has another face', () => {
-    const { command, http } = operation.faces;
-    const isOwn = FOR_ONESELF.includes(operation.allowed);
+    const { command, http } = operation.exposure;
+    const isOwn = FOR_ONESELF.includes(operation.permission);
     if (command === undefined) expect({ isOwn, http }).toEqual({ isOwn: true, http: true });
     else expect(command).toMatch(/^[a-z]+( [a-z-]+){0,2}$/);
   });
@@ -77,32 +77,35 @@ const RESERVATIONS: [string, string, object, (Role | undefined)[]][] = [
 
 describe.each(RESERVATIONS)('%s', (_what, name, input, allowed) => {
   test.each(roles)('may be set by role %s exactly where the table says so, and else stays', async (role) => {
-    const home = memoryHome();
-    await openStore(home, clockwork).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
-      const casino = { description: 'x', rating: 5 };
-      content.casinos.insert({ ...casino, slug: 'fox', name: 'Fox' });
-      content.casinos.insert({
-        ...casino,
-        slug: 'rat',
-        name: 'Rat',
-        ...{
-          isBlacklisted: true,
-          blacklistSeverity: 'high',
-          blacklistDate: '2026-01-01',
-          blacklistReason: 'y',
-        },
-      });
-      content.pages.insert({ slug: 'about', title: 'About', content: '<p>x</p>', isPublished: true });
-      content.pages.insert({ slug: 'draft', title: 'Draft', content: '<p>x</p>' });
-      const dated = { isPublished: true, publishedAt: '2026-01-05T09:00:00.000Z' };
-      content.posts.insert({ slug: 'news', title: 'News', excerpt: 'x', content: '<p>x</p>', ...dated });
-      content.users.insert({ username: 'ed', email: 'ed@guide.example' });
-    });
-    const generation = () => home.read((snapshot) => snapshot.generation);
+    const storage = memoryStorage();
+    await openStore(storage, runtime).change(
+      { by: { name: 'owner' }, operation: 'sample.put' },
+      (content) => {
+        const casino = { description: 'x', rating: 5 };
+        content.casinos.insert({ ...casino, slug: 'fox', name: 'Fox' });
+        content.casinos.insert({
+          ...casino,
+          slug: 'rat',
+          name: 'Rat',
+          ...{
+            isBlacklisted: true,
+            blacklistSeverity: 'high',
+            blacklistDate: '2026-01-01',
+            blacklistReason: 'y',
+          },
+        });
+        content.pages.insert({ slug: 'about', title: 'About', content: '<p>x</p>', isPublished: true });
+        content.pages.insert({ slug: 'draft', title: 'Draft', content: '<p>x</p>' });
+        const dated = { isPublished: true, publishedAt: '2026-01-05T09:00:00.000Z' };
+        content.posts.insert({ slug: 'news', title: 'News', excerpt: 'x', content: '<p>x</p>', ...dated });
+        content.users.insert({ username: 'ed', email: 'ed@guide.example' });
+      },
+    );
+    const generation = () => storage.read((snapshot) => snapshot.generation);
     const before = await generation();
     const operation = registry.find((one) => one.name === name) as (typeof registry)[number];
     const actor = { author: { id: 'x', name: 'someone' }, role };
-    const code = await performer(home, clockwork)(operation, input, { actor }).then(
+    const code = await createPerform(storage, runtime)(operation, input, { actor }).then(
       () => 'done',
       (error) => error.code,
     );
@@ -113,7 +116,7 @@ describe.each(RESERVATIONS)('%s', (_what, name, input, allowed) => {
 
 test('no two operations have one name or one command', () => {
   const names = registry.map((operation) => operation.name);
-  const commands = registry.flatMap((operation) => operation.faces.command ?? []);
+  const commands = registry.flatMap((operation) => operation.exposure.command ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(commands).size).toBe(commands.length);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clockwork } from '../clockwork.js';
-import { performer } from '../perform.js';
-import { memoryHome } from '../store/memory.js';
-import { storeRestore } from './backup.js';
+import { createPerform } from '../perform.js';
+import { runtime } from '../runtime.js';
+import { memoryStorage } from '../store/memory-storage.js';
+import { storeRestore } from './store/backup.js';
 
 async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
   yield Buffer.from(text);
@@ -22,7 +22,7 @@ test.each([
   `${HEADER}{"in":"settings","value":null}\n`,
   `${HEADER}{"in":"media","file":"../x.png","bytes":"AA=="}\n`,
 ])('a backup that says %j is refused as invalid', async (text) => {
-  const perform = performer(memoryHome(), clockwork);
+  const perform = createPerform(memoryStorage(), runtime);
   await expect(perform(storeRestore, { source: bytesOf(text) })).rejects.toMatchObject({
     name: 'Problem',
     code: 'invalid',

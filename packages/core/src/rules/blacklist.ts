@@ -1,18 +1,22 @@
-interface Blacklisting {
+interface BlacklistFields {
   blacklistSeverity?: unknown;
   isBlacklisted?: boolean | undefined;
   blacklistDate?: string | undefined;
 }
 
 /** Turning the blacklist on dates it `today` where no date is given; turning it off clears the date. */
-export function datedBlacklist<T extends Blacklisting>(changes: T, before: Blacklisting, today: string): T {
+export function withBlacklistDate<T extends BlacklistFields>(
+  changes: T,
+  before: BlacklistFields,
+  today: string,
+): T {
   const { isBlacklisted } = 'isBlacklisted' in changes ? changes : before;
   if (!isBlacklisted) return { ...changes, blacklistDate: undefined };
   return { ...changes, blacklistDate: changes.blacklistDate ?? before.blacklistDate ?? today };
 }
 
 /** Whether changes say anything about the blacklist. */
-export function touchesBlacklist(changes: object): boolean {
+export function setsBlacklist(changes: object): boolean {
   return Object.entries(changes).some(
     ([name, value]) =>
       value !== undefined &&
@@ -21,7 +25,7 @@ export function touchesBlacklist(changes: object): boolean {
 }
 
 /** Whether changes take a casino off the blacklist, emptying included, or say that it is another severity. */
-export function altersBlacklist(changes: Blacklisting, before: Blacklisting): boolean {
+export function relaxesBlacklist(changes: BlacklistFields, before: BlacklistFields): boolean {
   const isFreed = 'isBlacklisted' in changes && changes.isBlacklisted !== true;
   const isOther = 'blacklistSeverity' in changes && changes.blacklistSeverity !== before.blacklistSeverity;
   return isFreed || isOther;

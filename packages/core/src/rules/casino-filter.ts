@@ -13,7 +13,7 @@ export type CasinoStatus = (typeof CASINO_STATUSES)[number];
 export type CasinoSort = (typeof CASINO_SORTS)[number];
 
 /** What a filter asks for; what is left out lets everything through. */
-export interface CasinoWish {
+export interface CasinoFilterOptions {
   /** Words sought in name and description. */
   search?: string | undefined;
   /** Any of these. */
@@ -23,7 +23,7 @@ export interface CasinoWish {
 }
 
 /** What a filter looks at. */
-export interface FilteredCasino {
+export interface FilterableCasino {
   name: string;
   description: string;
   countries: readonly string[];
@@ -33,7 +33,7 @@ export interface FilteredCasino {
 }
 
 /** What an order looks at; `createdAt` is ISO 8601, UTC. */
-export interface OrderedCasino {
+export interface SortableCasino {
   id: string;
   name: string;
   rating: number;
@@ -45,7 +45,7 @@ export function casinoFilter({
   search = '',
   status = [],
   country,
-}: CasinoWish): (casino: FilteredCasino) => boolean {
+}: CasinoFilterOptions): (casino: FilterableCasino) => boolean {
   const code = country === undefined ? undefined : countryCode(country);
   return (casino) =>
     matches(search, casino.name, casino.description) &&
@@ -54,18 +54,18 @@ export function casinoFilter({
 }
 
 /** The comparison that puts casinos in an order. */
-export function casinoOrder(sort: CasinoSort): (a: OrderedCasino, b: OrderedCasino) => number {
+export function compareCasinos(sort: CasinoSort): (a: SortableCasino, b: SortableCasino) => number {
   return orders[sort];
 }
 
-const statuses: Record<CasinoStatus, (casino: FilteredCasino) => boolean> = {
+const statuses: Record<CasinoStatus, (casino: FilterableCasino) => boolean> = {
   active: (casino) => casino.isActive,
   inactive: (casino) => !casino.isActive,
   featured: (casino) => casino.isFeatured,
   blacklisted: (casino) => casino.isBlacklisted,
 };
 
-const orders: Record<CasinoSort, (a: OrderedCasino, b: OrderedCasino) => number> = {
+const orders: Record<CasinoSort, (a: SortableCasino, b: SortableCasino) => number> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
   rating: (a, b) => a.rating - b.rating || byName(a, b),

@@ -1,4 +1,4 @@
-import { once } from '../once.js';
+import { lazy } from '../lazy.js';
 
 interface Ranked {
   name: string;
@@ -22,4 +22,4 @@ export function byName(a: { name: string }, b: { name: string }): number {
 }
 
 // The engine reads its tables for this, which takes longer than many a command has to wait for anything.
-const names = once(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));

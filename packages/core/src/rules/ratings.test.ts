@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  cardLabel,
+  bestCasinosSafetyLabel,
   colouredLabel,
-  homeSafety,
+  filledStars,
+  homeSafetyLabel,
   isPremium,
   RATING_WEIGHTS,
-  rankedSafety,
-  reviewColour,
-  stars,
+  ratingLabel,
+  reviewRatingColour,
 } from './ratings.js';
 
 describe('bands begin where the specification says, and just below is the next one', () => {
@@ -19,7 +19,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'LOW'],
     [0, 'LOW'],
   ])('home safety of %d is %s', (rating, label) => {
-    expect(homeSafety(rating)).toBe(label);
+    expect(homeSafetyLabel(rating)).toBe(label);
   });
 
   test.each([
@@ -30,7 +30,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'Good'],
     [0, 'Good'],
   ])('best-casinos safety of %d is %s', (rating, label) => {
-    expect(rankedSafety(rating)).toBe(label);
+    expect(bestCasinosSafetyLabel(rating)).toBe(label);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'Poor'],
     [0, 'Poor'],
   ])('the card label of %d is %s', (rating, label) => {
-    expect(cardLabel(rating)).toBe(label);
+    expect(ratingLabel(rating)).toBe(label);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'red'],
     [0, 'red'],
   ])('the review colour of %d is %s', (rating, colour) => {
-    expect(reviewColour(rating)).toBe(colour);
+    expect(reviewRatingColour(rating)).toBe(colour);
   });
 
   test.each([
@@ -91,7 +91,7 @@ test.each([
   [11, 5],
   [-1, 0],
 ])('a rating of %d has %d stars: half of it, rounded down, within five', (rating, count) => {
-  expect(stars(rating)).toBe(count);
+  expect(filledStars(rating)).toBe(count);
 });
 
 test('the weights are the literal ones and make a whole', () => {

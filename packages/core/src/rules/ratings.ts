@@ -1,20 +1,20 @@
 /** Filled stars out of five: the rating halved and rounded down. */
-export function stars(rating: number): number {
+export function filledStars(rating: number): number {
   return Math.min(5, Math.max(0, Math.floor(rating / 2)));
 }
 
 /** The safety label of the home page's cards. */
-export function homeSafety(safetyRating: number): 'HIGH' | 'MEDIUM' | 'LOW' {
+export function homeSafetyLabel(safetyRating: number): 'HIGH' | 'MEDIUM' | 'LOW' {
   return safetyRating >= 8 ? 'HIGH' : safetyRating >= 6 ? 'MEDIUM' : 'LOW';
 }
 
 /** The safety text of the best-casinos cards. */
-export function rankedSafety(safetyRating: number): 'Excellent' | 'Very Good' | 'Good' {
+export function bestCasinosSafetyLabel(safetyRating: number): 'Excellent' | 'Very Good' | 'Good' {
   return safetyRating >= 8 ? 'Excellent' : safetyRating >= 6 ? 'Very Good' : 'Good';
 }
 
 /** The label of a rating on cards and reviews. */
-export function cardLabel(rating: number): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
+export function ratingLabel(rating: number): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
   return rating >= 9 ? 'Excellent' : rating >= 7.5 ? 'Good' : rating >= 6 ? 'Fair' : 'Poor';
 }
 
@@ -30,7 +30,7 @@ export function colouredLabel(rating: number): {
 }
 
 /** The colour of a rating on the review page. */
-export function reviewColour(rating: number): 'green' | 'yellow' | 'red' {
+export function reviewRatingColour(rating: number): 'green' | 'yellow' | 'red' {
   return rating >= 8 ? 'green' : rating >= 6 ? 'yellow' : 'red';
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseHtml } from '../values/safe-html.js';
-import { excerptOf, readMinutes, textLength } from './reading.js';
+import { sanitizeHtml } from '../values/safe-html.js';
+import { excerptOf, readingMinutes, textLength } from './reading-time.js';
 import { matches, plainText } from './search.js';
 
 describe('the text of HTML', () => {
@@ -19,7 +19,7 @@ describe('the text of HTML', () => {
     ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
-    expect(plainText(sanitiseHtml(html))).toBe(text);
+    expect(plainText(sanitizeHtml(html))).toBe(text);
   });
 
   test('of text that was made HTML is that text, its spaces one', () => {
@@ -30,7 +30,7 @@ describe('the text of HTML', () => {
     fc.assert(
       fc.property(words, (text) => {
         const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-        expect(plainText(sanitiseHtml(`<p title="x > &quot;y">${escaped}</p>`))).toBe(
+        expect(plainText(sanitizeHtml(`<p title="x > &quot;y">${escaped}</p>`))).toBe(
           text.replace(/\s+/g, ' ').trim(),
         );
       }),
@@ -61,7 +61,7 @@ describe('reading', () => {
   ])('%d words take %d minutes', (words, minutes) => {
     const html = `<p>${'word '.repeat(words)}</p>`;
     expect(textLength(html).words).toBe(words);
-    expect(readMinutes(html)).toBe(minutes);
+    expect(readingMinutes(html)).toBe(minutes);
   });
 
   test('the excerpt is the one that was written, else the first 150 characters of the text', () => {

@@ -1,9 +1,9 @@
 /** Tags within a line, which end no word. */
-const WITHIN_WORDS =
+const INLINE_TAG =
   /^<\/?(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var)(?![\w-])/i;
 const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
-const CHARACTER = /&(?:(nbsp|lt|gt|quot|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
-const NAMED: ReadonlyMap<string, string> = new Map([
+const CHARACTER_REFERENCE = /&(?:(nbsp|lt|gt|quot|amp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+const NAMED_REFERENCES: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
   ['lt', '<'],
   ['gt', '>'],
@@ -14,9 +14,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** Text without its HTML tags, for searching, counting and cutting. */
 export function plainText(html: string): string {
   return html
-    .replace(TAG, (tag) => (WITHIN_WORDS.test(tag) ? '' : ' '))
-    .replace(CHARACTER, (written, name?: string, decimal?: string, hex?: string) => {
-      if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? written;
+    .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? '' : ' '))
+    .replace(CHARACTER_REFERENCE, (written, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return NAMED_REFERENCES.get(name.toLowerCase()) ?? written;
       const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : written;
     })
@@ -39,7 +39,7 @@ export function searchable(...texts: (string | undefined)[]): Searchable {
 }
 
 /** What finds sought words in texts that were made ready: as `matches` does. */
-export function finder(sought: string): (texts: Searchable) => boolean {
+export function createMatcher(sought: string): (texts: Searchable) => boolean {
   const needle = needleOf(sought);
   return (texts) => needle === '' || texts.some((text) => text.includes(needle));
 }

@@ -1,6 +1,6 @@
 import { messages } from '../messages.js';
 import { defaultSections, type Homepage } from '../model/homepage.js';
-import { sanitiseHtml } from '../values/safe-html.js';
+import { sanitizeHtml } from '../values/safe-html.js';
 
 /** The sample home page: its twelve sections, and words for each of them. */
 export const sampleHomepage: Homepage = {
@@ -35,8 +35,8 @@ export const sampleHomepage: Homepage = {
     casinoBonusesDescription: 'Wagering, minimum deposit and last day stand beside every offer.',
     dailyPlayersTitle: messages.homepage.dailyPlayersTitle,
     dailyPlayersSubtitle: messages.homepage.dailyPlayersSubtitle,
-    footerCopyright: sanitiseHtml('<p>© 2026. All casinos, offers and figures on this site are samples.</p>'),
-    footerGamblingWarning: sanitiseHtml(
+    footerCopyright: sanitizeHtml('<p>© 2026. All casinos, offers and figures on this site are samples.</p>'),
+    footerGamblingWarning: sanitizeHtml(
       '<p>Play for fun and with money you can spare, and <a href="/responsible-gambling">get help early</a>.</p>',
     ),
   },

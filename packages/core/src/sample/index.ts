@@ -1,2 +1,2 @@
+export { DEMO_PASSWORD, demoFallbacks } from './demo-fallbacks.js';
 export { putSample, sampleCatalogue } from './sample.js';
-export { DEMO_PASSWORD, standIns } from './stand-ins.js';

@@ -1,5 +1,5 @@
-import type { MenuItem } from '../model/menu.js';
-import { isLive } from './live-links.js';
+import type { MenuItem } from '../model/menus.js';
+import { isServedAddress } from './live-links.js';
 
 type Link = [label: string, url: string];
 
@@ -34,7 +34,7 @@ export const sampleMenus = {
 };
 
 function items(menu: number, links: Link[]): MenuItem[] {
-  const live = links.filter(([, url]) => isLive(url));
+  const live = links.filter(([, url]) => isServedAddress(url));
   return live.map(([label, url], i) => ({
     id: `019f9000-0000-7000-8000-${menu}${String(i + 1).padStart(11, '0')}`,
     label,

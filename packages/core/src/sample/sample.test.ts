@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { clockwork } from '../clockwork.js';
-import { collections } from '../model/catalogue.js';
+import { collections } from '../model/collections.js';
 import { homepage, SECTION_TYPES } from '../model/homepage.js';
-import { menus } from '../model/menu.js';
+import { menus } from '../model/menus.js';
 import { siteSettings } from '../model/settings.js';
+import { runtime } from '../runtime.js';
 import type { Content } from '../store/content.js';
-import { memoryHome } from '../store/memory.js';
+import { memoryStorage } from '../store/memory-storage.js';
 import { openStore } from '../store/store.js';
-import { arrive } from '../urls/arrive.js';
-import { RESERVED_SLUGS } from '../urls/places.js';
-import { sanitiseHtml } from '../values/safe-html.js';
+import { resolveUrl } from '../urls/resolve-url.js';
+import { RESERVED_SLUGS } from '../urls/routes.js';
+import { sanitizeHtml } from '../values/safe-html.js';
 import { withLiveLinks } from './live-links.js';
 import { putSample, sampleCatalogue } from './sample.js';
 
@@ -93,7 +93,7 @@ test('no footer link of the demo is dead, and the expected footer pages have the
   const sample = await sampleCatalogue();
   expect(FOOTER_DESTINATIONS.length).toBe(22);
   for (const slug of FOOTER_DESTINATIONS) {
-    expect(arrive(sample, `/${slug}`)).toEqual({ is: 'page', place: { kind: 'page', slug } });
+    expect(resolveUrl(sample, `/${slug}`)).toEqual({ kind: 'page', route: { kind: 'custom-page', slug } });
     expect(RESERVED_SLUGS.has(slug)).toBe(false);
   }
   for (const [slug, title] of Object.entries(EXPECTED_PAGES)) {
@@ -110,7 +110,7 @@ test('no link of the menus and of the texts is dead', async () => {
   }
   expect(links.length).toBeGreaterThan(40);
   for (const link of links) {
-    if (!link.startsWith('mailto:')) expect(arrive(sample, link), link).toMatchObject({ is: 'page' });
+    if (!link.startsWith('mailto:')) expect(resolveUrl(sample, link), link).toMatchObject({ kind: 'page' });
   }
 });
 
@@ -125,7 +125,7 @@ test('a link to what the site does not show becomes plain words, and a list of s
 test('the sanitiser takes nothing out of the sample texts', async () => {
   const texts = textsOf(await sampleCatalogue());
   expect(texts.length).toBeGreaterThan(25);
-  for (const text of texts) expect(sanitiseHtml(text)).toBe(text);
+  for (const text of texts) expect(sanitizeHtml(text)).toBe(text);
 });
 
 test('the sample names no real domain: all of them end in .example', async () => {
@@ -146,17 +146,17 @@ test('the sample names no real domain: all of them end in .example', async () =>
 });
 
 test('a second sample in one store is refused and leaves the store as it was', async () => {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   await store.change(deed, putSample);
   const state = () => store.question((content) => JSON.stringify([...content.casinos.all()]));
   const before = await state();
   await expect(store.change(deed, putSample)).rejects.toMatchObject({ code: 'conflict' });
   expect(await state()).toBe(before);
-  expect((await store.home.history()).length).toBe(1);
+  expect((await store.storage.history()).length).toBe(1);
 });
 
 test('a site that has a name keeps it', async () => {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   await store.change(deed, (transaction) => {
     transaction.settings.set({ siteName: 'Quiet Corner' });
     putSample(transaction);
@@ -165,7 +165,7 @@ test('a site that has a name keeps it', async () => {
 });
 
 async function ofSample<T>(work: (content: Content) => T): Promise<T> {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   await store.change(deed, putSample);
   return store.question(work);
 }

@@ -1,6 +1,6 @@
 import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
-import { memoryHome } from '../store/memory.js';
-import { type Clockwork, openStore } from '../store/store.js';
+import { memoryStorage } from '../store/memory-storage.js';
+import { openStore, type Runtime } from '../store/store.js';
 import type { Transaction } from '../store/transaction.js';
 import { sampleBonuses } from './bonuses.js';
 import { sampleCasinos } from './casinos.js';
@@ -40,30 +40,30 @@ export function putSample(transaction: Transaction): void {
   transaction.settings.set({ ...settings, ...sampleSettings, siteName });
 }
 
-let made: Promise<PublicCatalogue> | undefined;
+let cachedCatalogue: Promise<PublicCatalogue> | undefined;
 
 /**
  * What visitors see of the sample content, after `alter` where it is given; made through a real store, the same at every
  * call and on every day.
  */
-export function sampleCatalogue(alter?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
-  if (alter !== undefined) return makeCatalogue(alter);
-  made ??= makeCatalogue();
-  return made;
+export function sampleCatalogue(change?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
+  if (change !== undefined) return makeCatalogue(change);
+  cachedCatalogue ??= makeCatalogue();
+  return cachedCatalogue;
 }
 
-async function makeCatalogue(alter?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
-  const store = openStore(memoryHome(), stoppedClock());
+async function makeCatalogue(change?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
+  const store = openStore(memoryStorage(), fixedRuntime());
   await store.change({ by: { name: 'sample' }, operation: 'sample.put' }, (transaction) => {
     putSample(transaction);
-    alter?.(transaction);
+    change?.(transaction);
   });
   return store.question((content) => publicCatalogue(content, SAMPLE_DAY));
 }
 
 const SAMPLE_DAY = '2026-07-01';
 
-function stoppedClock(): Clockwork {
+function fixedRuntime(): Runtime {
   let count = 0;
   return {
     now: () => new Date(`${SAMPLE_DAY}T09:00:00.000Z`),

@@ -1,4 +1,4 @@
-import type { CollectionName, DocumentName } from '../model/catalogue.js';
+import type { CollectionName, DocumentName } from '../model/collections.js';
 
 /** Who did something: a user, or the owner of the store. */
 export interface Author {
@@ -35,13 +35,13 @@ export function isChangeHeader(value: unknown): value is ChangeHeader {
 }
 
 /** Where a change happened: in a collection, or in a document (whose id is its name). */
-export type Place = CollectionName | DocumentName;
+export type ContentName = CollectionName | DocumentName;
 
 /** What happened to one record: enough to take it back, and to see whether something stands on it. */
-export type Entry =
-  | { in: Place; id: string; did: 'insert'; hash: string }
+export type ChangeEntry =
+  | { in: ContentName; id: string; did: 'insert'; hash: string }
   | {
-      in: Place;
+      in: ContentName;
       id: string;
       did: 'update';
       /** The changed fields as they were; null for one that was not there. */
@@ -49,38 +49,38 @@ export type Entry =
       after: Record<string, unknown>;
       hash: string;
     }
-  | { in: Place; id: string; did: 'remove'; before: Record<string, unknown> };
+  | { in: ContentName; id: string; did: 'remove'; before: Record<string, unknown> };
 
 /** A change with all that happened. */
 export interface Change extends ChangeHeader {
-  entries: Entry[];
+  entries: ChangeEntry[];
 }
 
 /** One record before and after, for people to read and for caches to refresh. */
 export interface RecordChange {
-  in: Place;
+  in: ContentName;
   id: string;
   before: Record<string, unknown> | undefined;
   after: Record<string, unknown> | undefined;
 }
 
 /** The hash that names a record's state: 16 hex digits of the SHA-256 of its text. */
-export function stateHash(digest: (text: string) => string, text: string): string {
+export function recordHash(digest: (text: string) => string, text: string): string {
   return digest(text).slice(0, 16);
 }
 
 /** The line that history keeps of a change. */
-export function changeLine(header: ChangeHeader, entries: Iterable<string>): string {
-  return `${openChangeLine(header)}${[...entries].join(',')}]}`;
+export function formatChangeLine(header: ChangeHeader, entries: Iterable<string>): string {
+  return `${formatChangeLineStart(header)}${[...entries].join(',')}]}`;
 }
 
 /** The line up to its entries; for homes that write the entries as a stream. */
-export function openChangeLine(header: ChangeHeader): string {
+export function formatChangeLineStart(header: ChangeHeader): string {
   return `${JSON.stringify(header).slice(0, -1)},"entries":[`;
 }
 
 /** The header of a change line, without reading its entries. */
-export function headerOf(line: string): ChangeHeader {
+export function parseChangeHeader(line: string): ChangeHeader {
   const end = line.indexOf(',"entries":[');
   return JSON.parse(end < 0 ? line : `${line.slice(0, end)}}`) as ChangeHeader;
 }

@@ -1,3 +1,4 @@
+import { closestMatch } from '../model/closest-match.js';
 import {
   type CollectionName,
   collections,
@@ -5,18 +6,17 @@ import {
   type DocumentName,
   documents,
   type RecordIn,
-} from '../model/catalogue.js';
-import { nearest } from '../model/nearest.js';
+} from '../model/collections.js';
 import { Problem } from '../problem.js';
-import type { Shelf, Snapshot } from './home.js';
-import type { KnownRecords } from './known-records.js';
+import type { RecordCache } from './record-cache.js';
+import type { RecordTable, Snapshot } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
 /** A collection as questions see it. */
 export interface Collection<T> {
   readonly size: number;
   get(id: string): T | undefined;
-  withSlug(slug: string): T | undefined;
+  getBySlug(slug: string): T | undefined;
   /** The record named by slug (by name where it has none), id, or an id's first characters, where that is unique; else a `not-found` Problem. */
   require(name: string): T;
   /** The first record that passes. */
@@ -31,11 +31,11 @@ export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> 
 } & { readonly generation: string };
 
 /** A snapshot, read as content; with `known`, what `all` gives stays the same from one snapshot to the next. */
-export function contentOf(snapshot: Snapshot, known?: KnownRecords): Content {
+export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
   const content: Record<string, unknown> = {};
-  lazily(content, 'generation', () => snapshot.generation);
+  defineLazyProperty(content, 'generation', () => snapshot.generation);
   for (const name of Object.keys(collections) as CollectionName[]) {
-    lazily(content, name, () => collectionOf(name, snapshot.shelf(name), known));
+    defineLazyProperty(content, name, () => collectionOf(name, snapshot.table(name), cache));
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
     content[name] = { get: () => readDocument(name, snapshot) };
@@ -46,30 +46,30 @@ export function contentOf(snapshot: Snapshot, known?: KnownRecords): Content {
 /** A shelf, read as a collection. */
 export function collectionOf<C extends CollectionName>(
   name: C,
-  shelf: Shelf,
-  known?: KnownRecords,
+  table: RecordTable,
+  cache?: RecordCache,
 ): Collection<RecordIn<C>> {
   type T = RecordIn<C>;
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : (parseStored(name, text) as T);
   const all = function* (): Iterable<T> {
-    for (const text of shelf.texts()) yield parseStored(name, text) as T;
+    for (const text of table.texts()) yield parseStored(name, text) as T;
   };
   return {
     get size() {
-      return shelf.size;
+      return table.size;
     },
-    get: (id) => parse(shelf.get(id)),
-    withSlug: (slug) => parse(shelf.withSlug(slug)),
-    require(called) {
-      const text = UUID.test(called) ? shelf.get(called.toLowerCase()) : shelf.withSlug(called);
-      return parse(text) ?? byPrefix(name, all(), called);
+    get: (id) => parse(table.get(id)),
+    getBySlug: (slug) => parse(table.getBySlug(slug)),
+    require(recordRef) {
+      const text = UUID.test(recordRef) ? table.get(recordRef.toLowerCase()) : table.getBySlug(recordRef);
+      return parse(text) ?? findByNameOrIdPrefix(name, all(), recordRef);
     },
     find(passes) {
       for (const record of all()) if (passes(record)) return record;
       return undefined;
     },
-    all: known === undefined ? all : () => known.all(name, shelf),
+    all: cache === undefined ? all : () => cache.all(name, table),
   };
 }
 
@@ -84,50 +84,50 @@ export function readDocument<D extends DocumentName>(
   return (text === undefined ? documents[name].initial() : parseStored(name, text)) as DocumentIn<D>;
 }
 
-function byPrefix<C extends CollectionName>(
+function findByNameOrIdPrefix<C extends CollectionName>(
   name: C,
   records: Iterable<RecordIn<C>>,
-  called: string,
+  recordRef: string,
 ): RecordIn<C> {
   const { title, name: noun } = collections[name];
-  const lower = called.toLowerCase();
+  const lower = recordRef.toLowerCase();
   const namesakes: RecordIn<C>[] = [];
   const matches: RecordIn<C>[] = [];
   const names: string[] = [];
   for (const record of records) {
-    if (called.length >= 4 && record.id.startsWith(lower)) matches.push(record);
-    const itsName = 'slug' in record ? record.slug : nameOf(record);
+    if (recordRef.length >= 4 && record.id.startsWith(lower)) matches.push(record);
+    const itsName = 'slug' in record ? record.slug : displayNameOf(record);
     if (!('slug' in record) && itsName.toLowerCase() === lower) namesakes.push(record);
     names.push(itsName);
   }
   const found = namesakes.length > 0 ? namesakes : matches;
   if (found.length === 1) return found[0] as RecordIn<C>;
   if (namesakes.length > 1) {
-    throw new Problem('not-found', `There are ${namesakes.length} ${name} called '${called}'`, {
+    throw new Problem('not-found', `There are ${namesakes.length} ${name} called '${recordRef}'`, {
       hint: `Give the id, which croupier ${name} list --format ids shows.`,
     });
   }
   if (matches.length > 1) {
-    throw new Problem('not-found', `'${called}' begins the ids of ${matches.length} ${name}`, {
+    throw new Problem('not-found', `'${recordRef}' begins the ids of ${matches.length} ${name}`, {
       hint: 'Give more of the id.',
     });
   }
-  const close = nearest(called, names);
-  throw new Problem('not-found', `${title} '${called}' is not there`, {
+  const close = closestMatch(recordRef, names);
+  throw new Problem('not-found', `${title} '${recordRef}' is not there`, {
     hint: close === undefined ? `croupier ${name} list shows every ${noun}.` : `Did you mean '${close}'?`,
   });
 }
 
 /** What people call a record: its name, title, label or source, else its id. */
-export function nameOf(record: object): string {
-  const named = record as Partial<Record<string, unknown>>;
+export function displayNameOf(record: object): string {
+  const fields = record as Partial<Record<string, unknown>>;
   for (const key of ['name', 'title', 'username', 'label', 'source', 'id']) {
-    if (typeof named[key] === 'string' && named[key] !== '') return named[key];
+    if (typeof fields[key] === 'string' && fields[key] !== '') return fields[key];
   }
   return '';
 }
 
-function lazily(target: Record<string, unknown>, name: string, make: () => unknown): void {
+function defineLazyProperty(target: Record<string, unknown>, name: string, make: () => unknown): void {
   Object.defineProperty(target, name, {
     enumerable: true,
     configurable: true,

@@ -1,6 +1,6 @@
-import { collections, documents } from '../model/catalogue.js';
+import { collections, documents } from '../model/collections.js';
 import { Problem } from '../problem.js';
-import { type Change, type Entry, isChangeHeader } from './change.js';
+import { type Change, type ChangeEntry, isChangeHeader } from './change.js';
 
 const DEEDS = ['insert', 'update', 'remove'];
 
@@ -27,7 +27,7 @@ function isChange(value: unknown): value is Change {
   return Array.isArray(entries) && entries.every(isEntry);
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is ChangeEntry {
   if (!isTable(value)) return false;
   const { in: place, id, did, hash, before, after } = value;
   if (typeof place !== 'string' || !(Object.hasOwn(collections, place) || Object.hasOwn(documents, place)))

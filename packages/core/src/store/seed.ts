@@ -1,55 +1,55 @@
 import { isProblem } from '../problem.js';
-import type { Home } from './home.js';
-import { FIRST_GENERATION, memoryHome } from './memory.js';
-import { type Clockwork, openStore } from './store.js';
+import { FIRST_GENERATION, memoryStorage } from './memory-storage.js';
+import type { StorageAdapter } from './storage-adapter.js';
+import { openStore, type Runtime } from './store.js';
 import type { Transaction } from './transaction.js';
 
-const SEEDING = { by: { name: 'sample' }, operation: 'sample.put' };
+const SEED_CHANGE = { by: { name: 'sample' }, operation: 'sample.put' };
 
 /**
  * Puts first content into a home in which nothing has ever happened, as one change, and returns the home to use: the
  * same, or, where it cannot keep or read anything, one that shows the first content and refuses changes with the reason.
  */
-export async function seedOnce(
-  home: Home,
-  clockwork: Clockwork,
+export async function seedIfNew(
+  storage: StorageAdapter,
+  runtime: Runtime,
   put: (transaction: Transaction) => void,
-): Promise<Home> {
+): Promise<StorageAdapter> {
   try {
-    const isNew = await home.read(({ generation }) => generation === FIRST_GENERATION);
-    if (isNew) await seed(home, clockwork, put);
-    return home;
+    const isNew = await storage.read(({ generation }) => generation === FIRST_GENERATION);
+    if (isNew) await seed(storage, runtime, put);
+    return storage;
   } catch (problem) {
     if (!isProblem(problem)) throw problem;
     // Another tab came first with the same content.
-    if (problem.code === 'conflict') return home;
+    if (problem.code === 'conflict') return storage;
     if (problem.code !== 'fault') throw problem;
-    return shownOnly(home, problem, clockwork, put);
+    return readOnlyCopy(storage, problem, runtime, put);
   }
 }
 
 async function seed(
-  home: Home,
-  clockwork: Clockwork,
+  storage: StorageAdapter,
+  runtime: Runtime,
   put: (transaction: Transaction) => void,
 ): Promise<void> {
-  await openStore(home, clockwork).change(SEEDING, (transaction) => {
+  await openStore(storage, runtime).change(SEED_CHANGE, (transaction) => {
     const isEmpty = transaction.casinos.size + transaction.posts.size + transaction.pages.size === 0;
     if (isEmpty) put(transaction);
   });
 }
 
-async function shownOnly(
-  home: Home,
+async function readOnlyCopy(
+  storage: StorageAdapter,
   problem: Error,
-  clockwork: Clockwork,
+  runtime: Runtime,
   put: (transaction: Transaction) => void,
-): Promise<Home> {
-  const memory = memoryHome();
-  await seed(memory, clockwork, put);
+): Promise<StorageAdapter> {
+  const memory = memoryStorage();
+  await seed(memory, runtime, put);
   return {
     ...memory,
-    name: home.name,
+    displayName: storage.displayName,
     write: (work) =>
       memory.write(async (draft) => {
         if ((await work(draft)) !== undefined) throw problem;

@@ -1,19 +1,19 @@
 import type { Author, Change, ChangeHeader } from './change.js';
+import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
-import type { Deeds } from './deeds.js';
-import type { Home } from './home.js';
 import { readChange } from './read-change.js';
-import { type Transaction, transactionOver } from './transaction.js';
+import type { StorageAdapter } from './storage-adapter.js';
+import { openTransaction, type Transaction } from './transaction.js';
 
 /** What a store needs of the world. */
-export interface Clockwork {
+export interface Runtime {
   now(): Date;
   /** A UUID, version 7, greater than all before it. */
   newId(): string;
 }
 
 /** Who changes something, and what history shall say of it. */
-export interface Deed {
+export interface ChangeMeta {
   by: Author;
   operation: string;
   undoes?: string;
@@ -24,84 +24,84 @@ export interface Deed {
 }
 
 /** A change that was made, or with `dryRun` one that would have been. */
-export interface Done<T> {
+export interface ChangeOutcome<T> {
   result: T;
   /** Undefined where nothing changed. */
   change: ChangeHeader | undefined;
-  deeds: Pick<Deeds, 'inserted' | 'updated' | 'removed'>;
-  changes: ReturnType<Deeds['changes']>;
+  counts: Pick<ChangeSet, 'inserted' | 'updated' | 'removed'>;
+  changes: ReturnType<ChangeSet['changes']>;
 }
 
 /** What changes may report of themselves is cut here; the counts are always whole. */
-const MOST_REPORTED = 1_000;
+const MAX_REPORTED_CHANGES = 1_000;
 /** How many names a history line tells. */
-const MOST_NAMED = 3;
+const MAX_SUBJECT_NAMES = 3;
 
 /** The one way to content: questions over one consistent state, changes one after another. */
 export interface Store {
-  readonly home: Home;
+  readonly storage: StorageAdapter;
   question<T>(work: (content: Content) => T | Promise<T>): Promise<T>;
   change<T>(
-    deed: Deed,
+    meta: ChangeMeta,
     /** `now` is the moment that the change bears: ISO 8601, UTC. */
     work: (transaction: Transaction, now: string) => T | Promise<T>,
     dryRun?: boolean,
-  ): Promise<Done<T>>;
+  ): Promise<ChangeOutcome<T>>;
   /** A kept change with its entries. */
-  recall(id: string): Promise<Change | undefined>;
+  findChange(id: string): Promise<Change | undefined>;
 }
 
 /** Puts the store's meaning over a home. */
-export function openStore(home: Home, clockwork: Clockwork): Store {
+export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
   return {
-    home,
-    question: (work) => home.read((snapshot) => work(contentOf(snapshot))),
+    storage,
+    question: (work) => storage.read((snapshot) => work(contentOf(snapshot))),
     async change<T>(
-      deed: Deed,
+      meta: ChangeMeta,
       work: (transaction: Transaction, now: string) => T | Promise<T>,
       dryRun = false,
     ) {
-      let done: Done<T> | undefined;
-      await home.write(async (draft) => {
-        const now = clockwork.now().toISOString();
-        const circumstances = { now, newId: clockwork.newId, digest: home.digest };
-        const { transaction, deeds } = transactionOver(draft, circumstances);
+      let outcome: ChangeOutcome<T> | undefined;
+      await storage.write(async (draft) => {
+        const now = runtime.now().toISOString();
+        const context = { now, newId: runtime.newId, digest: storage.digest };
+        const { transaction, changeSet } = openTransaction(draft, context);
         const result = await work(transaction, now);
-        const { inserted, updated, removed } = deeds;
-        const isTold = inserted + updated + removed > 0 || deed.subject !== undefined;
-        const unrecorded = deed.unrecorded === true || !isTold;
-        const header: ChangeHeader | undefined = deeds.isEmpty
+        const { inserted, updated, removed } = changeSet;
+        const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
+        const unrecorded = meta.unrecorded === true || !hasHistory;
+        const header: ChangeHeader | undefined = changeSet.isEmpty
           ? undefined
           : {
-              id: clockwork.newId(),
+              id: runtime.newId(),
               at: now,
-              by: deed.by,
-              operation: deed.operation,
+              by: meta.by,
+              operation: meta.operation,
               inserted,
               updated,
               removed,
-              subject: deeds.subjects(MOST_NAMED).join(', ') || (deed.subject ?? ''),
-              ...(deed.undoes === undefined ? {} : { undoes: deed.undoes }),
+              subject: changeSet.subjects(MAX_SUBJECT_NAMES).join(', ') || (meta.subject ?? ''),
+              ...(meta.undoes === undefined ? {} : { undoes: meta.undoes }),
             };
-        const reported = { inserted, updated, removed };
-        done = {
+        const counts = { inserted, updated, removed };
+        outcome = {
           result,
           change: dryRun || unrecorded ? undefined : header,
-          deeds: reported,
-          changes: deeds.changes(MOST_REPORTED),
+          counts: counts,
+          changes: changeSet.changes(MAX_REPORTED_CHANGES),
         };
         if (dryRun || header === undefined) return undefined;
-        return { header, entries: textsOf(deeds), unrecorded };
+        return { header, entries: serializeEntries(changeSet), unrecorded };
       });
-      return done as Done<T>;
+      return outcome as ChangeOutcome<T>;
     },
-    async recall(id) {
-      const line = await home.changeLine(id);
+    async findChange(id) {
+      const line = await storage.changeLine(id);
       return line === undefined ? undefined : readChange(line, id);
     },
   };
 }
 
-function* textsOf(deeds: Deeds): Iterable<string> {
-  for (const entry of deeds.entries()) yield JSON.stringify(entry);
+function* serializeEntries(changeSet: ChangeSet): Iterable<string> {
+  for (const entry of changeSet.entries()) yield JSON.stringify(entry);
 }

@@ -1,8 +1,8 @@
 import { Problem } from '../problem.js';
-import type { Place } from './change.js';
+import type { ContentName } from './change.js';
 
 /** Reads text of the store, which a disk may have changed since it was checked. Problem: `fault`. */
-export function parseStored(place: Place, text: string): unknown {
+export function parseStored(place: ContentName, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -6,18 +6,18 @@ import {
   type DocumentName,
   documents,
   type RecordIn,
-} from '../model/catalogue.js';
-import type { Document } from '../model/document.js';
+} from '../model/collections.js';
+import type { ContentDocument } from '../model/document.js';
 import type { Entity } from '../model/entity.js';
 import { type Issue, Problem } from '../problem.js';
-import { type Place, stateHash } from './change.js';
+import { type ContentName, recordHash } from './change.js';
+import { type ChangeSet, changeSetOf, type TouchedRecord } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
-import { type Deeds, deedsOf, type Touch } from './deeds.js';
-import type { Draft, DraftShelf } from './home.js';
+import type { Draft, DraftTable } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
 /** What a transaction is given of the world: it reads no clock and makes no chance of its own. */
-export interface Circumstances {
+export interface TransactionContext {
   /** ISO 8601, UTC. */
   now: string;
   newId(): string;
@@ -32,7 +32,7 @@ export interface WritableCollection<T> extends Collection<T> {
    * As `insert`, for values that their kinds have read already, one a leaf of the entity in the order of its leaves;
    * id and stamps are put into the array.
    */
-  admit(values: unknown[]): T;
+  insertParsed(values: unknown[]): T;
   /**
    * Merges changes into a record: a field they do not name stays, one that is undefined goes. A record that is then
    * what it was keeps its updatedAt. Problems: `not-found`, `invalid`, `conflict`.
@@ -40,7 +40,7 @@ export interface WritableCollection<T> extends Collection<T> {
   update(id: string, changes: object): T;
   remove(id: string): T;
   /** Puts back a record as it was, stamps included; for undo and restore. */
-  put(record: T): void;
+  restore(record: T): void;
 }
 
 /** A document as changes see it. */
@@ -55,90 +55,106 @@ export type Transaction = { readonly [C in CollectionName]: WritableCollection<R
   readonly [D in DocumentName]: WritableDocument<DocumentIn<D>>;
 } & {
   /** The state's name: its hash, or undefined where there is no such record. */
-  hashOf(place: Place, id: string): string | undefined;
+  hashOf(place: ContentName, id: string): string | undefined;
 };
 
 /** Opens a transaction over a draft, with the record of what it does. */
-export function transactionOver(
+export function openTransaction(
   draft: Draft,
-  circumstances: Circumstances,
-): { transaction: Transaction; deeds: Deeds } {
-  const touches: Touch[] = [];
-  const touched = new Map<Place, Map<string, Touch>>();
+  context: TransactionContext,
+): { transaction: Transaction; changeSet: ChangeSet } {
+  const touchedRecords: TouchedRecord[] = [];
+  const touchedByContent = new Map<ContentName, Map<string, TouchedRecord>>();
 
-  const touch = (place: Place, id: string, text: string | undefined, existed: (id: string) => boolean) => {
-    const hash = text === undefined ? undefined : stateHash(circumstances.digest, text);
-    const inPlace = touched.get(place) ?? new Map<string, Touch>();
-    touched.set(place, inPlace);
-    const known = inPlace.get(id);
+  const recordTouch = (
+    place: ContentName,
+    id: string,
+    text: string | undefined,
+    existed: (id: string) => boolean,
+  ) => {
+    const hash = text === undefined ? undefined : recordHash(context.digest, text);
+    const touchedById = touchedByContent.get(place) ?? new Map<string, TouchedRecord>();
+    touchedByContent.set(place, touchedById);
+    const known = touchedById.get(id);
     if (known !== undefined) {
       known.hash = hash;
       return;
     }
-    const fresh = { place, id, hash, existed: existed(id) };
-    inPlace.set(id, fresh);
-    touches.push(fresh);
+    const firstTouch = { contentName: place, id, hash, existed: existed(id) };
+    touchedById.set(id, firstTouch);
+    touchedRecords.push(firstTouch);
   };
 
   const transaction: Record<string, unknown> = {
-    hashOf(place: Place, id: string) {
+    hashOf(place: ContentName, id: string) {
       const text =
         place in documents
           ? draft.document(place as DocumentName)
-          : draft.shelf(place as CollectionName).get(id);
-      return text === undefined ? undefined : stateHash(circumstances.digest, text);
+          : draft.table(place as CollectionName).get(id);
+      return text === undefined ? undefined : recordHash(context.digest, text);
     },
   };
   for (const name of Object.keys(collections) as CollectionName[]) {
     let opened: unknown;
     Object.defineProperty(transaction, name, {
       enumerable: true,
-      get: () => (opened ??= writableCollection(name, draft, circumstances, touch)),
+      get: () => (opened ??= writableCollection(name, draft, context, recordTouch)),
     });
   }
   for (const name of Object.keys(documents) as DocumentName[]) {
     transaction[name] = {
       get: () => readDocument(name, draft),
       set(value: unknown) {
-        const kept = accept(documents[name].title, (documents[name] as Document).check(value));
+        const kept = requireValid(documents[name].title, (documents[name] as ContentDocument).check(value));
         const text = JSON.stringify(kept);
         // What was never set is already what it is in a new store.
         if (text === JSON.stringify(readDocument(name, draft))) return kept;
         draft.put(name, text);
-        touch(name, name, text, () => draft.base.document(name) !== undefined);
+        recordTouch(name, name, text, () => draft.base.document(name) !== undefined);
         return kept;
       },
     };
   }
-  return { transaction: transaction as Transaction, deeds: deedsOf(draft, touches) };
+  return { transaction: transaction as Transaction, changeSet: changeSetOf(draft, touchedRecords) };
 }
 
 function writableCollection<C extends CollectionName>(
   name: C,
   draft: Draft,
-  { now, newId }: Circumstances,
-  touch: (place: Place, id: string, text: string | undefined, existed: (id: string) => boolean) => void,
+  { now, newId }: TransactionContext,
+  recordTouch: (
+    place: ContentName,
+    id: string,
+    text: string | undefined,
+    existed: (id: string) => boolean,
+  ) => void,
 ): WritableCollection<RecordIn<C>> {
   type T = RecordIn<C>;
   const entity = collections[name] as unknown as Entity<T>;
-  const shelf: DraftShelf = draft.shelf(name);
-  const base = draft.base.shelf(name);
+  const table: DraftTable = draft.table(name);
+  const base = draft.base.table(name);
   const existed = (id: string) => base.get(id) !== undefined;
-  const reading = collectionOf(name, shelf);
+  const reading = collectionOf(name, table);
 
-  const created = entity.leaf('createdAt')?.field.kind.name.startsWith('day') ? now.slice(0, 10) : now;
-  const placeOf = (name: string) => entity.leaves.findIndex(({ path }) => path[0] === name);
-  const places = { id: placeOf('id'), createdAt: placeOf('createdAt'), updatedAt: placeOf('updatedAt') };
+  const createdValue = entity.findField('createdAt')?.field.valueType.name.startsWith('day')
+    ? now.slice(0, 10)
+    : now;
+  const fieldIndexOf = (name: string) => entity.fieldPaths.findIndex(({ path }) => path[0] === name);
+  const fieldIndexes = {
+    id: fieldIndexOf('id'),
+    createdAt: fieldIndexOf('createdAt'),
+    updatedAt: fieldIndexOf('updatedAt'),
+  };
 
   const put = (record: T, couldExist = existed) => {
     const text = JSON.stringify(record);
     const slug = 'slug' in record ? record.slug : undefined;
-    touch(name, record.id, text, couldExist);
-    shelf.put(record.id, slug, text);
+    recordTouch(name, record.id, text, couldExist);
+    table.put(record.id, slug, text);
   };
   const refuseTakenSlug = (record: T) => {
     if (!('slug' in record)) return;
-    const holder = shelf.withSlug(record.slug);
+    const holder = table.getBySlug(record.slug);
     if (holder === undefined || (parseStored(name, holder) as T).id === record.id) return;
     throw new Problem('conflict', messages.ours.slugTaken(entity.title, record.slug), {
       hint: 'Give another slug, or change the one that is there.',
@@ -150,40 +166,40 @@ function writableCollection<C extends CollectionName>(
 
   return {
     get size() {
-      return shelf.size;
+      return table.size;
     },
     get: reading.get,
-    withSlug: reading.withSlug,
+    getBySlug: reading.getBySlug,
     require: reading.require,
     find: reading.find,
     all: reading.all,
-    put: (record) => put(record),
+    restore: (record) => put(record),
     insert(input) {
-      const record = accept(
+      const record = requireValid(
         entity.title,
-        entity.check({ createdAt: created, ...input, id: newId(), updatedAt: now }),
+        entity.check({ createdAt: createdValue, ...input, id: newId(), updatedAt: now }),
       );
       refuseTakenSlug(record);
-      put(record, isNew);
+      put(record, neverExisted);
       return record;
     },
-    admit(values) {
-      values[places.id] = newId();
-      values[places.createdAt] ??= created;
-      values[places.updatedAt] = now;
-      const record = accept(entity.title, entity.assemble(values));
+    insertParsed(values) {
+      values[fieldIndexes.id] = newId();
+      values[fieldIndexes.createdAt] ??= createdValue;
+      values[fieldIndexes.updatedAt] = now;
+      const record = requireValid(entity.title, entity.fromParsed(values));
       refuseTakenSlug(record);
-      put(record, isNew);
+      put(record, neverExisted);
       return record;
     },
     update(id, changes) {
       const before = reading.require(id);
-      const merged = merge(before, changes);
-      const same = accept(
+      const merged = mergeChanges(before, changes);
+      const same = requireValid(
         entity.title,
         entity.check({ ...merged, id: before.id, updatedAt: before.updatedAt }),
       );
-      if (JSON.stringify(same) === shelf.get(before.id)) return before;
+      if (JSON.stringify(same) === table.get(before.id)) return before;
       const record = { ...same, updatedAt: now };
       refuseTakenSlug(record);
       put(record);
@@ -191,33 +207,33 @@ function writableCollection<C extends CollectionName>(
     },
     remove(id) {
       const record = reading.require(id);
-      touch(name, record.id, undefined, existed);
-      shelf.drop(record.id);
+      recordTouch(name, record.id, undefined, existed);
+      table.delete(record.id);
       return record;
     },
   };
 }
 
-const isNew = () => false;
+const neverExisted = () => false;
 
 /** A record with changes merged in; a group's fields merge one by one. */
-export function merge(record: object, changes: object): Record<string, unknown> {
+function mergeChanges(record: object, changes: object): Record<string, unknown> {
   const held = record as Record<string, unknown>;
   // Spreading makes plain properties even of names such as __proto__, for the check to refuse.
   const merged: Record<string, unknown> = { ...record, ...changes };
   for (const [name, value] of Object.entries(changes)) {
     const before = Object.hasOwn(held, name) ? held[name] : undefined;
     if (value === undefined || value === null) delete merged[name];
-    else if (isPlain(value) && isPlain(before)) merged[name] = merge(before, value);
+    else if (isPlainObject(value) && isPlainObject(before)) merged[name] = mergeChanges(before, value);
   }
   return merged;
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function accept<T>(title: string, check: { value: T } | { issues: Issue[] }): T {
+function requireValid<T>(title: string, check: { value: T } | { issues: Issue[] }): T {
   if ('value' in check) return check.value;
   const [first] = check.issues;
   throw new Problem('invalid', first?.message ?? `${title} is not valid`, { issues: check.issues });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { clockwork } from '../clockwork.js';
 import { messages } from '../messages.js';
 import { publicCatalogue } from '../model/public-catalogue.js';
-import { bestCasinos } from '../views/best-casinos.js';
-import { memoryHome } from './memory.js';
+import { runtime } from '../runtime.js';
+import { bestCasinosPage } from '../views/pages/best-casinos.js';
+import { memoryStorage } from './memory-storage.js';
 import { openStore } from './store.js';
 
 test('a casino that was added is ranked on the best-casinos page', async () => {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   const done = await store.change({ by: { name: 'owner' }, operation: 'casinos.add' }, (tx) =>
     tx.casinos.insert({ slug: 'golden-fox', name: 'Golden Fox', description: 'Calm.', rating: 9.1 }),
   );
   expect(done.change).toMatchObject({ inserted: 1, subject: 'Golden Fox' });
 
-  const view = await store.question((content) => bestCasinos(publicCatalogue(content, '2999-01-01')));
+  const view = await store.question((content) => bestCasinosPage(publicCatalogue(content, '2999-01-01')));
   expect(view.casinos[0]).toMatchObject({ slug: 'golden-fox', rank: 1, isPremium: true });
 });
 
 test('a casino without a name is refused and leaves nothing', async () => {
-  const store = openStore(memoryHome(), clockwork);
+  const store = openStore(memoryStorage(), runtime);
   const adding = store.change({ by: { name: 'owner' }, operation: 'casinos.add' }, (tx) =>
     tx.casinos.insert({ slug: 'x', name: ' ', description: 'Calm.' }),
   );

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { sampleCatalogue } from '../sample/sample.js';
-import { arrive } from './arrive.js';
-import { placeAt } from './places.js';
-import { basicSitemap, type SitemapEntry, sitemap, sitemapPartAt, sitemapXml } from './sitemap.js';
+import { resolveUrl } from './resolve-url.js';
+import { matchRoute } from './routes.js';
+import {
+  basicSitemapEntries,
+  type SitemapEntry,
+  sitemapEntries,
+  sitemapPartAt,
+  sitemapXml,
+} from './sitemap.js';
 
 const BASE = 'https://guide.example';
 
@@ -14,7 +20,7 @@ function xmlOf(entries: SitemapEntry[], part = 0): string {
 
 describe('the basic sitemap', () => {
   test('has the nine paths, weekly, the root before all others, changed today', () => {
-    expect(basicSitemap('https://guide.example/', '2026-03-31')).toEqual(
+    expect(basicSitemapEntries('https://guide.example/', '2026-03-31')).toEqual(
       [
         '/',
         '/best-casinos',
@@ -35,7 +41,7 @@ describe('the basic sitemap', () => {
   });
 
   test('is written as the protocol has it', () => {
-    expect(xmlOf(basicSitemap(BASE, '2026-03-31')).split('  <url>')[1]).toBe(
+    expect(xmlOf(basicSitemapEntries(BASE, '2026-03-31')).split('  <url>')[1]).toBe(
       [
         '',
         '    <loc>https://guide.example/</loc>',
@@ -55,11 +61,11 @@ describe('the sitemap', async () => {
     content.pages.insert({ slug: 'moved-away', title: 'M', content: '<p>x</p>', isPublished: true });
     content.redirects.insert({ source: '/moved-away', target: '/about' });
   });
-  const entries = sitemap(catalogue, BASE);
+  const entries = sitemapEntries(catalogue, BASE);
   const paths = entries.map(({ loc }) => loc.slice(BASE.length));
 
   test('leads to a page with each of its addresses, on one host, each once', () => {
-    for (const path of paths) expect([path, arrive(catalogue, path).is]).toEqual([path, 'page']);
+    for (const path of paths) expect([path, resolveUrl(catalogue, path).kind]).toEqual([path, 'page']);
     for (const { loc } of entries) expect(new URL(loc).origin).toBe(BASE);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/');
@@ -93,10 +99,10 @@ describe('the sitemap', async () => {
 
   test('of a site with nothing in it has no made-up times', async () => {
     const nothing = { casinos: [], bonuses: [], games: [], posts: [], pages: new Map() };
-    const empty = sitemap({ ...catalogue, ...nothing } as PublicCatalogue, `${BASE}//`);
+    const empty = sitemapEntries({ ...catalogue, ...nothing } as PublicCatalogue, `${BASE}//`);
     expect(empty.length).toBeGreaterThan(0);
     for (const { loc, lastmod } of empty) {
-      expect(placeAt(loc.slice(BASE.length))?.slug).toBeUndefined();
+      expect(matchRoute(loc.slice(BASE.length))?.slug).toBeUndefined();
       expect(lastmod).toBeUndefined();
     }
   });

@@ -1,11 +1,11 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { arrive } from './arrive.js';
-import { baseOf } from './base-url.js';
-import { addressOf, isShown, type PagePlace, type PlaceKind, SHOWN_PLACES } from './places.js';
-import { xmlText } from './xml-text.js';
+import { normalizeBaseUrl } from './base-url.js';
+import { escapeXml } from './escape-xml.js';
+import { resolveUrl } from './resolve-url.js';
+import { ROUTE_PATTERNS, type Route, type RouteKind, routePath } from './routes.js';
 
 /** The most addresses that one sitemap may hold. */
-const SITEMAP_CAP = 50_000;
+const MAX_URLS_PER_SITEMAP = 50_000;
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
@@ -18,7 +18,7 @@ export interface SitemapEntry {
 }
 
 /** The nine paths of the basic sitemap. */
-const BASIC = [
+const BASIC_PATHS = [
   '/',
   '/best-casinos',
   '/casinos-by-country',
@@ -31,7 +31,7 @@ const BASIC = [
 ];
 
 /** The pages that show no one record, each with the collections that it shows; the others are no use to a searcher. */
-const LISTS: Partial<Record<PlaceKind, readonly ListName[]>> = {
+const LISTED_COLLECTIONS: Partial<Record<RouteKind, readonly ListName[]>> = {
   home: ['casinos', 'bonuses', 'games', 'posts'],
   'best-casinos': ['casinos'],
   'casinos-by-country': ['casinos'],
@@ -47,9 +47,9 @@ const LISTS: Partial<Record<PlaceKind, readonly ListName[]>> = {
 type ListName = 'casinos' | 'bonuses' | 'games' | 'posts';
 
 /** The nine fixed paths, as if all had changed `today` (YYYY-MM-DD). */
-export function basicSitemap(baseUrl: string, today: string): SitemapEntry[] {
-  return BASIC.map((path) => ({
-    loc: `${baseOf(baseUrl)}${path}`,
+export function basicSitemapEntries(baseUrl: string, today: string): SitemapEntry[] {
+  return BASIC_PATHS.map((path) => ({
+    loc: `${normalizeBaseUrl(baseUrl)}${path}`,
     lastmod: today,
     changefreq: 'weekly',
     priority: path === '/' ? '1.0' : '0.8',
@@ -57,41 +57,40 @@ export function basicSitemap(baseUrl: string, today: string): SitemapEntry[] {
 }
 
 /** Every public page with its last change, lists first; a list changed when the latest of what it shows did. */
-export function sitemap(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
-  const base = baseOf(baseUrl);
+export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
+  const base = normalizeBaseUrl(baseUrl);
   const changed = new Map<ListName, string>();
   for (const name of ['casinos', 'bonuses', 'games', 'posts'] as const) {
-    changed.set(name, latest(catalogue[name]));
+    changed.set(name, latestUpdate(catalogue[name]));
   }
-  const pages: { place: PagePlace; lastmod: string }[] = [];
-  for (const kind of SHOWN_PLACES) {
-    const lists = LISTS[kind];
+  const pages: { place: Route; lastmod: string }[] = [];
+  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+    const lists = LISTED_COLLECTIONS[kind];
     if (lists === undefined) continue;
     const [last = ''] = lists.map((name) => changed.get(name) ?? '').sort((a, b) => (a < b ? 1 : -1));
     pages.push({ place: { kind }, lastmod: last });
   }
-  const add = (kind: PagePlace['kind'], records: Iterable<{ slug: string; updatedAt: string }>) => {
-    if (!isShown(kind)) return;
+  const add = (kind: Route['kind'], records: Iterable<{ slug: string; updatedAt: string }>) => {
     for (const { slug, updatedAt } of records) pages.push({ place: { kind, slug }, lastmod: updatedAt });
   };
-  add('casino', catalogue.casinos);
+  add('review', catalogue.casinos);
   add('post', catalogue.posts);
-  add('page', catalogue.pages.values());
+  add('custom-page', catalogue.pages.values());
   return pages.flatMap(({ place, lastmod }) => {
-    const path = addressOf(place);
+    const path = routePath(place);
     // What a redirect leads away from is not a page.
-    if (arrive(catalogue, path).is !== 'page') return [];
+    if (resolveUrl(catalogue, path).kind !== 'page') return [];
     return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
   });
 }
 
 /** How many files the sitemap of so many addresses needs beside its index; 1 where there is no index. */
-export function sitemapParts(count: number): number {
-  return Math.max(1, Math.ceil(count / SITEMAP_CAP));
+export function sitemapPartCount(count: number): number {
+  return Math.max(1, Math.ceil(count / MAX_URLS_PER_SITEMAP));
 }
 
 /** The path of one part, from 1. */
-export function partPath(part: number): string {
+export function sitemapPartPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }
 
@@ -111,11 +110,11 @@ export function sitemapXml(
   baseUrl: string,
   part = 0,
 ): Iterable<string> | undefined {
-  const parts = sitemapParts(entries.length);
-  if (part === 0 && parts > 1) return indexXml(entries, baseOf(baseUrl), parts);
+  const parts = sitemapPartCount(entries.length);
+  if (part === 0 && parts > 1) return indexXml(entries, normalizeBaseUrl(baseUrl), parts);
   if (part > parts || (part > 0 && parts === 1)) return undefined;
-  const start = part === 0 ? 0 : (part - 1) * SITEMAP_CAP;
-  return listXml(entries.slice(start, start + SITEMAP_CAP));
+  const start = part === 0 ? 0 : (part - 1) * MAX_URLS_PER_SITEMAP;
+  return listXml(entries.slice(start, start + MAX_URLS_PER_SITEMAP));
 }
 
 function* listXml(entries: readonly SitemapEntry[]): Generator<string> {
@@ -127,15 +126,18 @@ function* listXml(entries: readonly SitemapEntry[]): Generator<string> {
 function* indexXml(entries: readonly SitemapEntry[], base: string, parts: number): Generator<string> {
   yield `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n`;
   for (let part = 1; part <= parts; part++) {
-    const own = entries.slice((part - 1) * SITEMAP_CAP, part * SITEMAP_CAP);
+    const own = entries.slice((part - 1) * MAX_URLS_PER_SITEMAP, part * MAX_URLS_PER_SITEMAP);
     const last = own.reduce((most, { lastmod = '' }) => (lastmod > most ? lastmod : most), '');
-    yield element('sitemap', { loc: base + partPath(part), ...(last === '' ? {} : { lastmod: last }) });
+    yield element('sitemap', {
+      loc: base + sitemapPartPath(part),
+      ...(last === '' ? {} : { lastmod: last }),
+    });
   }
   yield '</sitemapindex>\n';
 }
 
 function element(name: string, { loc, lastmod, changefreq, priority }: SitemapEntry): string {
-  const inner = Object.entries({ loc: xmlText(loc), lastmod, changefreq, priority });
+  const inner = Object.entries({ loc: escapeXml(loc), lastmod, changefreq, priority });
   const lines = inner.map(([tag, text]) => (text === undefined ? '' : `    <${tag}>${text}</${tag}>\n`));
   return `  <${name}>\n${lines.join('')}  </${name}>\n`;
 }
@@ -143,6 +145,6 @@ function element(name: string, { loc, lastmod, changefreq, priority }: SitemapEn
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function latest(records: readonly { updatedAt: string }[]): string {
+function latestUpdate(records: readonly { updatedAt: string }[]): string {
   return records.reduce((most, { updatedAt }) => (updatedAt > most ? updatedAt : most), '');
 }

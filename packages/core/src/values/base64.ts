@@ -1,17 +1,17 @@
 /** How many bytes are made into text at once; more would be more arguments than a call may have. */
-const PIECE = 0x8000;
+const CHUNK_BYTES = 0x8000;
 
 /** Bytes as base64. */
-export function base64Of(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK_BYTES));
   }
   return btoa(text);
 }
 
 /** The bytes that base64 stands for; throws where it is none. */
-export function bytesOf(base64: string): Uint8Array {
+export function decodeBase64(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { kind } from './kind.js';
+import { valueType } from './value-type.js';
 
 /** A colour as six hex digits. */
-export const color = kind<string>({
+export const color = valueType<string>({
   name: 'colour (#rrggbb)',
   schema: () =>
     z.string('must be a colour like #1a7f4b').regex(/^#[0-9a-f]{6}$/, 'must be a colour like #1a7f4b'),
-  read: (text, judge) => judge(text.toLowerCase()),
-  write: (text) => text,
+  parse: (text, judge) => judge(text.toLowerCase()),
+  format: (text) => text,
 });

@@ -10,7 +10,7 @@ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`;
 /** All country codes, in the order of their letters. */
 export const COUNTRY_CODES: readonly string[] = /* @__PURE__ */ CODES_TEXT.split(/\s+/);
 
-const ALSO_CALLED: [string, string][] = [
+const COUNTRY_ALIASES: [string, string][] = [
   ['uk', 'GB'],
   ['great britain', 'GB'],
   ['usa', 'US'],
@@ -31,7 +31,7 @@ export function countryCode(text: string): string | undefined {
   const upper = text.toUpperCase();
   if (COUNTRY_CODES.includes(upper)) return upper;
   codeByName ??= new Map([
-    ...ALSO_CALLED,
+    ...COUNTRY_ALIASES,
     ...COUNTRY_CODES.map((code): [string, string] => [countryName(code).toLowerCase(), code]),
   ]);
   return codeByName.get(text.toLowerCase());

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { COUNTRY_CODES, countryCode } from './country-names.js';
-import { kind } from './kind.js';
+import { valueType } from './value-type.js';
 
 export { countryCode, countryName, countryNames } from './country-names.js';
 
 const CODES = new Set(COUNTRY_CODES);
 
 /** A country, stored as its ISO 3166-1 alpha-2 code; codes and English names are read. */
-export const country = kind<string>({
+export const country = valueType<string>({
   name: 'country',
   schema: () =>
     z
       .string('must be a country code like DK')
       .refine((code) => CODES.has(code), 'must be a country code like DK'),
-  read(text) {
+  parse(text) {
     const code = countryCode(text);
     return code === undefined ? { fault: 'must name a country or its two-letter code' } : { value: code };
   },
-  write: (code) => code,
+  format: (code) => code,
   choices: COUNTRY_CODES,
 });

@@ -1,4 +1,4 @@
-import { CLOSER, isBlank, isCloser, TOKEN, type Token } from './css-tokens.js';
+import { CLOSING_BRACKET, isBlank, isCloser, TOKEN, type Token } from './css-tokens.js';
 
 /** What CSS consists of, read as browsers read it, rules within rules too. `text` is without comments, `source` as typed. */
 export type CssItem =
@@ -8,14 +8,14 @@ export type CssItem =
   | { is: 'stray'; at: number; message: string };
 
 /** At-rules that hold rules, which are kept from the admin screens like all others. */
-export const HOLDING = ['media', 'supports', 'container', 'layer', 'scope', 'starting-style'];
+export const CONTAINER_AT_RULES = ['media', 'supports', 'container', 'layer', 'scope', 'starting-style'];
 
 /** The items of a style sheet whose brackets fit. */
-export function itemsOf(css: string, tokens: readonly Token[]): CssItem[] {
-  return read({ css, tokens, from: 0, end: tokens.length }, false);
+export function parseCssItems(css: string, tokens: readonly Token[]): CssItem[] {
+  return readItems({ css, tokens, from: 0, end: tokens.length }, false);
 }
 
-interface Stretch {
+interface TokenRange {
   css: string;
   tokens: readonly Token[];
   from: number;
@@ -23,7 +23,7 @@ interface Stretch {
 }
 
 /** Reads the items of a stretch; only within a rule there are declarations. */
-function read({ css, tokens, from, end }: Stretch, isInRule: boolean): CssItem[] {
+function readItems({ css, tokens, from, end }: TokenRange, isInRule: boolean): CssItem[] {
   const items: CssItem[] = [];
   for (let i = from; i < end; ) {
     const first = tokens[i] as Token;
@@ -33,23 +33,24 @@ function read({ css, tokens, from, end }: Stretch, isInRule: boolean): CssItem[]
     }
     const at = first.start;
     const isCustom = isInRule && isDeclared(tokens, i, end) && css.startsWith('--', at);
-    const edge = edgeAfter(tokens, i, end, isCustom);
+    const edge = blockOrSemicolonIndex(tokens, i, end, isCustom);
     const hasBlock = !isCustom && edge < end && tokens[edge]?.type === TOKEN.leftCurly;
     const close = hasBlock ? closeOf(tokens, edge) : edge;
     const inside = { css, tokens, from: edge + 1, end: close };
     const source = css.slice(at, tokens[edge]?.start ?? css.length);
-    const text = bare(css, tokens.slice(i, edge));
+    const text = textWithoutComments(css, tokens.slice(i, edge));
     if (first.type === TOKEN.atKeyword) {
       const name = css.slice(at + 1, first.end).toLowerCase();
-      const holdsDeclarations = isInRule || !(HOLDING.includes(name) || name.endsWith('keyframes'));
+      const holdsDeclarations =
+        isInRule || !(CONTAINER_AT_RULES.includes(name) || name.endsWith('keyframes'));
       items.push({
         is: 'at-rule',
         at,
         name,
-        text: bare(css, tokens.slice(i + 1, edge)),
-        items: hasBlock ? read(inside, holdsDeclarations) : undefined,
+        text: textWithoutComments(css, tokens.slice(i + 1, edge)),
+        items: hasBlock ? readItems(inside, holdsDeclarations) : undefined,
       });
-    } else if (hasBlock) items.push({ is: 'rule', at, text, source, items: read(inside, true) });
+    } else if (hasBlock) items.push({ is: 'rule', at, text, source, items: readItems(inside, true) });
     else if (isInRule && isDeclared(tokens, i, edge)) items.push({ is: 'declaration', at, text, source });
     else items.push({ is: 'stray', at, message: strayMessage(text, isInRule) });
     i = close + 1;
@@ -63,11 +64,16 @@ function strayMessage(text: string, isInRule: boolean): string {
 }
 
 /** Where the first block or semicolon stands that is in no bracket, or a semicolon alone; `end` where there is none. */
-function edgeAfter(tokens: readonly Token[], from: number, end: number, isCustom: boolean): number {
+function blockOrSemicolonIndex(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  isCustom: boolean,
+): number {
   for (let i = from; i < end; i++) {
     const { type } = tokens[i] as Token;
     if (type === TOKEN.semicolon || (type === TOKEN.leftCurly && !isCustom)) return i;
-    if (CLOSER[type] !== undefined) i = closeOf(tokens, i);
+    if (CLOSING_BRACKET[type] !== undefined) i = closeOf(tokens, i);
   }
   return end;
 }
@@ -85,14 +91,14 @@ function closeOf(tokens: readonly Token[], opener: number): number {
   let depth = 0;
   for (let i = opener; i < tokens.length; i++) {
     const token = tokens[i] as Token;
-    if (CLOSER[token.type] !== undefined) depth++;
+    if (CLOSING_BRACKET[token.type] !== undefined) depth++;
     else if (isCloser(token)) depth--;
     if (depth === 0) return i;
   }
   return tokens.length;
 }
 
-function bare(css: string, tokens: readonly Token[]): string {
+function textWithoutComments(css: string, tokens: readonly Token[]): string {
   const texts = tokens.map(({ type, start, end }) =>
     type === TOKEN.comment ? '/**/' : type === TOKEN.whitespace ? ' ' : css.slice(start, end),
   );

@@ -1,20 +1,21 @@
-import { CLOSER, isBlank, isCloser, TOKEN, type Token, tokensOf } from './css-tokens.js';
+import { CLOSING_BRACKET, isBlank, isCloser, TOKEN, type Token, tokenizeCss } from './css-tokens.js';
 
 /** Neither an admin screen, nor in one, nor around one; it adds nothing to a selector's weight. */
-const GUARD = ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
+const NOT_ADMIN =
+  ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
 /** Pseudo-elements that may be written with one colon. */
-const OLD_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i;
+const SINGLE_COLON_PSEUDO_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i;
 
 /** A list of selectors, each matching what it did, admin screens left out. */
-export function guarded(selectors: string): string {
-  const tokens = tokensOf(selectors);
+export function excludeAdminScreens(selectors: string): string {
+  const tokens = tokenizeCss(selectors);
   let text = '';
   let done = 0;
   let depth = 0;
   let selector: Token[] = [];
   const close = () => {
-    const place = placeIn(selectors, selector);
-    text += `${selectors.slice(done, place)}${GUARD}`;
+    const place = guardPosition(selectors, selector);
+    text += `${selectors.slice(done, place)}${NOT_ADMIN}`;
     done = place;
     selector = [];
   };
@@ -23,7 +24,7 @@ export function guarded(selectors: string): string {
       close();
       continue;
     }
-    if (CLOSER[token.type] !== undefined) depth++;
+    if (CLOSING_BRACKET[token.type] !== undefined) depth++;
     else if (isCloser(token)) depth--;
     selector.push(token);
   }
@@ -32,14 +33,14 @@ export function guarded(selectors: string): string {
 }
 
 /** Where the guard stands: behind the last compound, but before its pseudo-element. */
-function placeIn(text: string, selector: readonly Token[]): number {
+function guardPosition(text: string, selector: readonly Token[]): number {
   let place = 0;
   let isSettled = false;
   let hasGap = false;
   let depth = 0;
   for (const [i, token] of selector.entries()) {
     const isOutside = depth === 0;
-    if (CLOSER[token.type] !== undefined) depth++;
+    if (CLOSING_BRACKET[token.type] !== undefined) depth++;
     else if (isCloser(token)) depth--;
     if (isOutside && (isBlank(token) || isCombinator(text, token))) {
       hasGap = true;
@@ -49,7 +50,7 @@ function placeIn(text: string, selector: readonly Token[]): number {
     if (hasGap) isSettled = false;
     hasGap = false;
     if (isSettled) continue;
-    if (isOutside && token.type === TOKEN.colon && isElement(text, selector, i)) {
+    if (isOutside && token.type === TOKEN.colon && isPseudoElement(text, selector, i)) {
       place = token.start;
       isSettled = true;
     } else place = token.end;
@@ -57,10 +58,10 @@ function placeIn(text: string, selector: readonly Token[]): number {
   return place;
 }
 
-function isElement(text: string, selector: readonly Token[], i: number): boolean {
+function isPseudoElement(text: string, selector: readonly Token[], i: number): boolean {
   const next = selector[i + 1];
   if (next === undefined) return false;
-  return next.type === TOKEN.colon || OLD_ELEMENTS.test(text.slice(next.start, next.end));
+  return next.type === TOKEN.colon || SINGLE_COLON_PSEUDO_ELEMENTS.test(text.slice(next.start, next.end));
 }
 
 function isCombinator(text: string, { type, start }: Token): boolean {

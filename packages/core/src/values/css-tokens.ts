@@ -9,14 +9,14 @@ export interface Token {
 }
 
 /** What is wrong with CSS, and where, line and column counted from 1. */
-export interface CssFault {
+export interface CssIssue {
   message: string;
   line: number;
   column: number;
 }
 
 /** A fault by its place in the text. */
-export interface FaultAt {
+export interface CssIssueAt {
   at: number;
   message: string;
 }
@@ -47,18 +47,18 @@ export const TOKEN = {
 } as const;
 
 /** What opens a bracket, and what closes it. */
-export const CLOSER: Readonly<Record<number, number>> = {
+export const CLOSING_BRACKET: Readonly<Record<number, number>> = {
   [TOKEN.function]: TOKEN.rightParen,
   [TOKEN.leftParen]: TOKEN.rightParen,
   [TOKEN.leftSquare]: TOKEN.rightSquare,
   [TOKEN.leftCurly]: TOKEN.rightCurly,
 };
 /** How deep brackets may stand in each other. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 const CLOSED_STRING = /^(["'])(?:\\[\s\S]|(?!\1)[^\\])*\1$/;
 
 /** The pieces of CSS. */
-export function tokensOf(css: string): Token[] {
+export function tokenizeCss(css: string): Token[] {
   const tokens: Token[] = [];
   tokenize(css, (type, start, end) => void tokens.push({ type, start, end }));
   return tokens;
@@ -75,16 +75,16 @@ export function isCloser({ type }: Token): boolean {
 }
 
 /** Brackets and quotes that do not fit, and what can never stand in a style sheet. */
-export function bracketFaults(css: string, tokens: readonly Token[]): FaultAt[] {
+export function bracketIssues(css: string, tokens: readonly Token[]): CssIssueAt[] {
   const torn = tokens.flatMap((token) => {
-    const message = tornMessage(css, token);
+    const message = malformedTokenMessage(css, token);
     return message === undefined ? [] : [{ at: token.start, message }];
   });
   // What is torn takes in what comes after it, brackets too.
-  return torn.length > 0 ? torn : [...misfits(css, tokens)];
+  return torn.length > 0 ? torn : [...unmatchedBrackets(css, tokens)];
 }
 
-function tornMessage(css: string, { type, start, end }: Token): string | undefined {
+function malformedTokenMessage(css: string, { type, start, end }: Token): string | undefined {
   if (type === TOKEN.badUrl) return 'This address is not well-formed';
   if (type === TOKEN.badString) return 'This quotation is not closed on its line';
   if (type === TOKEN.cdo || type === TOKEN.cdc) return 'HTML has no place in CSS';
@@ -97,19 +97,19 @@ function tornMessage(css: string, { type, start, end }: Token): string | undefin
   return text.endsWith('\\') ? 'A \\ has no place at the end' : undefined;
 }
 
-function* misfits(css: string, tokens: readonly Token[]): Iterable<FaultAt> {
+function* unmatchedBrackets(css: string, tokens: readonly Token[]): Iterable<CssIssueAt> {
   const open: Token[] = [];
   for (const token of tokens) {
     const { type, start: at } = token;
-    if (CLOSER[type] !== undefined) {
+    if (CLOSING_BRACKET[type] !== undefined) {
       open.push(token);
-      if (open.length <= DEEPEST) continue;
-      yield { at, message: `Brackets stand in each other more than ${DEEPEST} deep` };
+      if (open.length <= MAX_DEPTH) continue;
+      yield { at, message: `Brackets stand in each other more than ${MAX_DEPTH} deep` };
       return;
     }
     if (!isCloser(token)) continue;
     const last = open.pop();
-    if (last !== undefined && CLOSER[last.type] === type) continue;
+    if (last !== undefined && CLOSING_BRACKET[last.type] === type) continue;
     yield { at, message: `This '${css.slice(at, at + 1)}' closes nothing that is open` };
     return;
   }
@@ -118,7 +118,7 @@ function* misfits(css: string, tokens: readonly Token[]): Iterable<FaultAt> {
 }
 
 /** The fault with its line and column. */
-export function placed(css: string, { at, message }: FaultAt): CssFault {
+export function withLineAndColumn(css: string, { at, message }: CssIssueAt): CssIssue {
   const before = css.slice(0, at).split(/\r\n|[\r\n\f]/);
   return { message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { messages } from '../messages.js';
-import { kind } from './kind.js';
+import { valueType } from './value-type.js';
 
 /** An e-mail address: something, an @, something. */
-export const email = kind<string>({
+export const email = valueType<string>({
   name: 'e-mail address',
   schema: () =>
     z
       .string(messages.user.emailInvalid)
       .max(254, messages.user.emailInvalid)
       .refine((text) => /^[^\s@]+@[^\s@]+$/.test(text), messages.user.emailInvalid),
-  write: (text) => text,
+  format: (text) => text,
 });

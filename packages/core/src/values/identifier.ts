@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { kind } from './kind.js';
+import { valueType } from './value-type.js';
 
 /** What names a record for good: a UUID, version 7 where we make it, so that ids sort by age. */
-export const identifier = kind<string>({
+export const identifier = valueType<string>({
   name: 'id',
   schema: () => z.uuid('must be an id').toLowerCase(),
-  write: (text) => text,
+  format: (text) => text,
 });

@@ -1,8 +1,8 @@
 /** Words that colours are made of: names, hex digits, and functions of numbers. */
 const COLOUR =
   /^(?:[a-z]{3,20}|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d.,%/ deg]{1,40}\))$/;
-const SIZES = 'xx-small|x-small|small|medium|large|x-large|xx-large|xxx-large|smaller|larger';
-const LINES = '(?:underline|line-through|none)';
+const FONT_SIZE_KEYWORDS = 'xx-small|x-small|small|medium|large|x-large|xx-large|xxx-large|smaller|larger';
+const DECORATION_LINES = '(?:underline|line-through|none)';
 
 /** What a style attribute may set, and to what: text, as writers shape it, and nothing that moves, covers or fetches. */
 const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
@@ -12,14 +12,14 @@ const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
   'font-size': isReadableSize,
   'font-weight': (value) => /^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value),
   'font-style': (value) => /^(?:normal|italic)$/.test(value),
-  'text-decoration': (value) => new RegExp(`^${LINES}(?: ${LINES})?$`).test(value),
-  'text-decoration-line': (value) => new RegExp(`^${LINES}(?: ${LINES})?$`).test(value),
+  'text-decoration': (value) => new RegExp(`^${DECORATION_LINES}(?: ${DECORATION_LINES})?$`).test(value),
+  'text-decoration-line': (value) => new RegExp(`^${DECORATION_LINES}(?: ${DECORATION_LINES})?$`).test(value),
   'list-style-type': (value) =>
     /^(?:disc|circle|square|decimal|(?:lower|upper)-(?:alpha|roman)|none)$/.test(value),
 };
 
 /** The smallest and the largest size of text, by unit: about 8 to 72 pixels. */
-const READABLE: Readonly<Record<string, readonly [number, number]>> = {
+const FONT_SIZE_LIMITS: Readonly<Record<string, readonly [number, number]>> = {
   px: [8, 72],
   pt: [6, 54],
   em: [0.5, 4.5],
@@ -44,6 +44,9 @@ export function safeInlineStyle(style: string): string {
 
 function isReadableSize(value: string): boolean {
   const [, digits, unit = ''] = /^(\d{1,3}(?:\.\d{1,4})?)(px|pt|em|rem|%)$/.exec(value) ?? [];
-  const [least, most] = READABLE[unit] ?? [0, -1];
-  return new RegExp(`^(?:${SIZES})$`).test(value) || (Number(digits) >= least && Number(digits) <= most);
+  const [least, most] = FONT_SIZE_LIMITS[unit] ?? [0, -1];
+  return (
+    new RegExp(`^(?:${FONT_SIZE_KEYWORDS})$`).test(value) ||
+    (Number(digits) >= least && Number(digits) <= most)
+  );
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { type Kind, kind, type Reading } from './kind.js';
+import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
 /** The most items a list holds. */
-export const LONGEST_LIST = 1_000;
+export const MAX_LIST_ITEMS = 1_000;
 
 /** A list; as text its items stand between commas or, where the text holds a `|`, between those only. */
-export function list<T extends string>(item: Kind<T>): Kind<T[]> {
-  return kind<T[]>({
+export function list<T extends string>(item: ValueType<T>): ValueType<T[]> {
+  return valueType<T[]>({
     name: `list of ${item.name}`,
     schema: () =>
       z
@@ -16,21 +16,21 @@ export function list<T extends string>(item: Kind<T>): Kind<T[]> {
             .refine((text) => !text.includes('|'), 'must not contain |'),
           'must be a list',
         )
-        .max(LONGEST_LIST, `must have at most ${LONGEST_LIST} items`),
-    read(text): Reading<T[]> {
+        .max(MAX_LIST_ITEMS, `must have at most ${MAX_LIST_ITEMS} items`),
+    parse(text): ParseResult<T[]> {
       const items: T[] = [];
       for (const part of text.split(text.includes('|') ? '|' : ',')) {
         const trimmed = part.trim();
         if (trimmed === '') continue;
-        const reading = item.read(trimmed);
+        const reading = item.parse(trimmed);
         if ('fault' in reading) return { fault: `${reading.fault} ('${trimmed.slice(0, 60)}')` };
         items.push(reading.value);
       }
-      if (items.length > LONGEST_LIST) return { fault: `must have at most ${LONGEST_LIST} items` };
+      if (items.length > MAX_LIST_ITEMS) return { fault: `must have at most ${MAX_LIST_ITEMS} items` };
       return { value: items };
     },
-    write(items) {
-      const texts = items.map((value) => item.write(value));
+    format(items) {
+      const texts = items.map((value) => item.format(value));
       if (!texts.some((text) => text.includes(','))) return texts.join(', ');
       return texts.length === 1 ? `${texts[0]}|` : texts.join(' | ');
     },

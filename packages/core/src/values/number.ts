@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Kind, kind } from './kind.js';
+import { type ValueType, valueType } from './value-type.js';
 
 // Digits with a point: `8,5`, `NaN`, `1e309` and `0x10` are typing errors, not numbers.
 const DIGITS = /^-?\d{1,16}(\.\d{1,15})?$/;
@@ -11,12 +11,12 @@ export function readNumber(text: string): number | undefined {
 }
 
 /** A whole number from `least` to `most`. */
-export function wholeNumber(least: number, most: number): Kind<number> {
+export function wholeNumber(least: number, most: number): ValueType<number> {
   const message = `must be a whole number between ${least} and ${most}`;
-  return kind<number>({
+  return valueType<number>({
     name: `whole number, ${least} to ${most}`,
     schema: () => z.int(message).min(least, message).max(most, message),
-    read: (text, judge) => judge(readNumber(text)),
-    write: String,
+    parse: (text, judge) => judge(readNumber(text)),
+    format: String,
   });
 }

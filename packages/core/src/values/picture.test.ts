@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureIn } from './picture.js';
+import { detectPicture } from './picture.js';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -29,9 +29,9 @@ test.each([
   ['WebP without loss', VP8L, { type: 'image/webp', width: 100, height: 50 }],
   ['WebP of the old kind', VP8, { type: 'image/webp', width: 100, height: 50 }],
 ])('%s is known by its content, and its size is read', (_name, content, picture) => {
-  expect(pictureIn(content)).toEqual(picture);
+  expect(detectPicture(content)).toEqual(picture);
   for (let length = 0; length < content.length - 8; length++)
-    expect(pictureIn(content.slice(0, length))).toBeUndefined();
+    expect(detectPicture(content.slice(0, length))).toBeUndefined();
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['a JPEG without a frame', bytes([0xff, 0xd8, 0xff, 0xda, 0, 0, 0, 0, 0, 0])],
   ['a JPEG whose segments have no length', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xd9])],
 ])('%s is no picture', (_name, content) => {
-  expect(pictureIn(content)).toBeUndefined();
+  expect(detectPicture(content)).toBeUndefined();
 });

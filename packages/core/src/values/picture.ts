@@ -2,10 +2,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** What a picture may weigh, in bytes. */
-export const HEAVIEST_PICTURE = 10 * 1_024 * 1_024;
+export const MAX_PICTURE_BYTES = 10 * 1_024 * 1_024;
 
 /** The types of pictures that are kept, and the endings of their files. */
-export const PICTURE_ENDINGS = {
+export const PICTURE_EXTENSIONS = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/gif': 'gif',
@@ -13,7 +13,7 @@ export const PICTURE_ENDINGS = {
 } as const;
 
 /** The type of a picture. */
-export type PictureType = keyof typeof PICTURE_ENDINGS;
+export type PictureType = keyof typeof PICTURE_EXTENSIONS;
 
 /** What the name of a picture's file begins with: the first 32 hex digits of the SHA-256 of its bytes. */
 export function pictureHash(bytes: Uint8Array): string {
@@ -26,7 +26,7 @@ export function isPictureName(name: string): boolean {
 }
 
 /** What a picture's own bytes say of it. */
-export interface Picture {
+export interface PictureInfo {
   type: PictureType;
   /** In pixels. */
   width: number;
@@ -35,7 +35,7 @@ export interface Picture {
 }
 
 /** The picture that bytes are, by what stands in them and not by any name; undefined for all else, SVG too. */
-export function pictureIn(bytes: Uint8Array): Picture | undefined {
+export function detectPicture(bytes: Uint8Array): PictureInfo | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const read of [pngIn, jpegIn, gifIn, webpIn]) {
     try {
@@ -49,21 +49,21 @@ export function pictureIn(bytes: Uint8Array): Picture | undefined {
   return undefined;
 }
 
-function pngIn(view: DataView): Picture | undefined {
+function pngIn(view: DataView): PictureInfo | undefined {
   if (view.getUint32(0) !== 0x89504e47 || view.getUint32(4) !== 0x0d0a1a0a) return undefined;
-  if (wordAt(view, 12) !== 'IHDR') return undefined;
+  if (asciiAt(view, 12) !== 'IHDR') return undefined;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-function gifIn(view: DataView): Picture | undefined {
-  if (!/^GIF8[79]a$/.test(wordAt(view, 0) + wordAt(view, 4, 2))) return undefined;
+function gifIn(view: DataView): PictureInfo | undefined {
+  if (!/^GIF8[79]a$/.test(asciiAt(view, 0) + asciiAt(view, 4, 2))) return undefined;
   return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-function webpIn(view: DataView): Picture | undefined {
-  if (wordAt(view, 0) !== 'RIFF' || wordAt(view, 8) !== 'WEBP') return undefined;
+function webpIn(view: DataView): PictureInfo | undefined {
+  if (asciiAt(view, 0) !== 'RIFF' || asciiAt(view, 8) !== 'WEBP') return undefined;
   const type = 'image/webp';
-  switch (wordAt(view, 12)) {
+  switch (asciiAt(view, 12)) {
     case 'VP8X':
       return { type, width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
     case 'VP8L': {
@@ -79,7 +79,7 @@ function webpIn(view: DataView): Picture | undefined {
   }
 }
 
-function jpegIn(view: DataView): Picture | undefined {
+function jpegIn(view: DataView): PictureInfo | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; at < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -89,7 +89,7 @@ function jpegIn(view: DataView): Picture | undefined {
       at++;
       continue;
     }
-    if (isFrame(marker)) {
+    if (isStartOfFrame(marker)) {
       return { type: 'image/jpeg', height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     }
     if (marker === 0xd9 || marker === 0xda) return undefined;
@@ -100,11 +100,11 @@ function jpegIn(view: DataView): Picture | undefined {
 }
 
 /** Start of frame, of every kind; its neighbours among the numbers are tables. */
-function isFrame(marker: number): boolean {
+function isStartOfFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function wordAt(view: DataView, at: number, length = 4): string {
+function asciiAt(view: DataView, at: number, length = 4): string {
   return Array.from({ length }, (_, i) => String.fromCharCode(view.getUint8(at + i))).join('');
 }
 

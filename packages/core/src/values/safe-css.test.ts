@@ -2,7 +2,7 @@ import * as tokenizer from 'css-tree/tokenizer';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TOKEN } from './css-tokens.js';
-import { cssFaults, LONGEST_CSS, scopedCss } from './safe-css.js';
+import { cssIssues, MAX_CSS_LENGTH, scopedCss } from './safe-css.js';
 
 const GUARD = ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
 /** Scoped CSS on one line, with a short sign for what is put into each selector. */
@@ -47,7 +47,7 @@ describe('every selector leaves the admin screens out, and keeps what it says', 
     ],
     ['', ''],
   ])('%s', (css, scoped) => {
-    expect(cssFaults(css)).toEqual([]);
+    expect(cssIssues(css)).toEqual([]);
     expect(short(css)).toBe(scoped);
   });
 });
@@ -90,13 +90,13 @@ describe('a fault is named with its place, and nothing of CSS with faults is use
     ['/* </style> */', 1, 4, 'HTML has no place in CSS'],
     [`${'a{'.repeat(60)}${'}'.repeat(60)}`, 1, 82, 'Brackets stand in each other more than 40 deep'],
   ])('%j', (css, line, column, message) => {
-    expect(cssFaults(css)[0]).toEqual({ line, column, message: expect.stringContaining(message) });
+    expect(cssIssues(css)[0]).toEqual({ line, column, message: expect.stringContaining(message) });
     expect(scopedCss(css)).toBe('');
   });
 
   test('at most 20 are told, and CSS that is too long is not even read', () => {
-    expect(cssFaults('a{b}'.repeat(100))).toHaveLength(20);
-    expect(cssFaults(' '.repeat(LONGEST_CSS + 1))).toHaveLength(1);
+    expect(cssIssues('a{b}'.repeat(100))).toHaveLength(20);
+    expect(cssIssues(' '.repeat(MAX_CSS_LENGTH + 1))).toHaveLength(1);
   });
 });
 
@@ -134,7 +134,7 @@ describe('no address leads away from the site', () => {
     'a{content:image("//evil.example")}',
     'a{background:cross-fade("//evil.example", red)}',
   ])('%s', (css) => {
-    expect(cssFaults(css).length).toBeGreaterThan(0);
+    expect(cssIssues(css).length).toBeGreaterThan(0);
     expect(scopedCss(css)).toBe('');
   });
 });
@@ -185,7 +185,7 @@ test('what is written has no faults and can end no style element, whatever it is
       const scoped = scopedCss(css);
       if (scoped === '') return;
       used++;
-      expect(cssFaults(scoped)).toEqual([]);
+      expect(cssIssues(scoped)).toEqual([]);
       expect(scoped).not.toMatch(/<[/!]|\burl\((?!\/p)/);
     }),
     { numRuns: 3_000 },

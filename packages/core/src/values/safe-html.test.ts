@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeHtml, sanitiseHtml } from './safe-html.js';
+import { safeHtml, sanitizeHtml } from './safe-html.js';
 import { HOSTILE_HTML } from './testing/hostile-html.js';
 
 /** Everything that could act or escape in what a browser makes of HTML; empty where there is nothing. */
@@ -54,9 +54,9 @@ const KEPT = new Set(
 
 describe('hostile HTML does nothing once it is sanitised, and stays as it is', () => {
   test.each(HOSTILE_HTML)('%j', (html) => {
-    const safe = sanitiseHtml(html);
+    const safe = sanitizeHtml(html);
     expect(dangersIn(safe)).toEqual([]);
-    expect(sanitiseHtml(safe)).toBe(safe);
+    expect(sanitizeHtml(safe)).toBe(safe);
   });
 
   test('and this test can tell', () => {
@@ -96,9 +96,9 @@ describe('hostile HTML does nothing once it is sanitised, and stays as it is', (
   test('whatever it is put together from', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
-        const safe = sanitiseHtml(pieces.join(''));
+        const safe = sanitizeHtml(pieces.join(''));
         expect(dangersIn(safe)).toEqual([]);
-        expect(sanitiseHtml(safe)).toBe(safe);
+        expect(sanitizeHtml(safe)).toBe(safe);
       }),
       { numRuns: 200 },
     );
@@ -121,8 +121,8 @@ describe('what writers use is kept', () => {
     'Only text, "quoted", with > and \'',
     '',
   ])('%s', (html) => {
-    expect(sanitiseHtml(html)).toBe(html);
-    expect(safeHtml.schema.parse(html)).toBe(sanitiseHtml(html));
+    expect(sanitizeHtml(html)).toBe(html);
+    expect(safeHtml.schema.parse(html)).toBe(sanitizeHtml(html));
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('what writers use is kept', () => {
     ],
     ['list-style-type:lower-roman', 'list-style-type: lower-roman'],
   ])('of the style %s stays %s', (given, kept) => {
-    expect(sanitiseHtml(`<p style="${given}">x</p>`)).toBe(`<p style="${kept}">x</p>`);
+    expect(sanitizeHtml(`<p style="${given}">x</p>`)).toBe(`<p style="${kept}">x</p>`);
   });
 
   test.each([
@@ -151,20 +151,20 @@ describe('what writers use is kept', () => {
     'color',
     '',
   ])('of the style %s nothing stays, not even the attribute', (given) => {
-    expect(sanitiseHtml(`<p style="${given}">x</p>`)).toBe('<p>x</p>');
+    expect(sanitizeHtml(`<p style="${given}">x</p>`)).toBe('<p>x</p>');
   });
 
   test('a link that opens a page beside this one keeps that page from reaching back', () => {
-    expect(sanitiseHtml('<a href="/a" target="_blank">x</a>')).toBe(
+    expect(sanitizeHtml('<a href="/a" target="_blank">x</a>')).toBe(
       '<a href="/a" target="_blank" rel="noopener">x</a>',
     );
-    expect(sanitiseHtml('<a href="/a" target="_blank" rel="NoReferrer opener">x</a>')).toBe(
+    expect(sanitizeHtml('<a href="/a" target="_blank" rel="NoReferrer opener">x</a>')).toBe(
       '<a href="/a" target="_blank" rel="noreferrer">x</a>',
     );
   });
 
   test('also line breaks at the start of preformatted text', () => {
-    expect(sanitiseHtml('<pre>\n\n\na</pre>')).toBe('<pre>\n\n\na</pre>');
+    expect(sanitizeHtml('<pre>\n\n\na</pre>')).toBe('<pre>\n\n\na</pre>');
   });
 });
 

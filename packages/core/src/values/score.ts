@@ -1,26 +1,26 @@
 import * as z from 'zod';
-import { once } from '../once.js';
-import { type Kind, kind } from './kind.js';
+import { lazy } from '../lazy.js';
 import { readNumber } from './number.js';
+import { type ValueType, valueType } from './value-type.js';
 
 /** The stored scale: 0 to 10, at most five decimals. */
 export type Score = number;
 
-function scale(top: 5 | 10, fault: string): Kind<Score> {
+function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
   const factor = 10 / top;
-  return kind<Score>({
+  return valueType<Score>({
     name: top === 10 ? 'score, 0 to 10' : 'stars, 0 to 5',
     schema: scoreSchema,
-    read(text) {
+    parse(text) {
       const number = readNumber(text);
       if (number === undefined || number < 0 || number > top) return { fault };
       return { value: fiveDecimals(number * factor) };
     },
-    write: (value) => String(value / factor),
+    format: (value) => String(value / factor),
   });
 }
 
-const scoreSchema = once(() =>
+const scoreSchema = lazy(() =>
   z
     .number('must be between 0 and 10')
     .min(0, 'must be between 0 and 10')
@@ -29,16 +29,16 @@ const scoreSchema = once(() =>
 );
 
 /** A score, 0 to 10, as JSON and options have it. */
-export const score = scale(10, 'must be between 0 and 10');
+export const score = scoreType(10, 'must be between 0 and 10');
 
 /** The same score said in stars, 0 to 5, and stored doubled. */
-export const stars = scale(5, 'must be between 0 and 5');
+export const starRating = scoreType(5, 'must be between 0 and 5');
 
 /** A CSV cell of stars, with the words of the import. */
-export const starsCell = scale(5, 'must be a number between 0 and 5');
+export const starsCell = scoreType(5, 'must be a number between 0 and 5');
 
 /** A CSV cell of scores (`--scale 10`), with the words of the import. */
-export const scoreCell = scale(10, 'must be a number between 0 and 10');
+export const scoreCell = scoreType(10, 'must be a number between 0 and 10');
 
 // Finer than that, half a score may be a number that is written with an exponent, which is not read.
 function fiveDecimals(number: number): number {

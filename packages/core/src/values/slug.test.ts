@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { freeSlug, LONGEST_SLUG, pageSlugOf, slug, slugOf } from './slug.js';
+import { MAX_SLUG_LENGTH, pageSlugOf, slug, slugOf, uniqueSlug } from './slug.js';
 
-const isSlug = (text: string) => 'value' in slug.read(text);
+const isSlug = (text: string) => 'value' in slug.parse(text);
 
 describe('the slug of a name', () => {
   test.each([
@@ -52,9 +52,9 @@ describe('the slug of a name', () => {
   });
 
   test('has at most 120 characters and does not end in a hyphen where it is cut', () => {
-    expect(slugOf('a'.repeat(500))).toBe('a'.repeat(LONGEST_SLUG));
+    expect(slugOf('a'.repeat(500))).toBe('a'.repeat(MAX_SLUG_LENGTH));
     expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
-    expect(slugOf('щ'.repeat(100)).length).toBeLessThanOrEqual(LONGEST_SLUG);
+    expect(slugOf('щ'.repeat(100)).length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
   });
 });
 
@@ -74,8 +74,8 @@ describe('the slug of a page', () => {
 describe('a free slug', () => {
   test('is the wanted one, else the first with a number after it', () => {
     const taken = new Set(['fox', 'fox-2', 'fox-3']);
-    expect(freeSlug('hare', (slug) => taken.has(slug))).toBe('hare');
-    expect(freeSlug('fox', (slug) => taken.has(slug))).toBe('fox-4');
+    expect(uniqueSlug('hare', (slug) => taken.has(slug))).toBe('hare');
+    expect(uniqueSlug('fox', (slug) => taken.has(slug))).toBe('fox-4');
   });
 
   test('is a slug also where the wanted one is as long as may be', () => {
@@ -88,7 +88,7 @@ describe('a free slug', () => {
           const letters = [...'a'.repeat(length)];
           if (hyphen > 0 && hyphen < length - 1) letters[hyphen] = '-';
           let asked = 0;
-          const free = freeSlug(letters.join(''), () => asked++ < held);
+          const free = uniqueSlug(letters.join(''), () => asked++ < held);
           expect(isSlug(free), free).toBe(true);
         },
       ),

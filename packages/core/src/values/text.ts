@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { type Kind, kind } from './kind.js';
+import { type ValueType, valueType } from './value-type.js';
 
 /** What has no place in content: control characters but for tab and line breaks, C1 controls too, and halves of letters. */
-export const MISPLACED = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
-const CONTROL = new RegExp(MISPLACED.source, 'u');
+export const DISALLOWED_CHARACTERS = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
+const CONTROL = new RegExp(DISALLOWED_CHARACTERS.source, 'u');
 /** A character that is seen: no space, no mark that only guides writing. */
-export const SEEN = /[^\p{Cf}\s]/u;
+export const VISIBLE_CHARACTER = /[^\p{Cf}\s]/u;
 const LINE_BREAK = /[\r\n]/;
 
-function plain(most: number) {
+function textSchema(most: number) {
   return z
     .string('must be text')
     .trim()
@@ -17,26 +17,29 @@ function plain(most: number) {
 }
 
 /** One line of text of at most `most` characters; space around it is dropped. */
-export function line(most = 300): Kind<string> {
-  const schema = () => plain(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
+export function singleLineText(most = 300): ValueType<string> {
+  const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
   const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
-  return textKind(schema, isSound);
+  return textType(schema, isSound);
 }
 
 /** Text of several lines, at most `most` characters; space around it is dropped. */
-export function prose(most = 20_000): Kind<string> {
-  return textKind(
-    () => plain(most),
+export function multiLineText(most = 20_000): ValueType<string> {
+  return textType(
+    () => textSchema(most),
     (text) => text.length <= most && !CONTROL.test(text),
   );
 }
 
 // Imports read millions of texts: what is plainly sound is not asked of the schema, which words the faults.
-function textKind(schema: () => z.ZodType<string, string>, isSound: (text: string) => boolean): Kind<string> {
-  return kind<string>({
+function textType(
+  schema: () => z.ZodType<string, string>,
+  isSound: (text: string) => boolean,
+): ValueType<string> {
+  return valueType<string>({
     name: 'text',
     schema,
-    read: (text, judge) => (isSound(text) ? { value: text } : judge(text)),
-    write: (text) => text,
+    parse: (text, judge) => (isSound(text) ? { value: text } : judge(text)),
+    format: (text) => text,
   });
 }

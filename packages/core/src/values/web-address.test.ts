@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { image, isPath, isWebAddress, place, webAddress } from './web-address.js';
+import { image, isSitePath, isWebAddress, pathOrWebAddress, webAddress } from './web-address.js';
 
 const nowhere = [
   ...[
@@ -79,17 +79,17 @@ const nowhere = [
 describe('what leads nowhere or elsewhere', () => {
   test.each(nowhere)('%j is neither a web address nor a path', (text) => {
     expect(isWebAddress(text)).toBe(false);
-    expect(isPath(text)).toBe(false);
+    expect(isSitePath(text)).toBe(false);
     expect(webAddress.schema.safeParse(text).success).toBe(false);
-    expect(place.schema.safeParse(text).success).toBe(false);
-    expect(place.read(text)).toHaveProperty('fault');
+    expect(pathOrWebAddress.schema.safeParse(text).success).toBe(false);
+    expect(pathOrWebAddress.parse(text)).toHaveProperty('fault');
     expect(image.schema.safeParse(text).success).toBe(false);
   });
 
   test.each(['/.//host', '/..//host', '/a/..//host', '/%2e//host', '/././/host'])(
     '%j is no path: it becomes //host',
     (text) => {
-      expect(isPath(text)).toBe(false);
+      expect(isSitePath(text)).toBe(false);
     },
   );
 });
@@ -115,9 +115,9 @@ describe('web addresses', () => {
       "https://host.example/o'brien,a|b",
     ],
   ])('%s is one, as it is', (text) => {
-    expect(webAddress.read(text)).toEqual({ value: text });
-    expect(place.read(text)).toEqual({ value: text });
-    expect(image.read(text)).toEqual({ value: text });
+    expect(webAddress.parse(text)).toEqual({ value: text });
+    expect(pathOrWebAddress.parse(text)).toEqual({ value: text });
+    expect(image.parse(text)).toEqual({ value: text });
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('web addresses', () => {
     ['host.example:8080', 'https://host.example:8080'],
     ['казино.example', 'https://казино.example'],
   ])('the bare host %s is read as %s', (text, value) => {
-    expect(webAddress.read(text)).toEqual({ value });
+    expect(webAddress.parse(text)).toEqual({ value });
   });
 
   test.each([
@@ -137,15 +137,17 @@ describe('web addresses', () => {
     '1',
     'a.b c',
   ])('%j is not read as a bare host', (text) => {
-    expect(webAddress.read(text)).toHaveProperty('fault');
+    expect(webAddress.parse(text)).toHaveProperty('fault');
   });
 
   test('say what they must be, and how long they may be', () => {
     const told = 'must be a web address that begins with http:// or https://';
-    expect(webAddress.read('ftp://x')).toEqual({ fault: told });
+    expect(webAddress.parse('ftp://x')).toEqual({ fault: told });
     const long = `https://host.example/${'a'.repeat(2_000)}`;
-    expect(webAddress.read(long)).toEqual({ fault: 'must be at most 2000 characters' });
-    expect(place.read(`/${'a'.repeat(2_000)}`)).toEqual({ fault: 'must be at most 2000 characters' });
+    expect(webAddress.parse(long)).toEqual({ fault: 'must be at most 2000 characters' });
+    expect(pathOrWebAddress.parse(`/${'a'.repeat(2_000)}`)).toEqual({
+      fault: 'must be at most 2000 characters',
+    });
   });
 });
 
@@ -161,14 +163,14 @@ test.each([
   "/it's",
   '/a:b@c',
 ])('%s is a path', (text) => {
-  expect(place.read(text)).toEqual({ value: text });
-  expect(webAddress.read(text)).toHaveProperty('fault');
+  expect(pathOrWebAddress.parse(text)).toEqual({ value: text });
+  expect(webAddress.parse(text)).toHaveProperty('fault');
 });
 
 describe('pictures', () => {
   test.each(['png', 'jpeg', 'gif', 'webp'])('may stand in their record as %s data', (type) => {
     const text = `data:image/${type};base64,iVBORw0KGgo=`;
-    expect(image.read(text)).toEqual({ value: text });
+    expect(image.parse(text)).toEqual({ value: text });
   });
 
   test.each([
@@ -185,6 +187,6 @@ describe('pictures', () => {
       'data:image/png;x;base64,AA',
     ],
   ])('%j is none', (text) => {
-    expect(image.read(text)).toHaveProperty('fault');
+    expect(image.parse(text)).toHaveProperty('fault');
   });
 });

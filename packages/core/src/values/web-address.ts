@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { kind } from './kind.js';
+import { valueType } from './value-type.js';
 
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
-const HERE = 'https://here.invalid';
+const BASE_URL = 'https://here.invalid';
 const BLANK_OR_CONTROL = /[\p{Cc}\s\\]/u;
 
 const webMessage = 'must be a web address that begins with http:// or https://';
-const tooLong = `must be at most ${LONGEST} characters`;
+const tooLong = `must be at most ${MAX_LENGTH} characters`;
 
-const placeMessage = 'must be a path that begins with / or a web address';
+const pathOrWebAddressMessage = 'must be a path that begins with / or a web address';
 
 // An uploaded picture of the demo may stand in its record; the limit is what a browser's store can hold.
 const imageMessage =
@@ -23,10 +23,10 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** True for a path on this site; `//host`, `/\host` and what becomes such once its dots are followed are none. */
-export function isPath(text: string): boolean {
-  if (!text.startsWith('/') || BLANK_OR_CONTROL.test(text) || !URL.canParse(text, HERE)) return false;
-  const { origin, pathname } = new URL(text, HERE);
-  return origin === HERE && !pathname.startsWith('//');
+export function isSitePath(text: string): boolean {
+  if (!text.startsWith('/') || BLANK_OR_CONTROL.test(text) || !URL.canParse(text, BASE_URL)) return false;
+  const { origin, pathname } = new URL(text, BASE_URL);
+  return origin === BASE_URL && !pathname.startsWith('//');
 }
 
 /** True for a picture that stands in its address: PNG, JPEG, GIF or WebP, in base64. */
@@ -35,31 +35,31 @@ export function isImageData(text: string): boolean {
 }
 
 /** An http or https address; a bare host such as `example.com/en` is read as https. */
-export const webAddress = kind<string>({
+export const webAddress = valueType<string>({
   name: 'web address',
-  schema: () => z.string(webMessage).max(LONGEST, tooLong).refine(isWebAddress, webMessage),
-  read: (text, judge) => judge(HOST.test(text) ? `https://${text}` : text),
-  write: (text) => text,
+  schema: () => z.string(webMessage).max(MAX_LENGTH, tooLong).refine(isWebAddress, webMessage),
+  parse: (text, judge) => judge(HOST.test(text) ? `https://${text}` : text),
+  format: (text) => text,
 });
 
 /** A path of this site or a web address. */
-export const place = kind<string>({
+export const pathOrWebAddress = valueType<string>({
   name: 'path or web address',
   schema: () =>
     z
-      .string(placeMessage)
-      .max(LONGEST, tooLong)
-      .refine((text) => isPath(text) || isWebAddress(text), placeMessage),
-  write: (text) => text,
+      .string(pathOrWebAddressMessage)
+      .max(MAX_LENGTH, tooLong)
+      .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage),
+  format: (text) => text,
 });
 
 /** A picture: path, web address, or image data. */
-export const image = kind<string>({
+export const image = valueType<string>({
   name: 'picture (path or web address)',
   schema: () =>
     z
       .string(imageMessage)
       .max(1_000_000, imageMessage)
-      .refine((text) => isPath(text) || isWebAddress(text) || isImageData(text), imageMessage),
-  write: (text) => text,
+      .refine((text) => isSitePath(text) || isWebAddress(text) || isImageData(text), imageMessage),
+  format: (text) => text,
 });

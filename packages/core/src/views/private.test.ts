@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { collections } from '../model/catalogue.js';
-import { menuItem } from '../model/menu.js';
+import { collections } from '../model/collections.js';
+import { menuItem } from '../model/menus.js';
 import { sampleCatalogue } from '../sample/sample.js';
 import { sampleUsers } from '../sample/users.js';
-import { VIEWS, type ViewName, viewOf } from './views.js';
+import { getView, VIEWS, type ViewName } from './views.js';
 
 const DRAFTS = ['Unfinished Thoughts', 'Secret Plans', 'Retired Rooster'];
 const paths = ['/', '/casino/copper-heron', '/casino/retired-rooster', '/about', '/secret-plans'];
@@ -29,7 +29,7 @@ test.each(Object.keys(VIEWS) as ViewName[])('the view %s shows nothing private',
   expect(hidden).toEqual(expect.arrayContaining(['isActive', 'isPublished', 'email', 'hash', 'isVisible']));
   for (const slug of slugs) {
     for (const path of paths) {
-      const view = viewOf(catalogue, name, { slug, path });
+      const view = getView(catalogue, name, { slug, path });
       for (const key of keysOf(view)) expect(hidden).not.toContain(key);
       const text = JSON.stringify(view) ?? '';
       for (const { email, username } of sampleUsers) {
@@ -43,17 +43,17 @@ test.each(Object.keys(VIEWS) as ViewName[])('the view %s shows nothing private',
 
 test('every view survives being sent: it is plain JSON', () => {
   for (const name of Object.keys(VIEWS) as ViewName[]) {
-    const view = viewOf(catalogue, name, { slug: 'copper-heron', path: '/' });
+    const view = getView(catalogue, name, { slug: 'copper-heron', path: '/' });
     if (view !== undefined) expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   }
 });
 
 /** The names of fields that are private wherever they stand. */
 function privateNames(): string[] {
-  const leaves = [...Object.values(collections), menuItem].flatMap((entity) => entity.leaves);
-  const nameOf = (leaf: (typeof leaves)[number]) => leaf.path.at(-1) as string;
-  const shown = new Set(leaves.filter((leaf) => leaf.isPublic).map(nameOf));
-  return leaves.map(nameOf).filter((name) => !shown.has(name));
+  const fieldPaths = [...Object.values(collections), menuItem].flatMap((entity) => entity.fieldPaths);
+  const nameOf = (fieldPath: (typeof fieldPaths)[number]) => fieldPath.path.at(-1) as string;
+  const shown = new Set(fieldPaths.filter((fieldPath) => fieldPath.isPublic).map(nameOf));
+  return fieldPaths.map(nameOf).filter((name) => !shown.has(name));
 }
 
 function* keysOf(value: unknown): Iterable<string> {

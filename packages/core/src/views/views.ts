@@ -1,26 +1,26 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
-import { type Arrival, arrive } from '../urls/arrive.js';
-import { gone, missing } from './absent.js';
-import { forgotPassword, login, profile, register } from './accounts.js';
-import { bestCasinos } from './best-casinos.js';
-import { blacklisted } from './blacklisted.js';
-import { blog } from './blog.js';
-import { bonuses } from './bonuses.js';
-import { compare } from './compare.js';
-import { complaints } from './complaints.js';
-import { countries } from './countries.js';
-import { customPage } from './custom-page.js';
-import { embeddedCard } from './embedded-card.js';
-import { forum } from './forum.js';
-import { games } from './games.js';
-import { guides } from './guides.js';
-import { home } from './home.js';
-import { news } from './news.js';
-import { post } from './post.js';
-import { review } from './review.js';
-import { reviews } from './reviews.js';
-import { search } from './search.js';
-import { tournaments } from './tournaments.js';
+import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
+import { iframeCard } from './embed/embedded-card.js';
+import { forgotPasswordPage, loginPage, profilePage, registerPage } from './pages/account-pages.js';
+import { bestCasinosPage } from './pages/best-casinos.js';
+import { blacklistedPage } from './pages/blacklisted.js';
+import { blogPage } from './pages/blog.js';
+import { bonusesPage } from './pages/bonuses.js';
+import { casinosByCountryPage } from './pages/casinos-by-country.js';
+import { comparePage } from './pages/compare.js';
+import { complaintsPage } from './pages/complaints.js';
+import { customPage } from './pages/custom-page.js';
+import { forumPage } from './pages/forum.js';
+import { gamesPage } from './pages/games.js';
+import { guidesPage } from './pages/guides.js';
+import { homePage } from './pages/home.js';
+import { newsPage } from './pages/news.js';
+import { gonePage, notFoundPage } from './pages/not-found.js';
+import { postPage } from './pages/post.js';
+import { reviewPage } from './pages/review.js';
+import { reviewsPage } from './pages/reviews.js';
+import { searchPage } from './pages/search.js';
+import { tournamentsPage } from './pages/tournaments.js';
 
 /** What a view may be asked with. */
 export interface ViewParams {
@@ -30,51 +30,51 @@ export interface ViewParams {
   query?: string;
 }
 
-type Make<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
+type ViewFunction<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
 
 /** Everything that can be seen, by name. */
 export const VIEWS = {
-  arrival: (catalogue, { path, query }): Arrival => arrive(catalogue, path, query),
-  home: (catalogue) => home(catalogue),
-  search: (catalogue, { query }) => search(catalogue, query),
-  login: (catalogue, { query }) => login(catalogue, query),
-  register: (catalogue) => register(catalogue),
-  profile: (catalogue) => profile(catalogue),
-  'forgot-password': (catalogue) => forgotPassword(catalogue),
-  'best-casinos': (catalogue, { query }) => bestCasinos(catalogue, query),
-  'casinos-by-country': (catalogue, { query }) => countries(catalogue, query),
-  reviews: (catalogue, { query }) => reviews(catalogue, query),
-  games: (catalogue, { query }) => games(catalogue, query),
-  bonuses: (catalogue, { query }) => bonuses(catalogue, query),
-  complaints: (catalogue, { query }) => complaints(catalogue, query),
-  forum: (catalogue, { query }) => forum(catalogue, query),
-  tournaments: (catalogue, { query }) => tournaments(catalogue, query),
-  guides: (catalogue, { query }) => guides(catalogue, query),
-  blog: (catalogue, { query }) => blog(catalogue, query),
-  post: (catalogue, { slug }) => post(catalogue, slug),
-  news: (catalogue, { query }) => news(catalogue, query),
-  review: (catalogue, { slug }) => review(catalogue, slug),
-  compare: (catalogue, { query }) => compare(catalogue, query),
-  blacklisted: (catalogue, { query }) => blacklisted(catalogue, query),
+  'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
+  home: (catalogue) => homePage(catalogue),
+  search: (catalogue, { query }) => searchPage(catalogue, query),
+  login: (catalogue, { query }) => loginPage(catalogue, query),
+  register: (catalogue) => registerPage(catalogue),
+  profile: (catalogue) => profilePage(catalogue),
+  'forgot-password': (catalogue) => forgotPasswordPage(catalogue),
+  'best-casinos': (catalogue, { query }) => bestCasinosPage(catalogue, query),
+  'casinos-by-country': (catalogue, { query }) => casinosByCountryPage(catalogue, query),
+  reviews: (catalogue, { query }) => reviewsPage(catalogue, query),
+  games: (catalogue, { query }) => gamesPage(catalogue, query),
+  bonuses: (catalogue, { query }) => bonusesPage(catalogue, query),
+  complaints: (catalogue, { query }) => complaintsPage(catalogue, query),
+  forum: (catalogue, { query }) => forumPage(catalogue, query),
+  tournaments: (catalogue, { query }) => tournamentsPage(catalogue, query),
+  guides: (catalogue, { query }) => guidesPage(catalogue, query),
+  blog: (catalogue, { query }) => blogPage(catalogue, query),
+  post: (catalogue, { slug }) => postPage(catalogue, slug),
+  news: (catalogue, { query }) => newsPage(catalogue, query),
+  review: (catalogue, { slug }) => reviewPage(catalogue, slug),
+  compare: (catalogue, { query }) => comparePage(catalogue, query),
+  blacklisted: (catalogue, { query }) => blacklistedPage(catalogue, query),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
-  'embedded-card': (catalogue, { slug }) => embeddedCard(catalogue, slug),
-  missing: (catalogue, { path }) => missing(catalogue, path),
-  gone: (catalogue) => gone(catalogue),
-} satisfies Record<string, Make>;
+  'iframe-card': (catalogue, { slug }) => iframeCard(catalogue, slug),
+  'not-found': (catalogue, { path }) => notFoundPage(catalogue, path),
+  gone: (catalogue) => gonePage(catalogue),
+} satisfies Record<string, ViewFunction>;
 
 /** The name of a view. */
 export type ViewName = keyof typeof VIEWS;
 /** What a view shows; undefined where there is nothing of that slug. */
-export type ViewOf<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;
+export type ViewResult<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;
 /** The one function through which screens get what they show, wherever the catalogue is. */
-export type Load = <N extends ViewName>(name: N, params?: ViewParams) => Promise<ViewOf<N>>;
+export type LoadView = <N extends ViewName>(name: N, params?: ViewParams) => Promise<ViewResult<N>>;
 
 /** A view of a catalogue. */
-export function viewOf<N extends ViewName>(
+export function getView<N extends ViewName>(
   catalogue: PublicCatalogue,
   name: N,
   { slug = '', path = '/', query = '' }: ViewParams = {},
-): ViewOf<N> {
-  const make: Make = VIEWS[name];
-  return make(catalogue, { slug, path, query }) as ViewOf<N>;
+): ViewResult<N> {
+  const make: ViewFunction = VIEWS[name];
+  return make(catalogue, { slug, path, query }) as ViewResult<N>;
 }

@@ -1,11 +1,11 @@
-import type { SignedIn } from '@croupier/core';
+import type { SignedInUser } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
 /** Who is signed in; loading while that is not known yet. */
 export interface AuthState {
-  user: SignedIn | undefined;
-  loading: boolean;
+  user: SignedInUser | undefined;
+  isLoading: boolean;
 }
 
 /** What a person writes to register. */
@@ -24,12 +24,12 @@ export interface AuthService {
   /** True where the account was made, and its owner is signed in; a Problem where it cannot be kept. */
   register(registration: Registration): Promise<boolean>;
   logout(): void;
-  state(): AuthState;
+  getState(): AuthState;
   /** Calls the listener after the state changed; returns how to stop. */
-  watch(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
-const Auth = createContext<AuthService | undefined>(undefined);
+const AuthContext = createContext<AuthService | undefined>(undefined);
 
 /** The props of the provider. */
 export interface AuthProviderProps {
@@ -39,14 +39,14 @@ export interface AuthProviderProps {
 
 /** Lets what stands in it know who is signed in. */
 export function AuthProvider({ service, children }: AuthProviderProps) {
-  return <Auth value={service}>{children}</Auth>;
+  return <AuthContext value={service}>{children}</AuthContext>;
 }
 
 /** Who is signed in, and the ways in and out. Throws outside of an `AuthProvider`. */
 export function useAuth(): AuthState & Pick<AuthService, 'login' | 'register' | 'logout'> {
-  const service = useContext(Auth);
+  const service = useContext(AuthContext);
   if (service === undefined) throw new Error(messages.signIn.outsideProvider);
-  const state = useSyncExternalStore(service.watch, service.state, service.state);
+  const state = useSyncExternalStore(service.subscribe, service.getState, service.getState);
   const { login, register, logout } = service;
   return { ...state, login, register, logout };
 }

@@ -1,45 +1,48 @@
-import { type clockwork, type Home, openStore, type SignedIn, type User } from '@croupier/core';
+import { openStore, type Runtime, type SignedInUser, type StorageAdapter, type User } from '@croupier/core';
 import { DEMO_PASSWORD } from '@croupier/core/sample';
 import type { AuthService, AuthState, Registration } from './auth.js';
 
 /** Where the browser keeps who is signed in: the specification's keys. */
-const KEYS = { token: 'authToken', user: 'userData', admin: 'adminToken' } as const;
+const STORAGE_KEYS = { token: 'authToken', user: 'userData', admin: 'adminToken' } as const;
 /** How long the demo pretends to ask a server, in milliseconds: the specification's. */
-const DELAY = 1_000;
+const DELAY_MS = 1_000;
 const TOKEN = 'demo-token';
 
 /** What the demo's sign-in is made over. */
-export interface DemoAuthParts {
-  home: Home;
-  clockwork: typeof clockwork;
+export interface DemoAuthOptions {
+  storage: StorageAdapter;
+  runtime: Runtime;
   /** The page's local storage; without it nobody stays signed in when the page is left. */
-  storage: Storage | undefined;
+  localStorage: Storage | undefined;
 }
 
 /** Signs people in to the demo: nothing is sent anywhere, and every account has the same password. */
-export function demoAuth({ home, clockwork: time, storage }: DemoAuthParts): AuthService {
-  const store = openStore(home, time);
+export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): AuthService {
+  const store = openStore(storage, runtime);
   const listeners = new Set<() => void>();
-  let state: AuthState = { user: undefined, loading: true };
+  let state: AuthState = { user: undefined, isLoading: true };
 
-  const become = (user: SignedIn | undefined) => {
-    state = { user, loading: false };
+  const become = (user: SignedInUser | undefined) => {
+    state = { user, isLoading: false };
     for (const listener of listeners) listener();
   };
-  const enter = (user: SignedIn) => {
-    put(storage, KEYS.token, TOKEN);
-    put(storage, KEYS.user, JSON.stringify(user));
-    if (user.role !== 'user') put(storage, KEYS.admin, TOKEN);
+  const enter = (user: SignedInUser) => {
+    storeItem(localStorage, STORAGE_KEYS.token, TOKEN);
+    storeItem(localStorage, STORAGE_KEYS.user, JSON.stringify(user));
+    if (user.role !== 'user') storeItem(localStorage, STORAGE_KEYS.admin, TOKEN);
     become(user);
   };
   const leave = () => {
-    for (const key of Object.values(KEYS)) storage?.removeItem(key);
+    for (const key of Object.values(STORAGE_KEYS)) localStorage?.removeItem(key);
     become(undefined);
   };
   const restore = () => {
     try {
-      const [token, kept] = [storage?.getItem(KEYS.token), storage?.getItem(KEYS.user)];
-      become(token && kept ? (JSON.parse(kept) as SignedIn) : undefined);
+      const [token, kept] = [
+        localStorage?.getItem(STORAGE_KEYS.token),
+        localStorage?.getItem(STORAGE_KEYS.user),
+      ];
+      become(token && kept ? (JSON.parse(kept) as SignedInUser) : undefined);
     } catch (error) {
       console.error(error);
       leave();
@@ -47,19 +50,19 @@ export function demoAuth({ home, clockwork: time, storage }: DemoAuthParts): Aut
   };
   restore();
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === KEYS.token || key === KEYS.user) restore();
+    if (key === null || key === STORAGE_KEYS.token || key === STORAGE_KEYS.user) restore();
   });
 
   return {
     async login(identifier, password) {
-      await pause();
+      await simulateLatency();
       const user = await store.question(({ users }) => [...users.all()].find(isCalled(identifier)));
       if (user === undefined || !user.isActive || password !== DEMO_PASSWORD) return false;
       enter(shown(user));
       return true;
     },
     async register(registration) {
-      await pause();
+      await simulateLatency();
       const user = await store
         .change(
           { by: { name: registration.username }, operation: 'accounts.register', unrecorded: true },
@@ -78,16 +81,16 @@ export function demoAuth({ home, clockwork: time, storage }: DemoAuthParts): Aut
       return true;
     },
     logout: leave,
-    state: () => state,
-    watch(listener) {
+    getState: () => state,
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, DELAY));
+function simulateLatency(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, DELAY_MS));
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
@@ -110,12 +113,12 @@ function profileOf({ username, email, firstName, lastName }: Registration) {
   };
 }
 
-function shown({ isActive: _own, ...user }: User): SignedIn {
+function shown({ isActive: _own, ...user }: User): SignedInUser {
   return user;
 }
 
 // A browser that keeps nothing still lets its visitor in, until the page is left.
-function put(storage: Storage | undefined, key: string, value: string): void {
+function storeItem(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value);
   } catch (error) {

@@ -1,10 +1,10 @@
 import './admin.css';
 
-export { Button, type ButtonLook, type ButtonProps } from '../parts/Button/Button.js';
+export { Button, type ButtonProps, type ButtonVariant } from '../parts/Button/Button.js';
 export { CheckboxField, type CheckboxFieldProps } from '../parts/CheckboxField/CheckboxField.js';
 export { EmptyState, type EmptyStateProps } from '../parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from '../parts/ErrorState/ErrorState.js';
-export { Field, type FieldControl, type FieldProps, type FieldWords } from '../parts/Field/Field.js';
+export { Field, type FieldControlProps, type FieldProps, type FieldTextProps } from '../parts/Field/Field.js';
 export { Notice, type NoticeProps } from '../parts/Notice/Notice.js';
 export { ProgressBar, type ProgressBarProps } from '../parts/ProgressBar/ProgressBar.js';
 export { SearchField, type SearchFieldProps } from '../parts/SearchField/SearchField.js';
@@ -25,5 +25,5 @@ export { Dialog, type DialogProps } from './parts/Dialog/Dialog.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';
 export { type Tab, Tabs, type TabsProps } from './parts/Tabs/Tabs.js';
-export { hideToast, showToast, Toaster, type ToastWords } from './parts/Toaster/Toaster.js';
+export { hideToast, showToast, Toaster, type ToastOptions } from './parts/Toaster/Toaster.js';
 export { Tooltip, TooltipGroup, type TooltipProps } from './parts/Tooltip/Tooltip.js';

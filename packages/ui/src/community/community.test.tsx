@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { complaintsSeen, tournamentsSeen } from '../sample-offers.js';
+import { complaintsView, tournamentsView } from '../stories/sample-offers.js';
 import { ComplaintCard } from './ComplaintCard/ComplaintCard.js';
 import { ComplaintForm } from './ComplaintForm/ComplaintForm.js';
 import { TournamentCard } from './TournamentCard/TournamentCard.js';
 
-const [complaint] = complaintsSeen('q=lantern').complaints;
-const tournament = (status: string) => tournamentsSeen(`status=${status}`).tournaments[0];
+const [complaint] = complaintsView('q=lantern').complaints;
+const tournament = (status: string) => tournamentsView(`status=${status}`).tournaments[0];
 
 /** The ids that buttons open, each of which must be there. */
 function opened(html: string): string[] {

@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { cardOf } from '../sample-views.js';
-import type { EmbedProps, VisitDetail } from './jsx.js';
-import { drawn, embedOf, hasOwnColours, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
+import { sampleCasinoCard } from '../stories/sample-views.js';
+import type { EmbedProps, VisitDetail } from './jsx-namespace.js';
+import {
+  EmbedHost,
+  expectFallback,
+  findEmbed,
+  partsOf,
+  renderedEmbed,
+  usesForcedColors,
+} from './testing/embed-host.js';
 
 type CardProps = EmbedProps & { slug: string; wide?: number };
 
 /** `<croupier-casino-card>`, drawn by the script that other sites load. */
 function CasinoCardElement({ wide, ...attributes }: CardProps) {
   return (
-    <OnAPage wide={wide}>
+    <EmbedHost wide={wide}>
       <croupier-casino-card {...attributes}>
         <a href={`/casino/${attributes.slug}`}>Our review</a>
       </croupier-casino-card>
-    </OnAPage>
+    </EmbedHost>
   );
 }
 
@@ -29,7 +36,7 @@ const meta = {
     wide: { control: { type: 'range', min: 280, max: 1100 }, description: 'The place it stands in' },
   },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(partsOf(card, 'terms')[0]).toContain('18+.');
   },
 } satisfies Meta<typeof CasinoCardElement>;
@@ -39,14 +46,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await step('it shows the casino, and what always stands there', async () => {
-      await expect(partsOf(card, 'name')).toEqual([cardOf('copper-heron').name]);
+      await expect(partsOf(card, 'name')).toEqual([sampleCasinoCard('copper-heron').name]);
       await expect(partsOf(card, 'terms')[0]).toMatch(/^Ad.*18\+\./);
     });
     await step('the keyboard reaches the way out, and the page may keep its visitor', async () => {
       const visits: VisitDetail[] = [];
-      embedOf(canvasElement).addEventListener('croupier-visit', (event) => {
+      findEmbed(canvasElement).addEventListener('croupier-visit', (event) => {
         event.preventDefault();
         visits.push((event as CustomEvent<VisitDetail>).detail);
       });
@@ -65,10 +72,10 @@ export const Dark: Story = { args: { theme: 'dark' }, globals: { theme: 'light' 
 export const HighContrast: Story = {
   globals: { theme: 'contrast' },
   play: async ({ canvasElement, step }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await step('the colours are those of readers who ask for more contrast', async () => {
       const name = card.querySelector('[part="name"]') as HTMLElement;
-      if (!hasOwnColours()) await waitFor(() => expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)'));
+      if (!usesForcedColors()) await waitFor(() => expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)'));
     });
   },
 };
@@ -94,10 +101,10 @@ export const StyledByThePage: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     const visit = getComputedStyle(card.querySelector('[part="visit"]') as Element);
     await expect(visit.borderRadius).toBe('0px');
-    if (!hasOwnColours()) await expect(visit.backgroundColor).toBe('rgb(107, 33, 168)');
+    if (!usesForcedColors()) await expect(visit.backgroundColor).toBe('rgb(107, 33, 168)');
     await expect(
       Number.parseFloat(getComputedStyle(card.querySelector('[part="name"]') as Element).letterSpacing),
     ).toBeGreaterThan(0.5);
@@ -108,7 +115,7 @@ export const StyledByThePage: Story = {
 export const WithIds: Story = {
   args: { 'affiliate-id': 'guide 7', subid: 'sidebar' },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(card.querySelector('[part="visit"]')?.getAttribute('href')).toContain(
       'affiliate_id=guide%207&subid=sidebar',
     );
@@ -119,7 +126,7 @@ export const WithIds: Story = {
 export const Blacklisted: Story = {
   args: { slug: 'brass-magpie' },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(card).toHaveTextContent('Blacklisted');
     await expect(card.querySelector('[rel~="sponsored"]')).toBeNull();
   },
@@ -129,7 +136,7 @@ export const Blacklisted: Story = {
 export const OfferHasEnded: Story = {
   args: { slug: 'paper-kite' },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(card).toHaveTextContent('This offer has ended.');
     await expect(card.querySelector('[rel~="sponsored"]')).toBeNull();
   },
@@ -139,7 +146,7 @@ export const OfferHasEnded: Story = {
 export const ListedNoMore: Story = {
   args: { slug: 'shut-down' },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(card.textContent).toBe('This casino is no longer listed.');
   },
 };
@@ -147,7 +154,7 @@ export const ListedNoMore: Story = {
 /** A slug that nobody has: the link that was pasted stays. */
 export const Unknown: Story = {
   args: { slug: 'nobody' },
-  play: ({ canvasElement }) => leftAsItWas(canvasElement),
+  play: ({ canvasElement }) => expectFallback(canvasElement),
 };
 
 export const LongNameAndFortyHighlights: Story = { args: { slug: 'long-name' } };
@@ -158,7 +165,7 @@ export const RightToLeft: Story = {
   args: { slug: 'arabic' },
   globals: { locale: 'ar' },
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     await expect(getComputedStyle(card.querySelector('[part="card"]') as Element).direction).toBe('rtl');
   },
 };
@@ -177,7 +184,7 @@ export const OnABlog: Story = {
   globals: { host: 'wordpress' },
   decorators: amongWords,
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     const words = getComputedStyle(canvasElement.querySelector('.words') as Element);
     await expect(words.fontFamily).toContain('Georgia');
     const name = getComputedStyle(card.querySelector('[part="read"]') as Element);
@@ -190,7 +197,7 @@ export const OnAHostilePage: Story = {
   globals: { host: 'hostile', theme: 'light' },
   decorators: amongWords,
   play: async ({ canvasElement }) => {
-    const card = await drawn(canvasElement);
+    const card = await renderedEmbed(canvasElement);
     const words = getComputedStyle(canvasElement.querySelector('.words') as Element);
     await expect(words.display).toBe('inline');
     for (const part of ['card', 'name', 'visit', 'read', 'terms']) {
@@ -198,7 +205,7 @@ export const OnAHostilePage: Story = {
     }
     const name = getComputedStyle(card.querySelector('[part="name"]') as Element);
     await expect(name.fontSize).toBe('19px');
-    if (hasOwnColours()) return;
+    if (usesForcedColors()) return;
     await expect(words.color).toBe('rgb(162, 28, 175)');
     await expect(name.color).not.toBe(words.color);
   },

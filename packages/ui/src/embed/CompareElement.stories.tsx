@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { EmbedProps } from './jsx.js';
-import { drawn, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
+import type { EmbedProps } from './jsx-namespace.js';
+import { EmbedHost, expectFallback, partsOf, renderedEmbed } from './testing/embed-host.js';
 
 type CompareProps = EmbedProps & { slugs: string; wide?: number };
 
 /** `<croupier-compare>`, drawn by the script that other sites load. */
 function CompareElement({ wide, ...attributes }: CompareProps) {
   return (
-    <OnAPage wide={wide}>
+    <EmbedHost wide={wide}>
       <croupier-compare {...attributes}>
         <a href={`/compare?c=${attributes.slugs}`}>The comparison</a>
       </croupier-compare>
-    </OnAPage>
+    </EmbedHost>
   );
 }
 
@@ -26,7 +26,7 @@ const meta = {
     wide: { control: { type: 'range', min: 280, max: 1100 }, description: 'The place it stands in' },
   },
   play: async ({ canvasElement }) => {
-    const table = await drawn(canvasElement);
+    const table = await renderedEmbed(canvasElement);
     await expect(partsOf(table, 'terms')[0]).toContain('18+.');
   },
 } satisfies Meta<typeof CompareElement>;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const table = await drawn(canvasElement);
+    const table = await renderedEmbed(canvasElement);
     await expect(partsOf(table, 'name')).toEqual(['Copper Heron', 'Lantern Quay']);
   },
 };
@@ -47,7 +47,7 @@ export const Four: Story = { args: { slugs: 'copper-heron,lantern-quay,paper-kit
 export const FourInANarrowPlace: Story = {
   args: { slugs: 'copper-heron,lantern-quay,paper-kite,brass-magpie', wide: 300 },
   play: async ({ canvasElement }) => {
-    const scroller = (await drawn(canvasElement)).querySelector('section') as HTMLElement;
+    const scroller = (await renderedEmbed(canvasElement)).querySelector('section') as HTMLElement;
     scroller.focus();
     await expect((scroller.getRootNode() as ShadowRoot).activeElement).toBe(scroller);
     await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
@@ -58,7 +58,7 @@ export const FourInANarrowPlace: Story = {
 export const WithABlacklisted: Story = {
   args: { slugs: 'copper-heron,brass-magpie' },
   play: async ({ canvasElement }) => {
-    const table = await drawn(canvasElement);
+    const table = await renderedEmbed(canvasElement);
     await expect(table.querySelectorAll('[data-croupier-visit]')).toHaveLength(1);
   },
 };
@@ -67,7 +67,7 @@ export const WithABlacklisted: Story = {
 export const OfEndedAndGone: Story = {
   args: { slugs: 'paper-kite,shut-down,lantern-quay' },
   play: async ({ canvasElement }) => {
-    const table = await drawn(canvasElement);
+    const table = await renderedEmbed(canvasElement);
     await expect(partsOf(table, 'name')).toEqual(['Paper Kite', 'Lantern Quay']);
     await expect(table).toHaveTextContent('This offer has ended.');
   },
@@ -83,5 +83,5 @@ export const OnAHostilePage: Story = { globals: { host: 'hostile' } };
 /** One casino is no comparison: the link that was pasted stays. */
 export const OneAlone: Story = {
   args: { slugs: 'copper-heron' },
-  play: ({ canvasElement }) => leftAsItWas(canvasElement),
+  play: ({ canvasElement }) => expectFallback(canvasElement),
 };

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { EmbedProps } from './jsx.js';
-import { drawn, leftAsItWas, OnAPage, partsOf } from './testing/on-a-page.js';
+import type { EmbedProps } from './jsx-namespace.js';
+import { EmbedHost, expectFallback, partsOf, renderedEmbed } from './testing/embed-host.js';
 
 type ToplistProps = EmbedProps & { query: string; limit?: number; wide?: number };
 
 /** `<croupier-toplist>`, drawn by the script that other sites load. */
 function ToplistElement({ wide, ...attributes }: ToplistProps) {
   return (
-    <OnAPage wide={wide}>
+    <EmbedHost wide={wide}>
       <croupier-toplist {...attributes}>
         <a href="/best-casinos">The best casinos</a>
       </croupier-toplist>
-    </OnAPage>
+    </EmbedHost>
   );
 }
 
@@ -27,7 +27,7 @@ const meta = {
     wide: { control: { type: 'range', min: 280, max: 1100 }, description: 'The place it stands in' },
   },
   play: async ({ canvasElement }) => {
-    const list = await drawn(canvasElement);
+    const list = await renderedEmbed(canvasElement);
     await expect(partsOf(list, 'terms')).toHaveLength(partsOf(list, 'card').length);
   },
 } satisfies Meta<typeof ToplistElement>;
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const list = await drawn(canvasElement);
+    const list = await renderedEmbed(canvasElement);
     await expect(partsOf(list, 'card')).toHaveLength(3);
   },
 };
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const ByName: Story = {
   args: { query: 'sort=name', limit: 2 },
   play: async ({ canvasElement }) => {
-    const names = partsOf(await drawn(canvasElement), 'name');
+    const names = partsOf(await renderedEmbed(canvasElement), 'name');
     await expect(names).toEqual([...names].sort());
   },
 };
@@ -56,7 +56,7 @@ export const FeaturedOnly: Story = { args: { query: 'status=featured' } };
 export const Blacklisted: Story = {
   args: { query: 'status=blacklisted' },
   play: async ({ canvasElement }) => {
-    const list = await drawn(canvasElement);
+    const list = await renderedEmbed(canvasElement);
     await expect(list.querySelector('[rel~="sponsored"]')).toBeNull();
   },
 };
@@ -71,11 +71,11 @@ export const OnAHostilePage: Story = { globals: { host: 'hostile' } };
 /** A query that nothing answers to: the link that was pasted stays. */
 export const NothingFound: Story = {
   args: { query: 'search=nobody' },
-  play: ({ canvasElement }) => leftAsItWas(canvasElement),
+  play: ({ canvasElement }) => expectFallback(canvasElement),
 };
 
 /** A query that is none says so in the console, and the link stays. */
 export const NotAQuery: Story = {
   args: { query: 'colour=green' },
-  play: ({ canvasElement }) => leftAsItWas(canvasElement),
+  play: ({ canvasElement }) => expectFallback(canvasElement),
 };

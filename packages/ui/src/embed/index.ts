@@ -1,2 +1,2 @@
-export type { EmbedDetail, EmbedProps, VisitDetail } from './jsx.js';
+export type { EmbedDetail, EmbedProps, VisitDetail } from './jsx-namespace.js';
 export { type RenderCardOptions, renderCard } from './render-card.js';

@@ -2,9 +2,9 @@ import type { EmbeddedCard } from '@croupier/core';
 import { cardHeights } from '@croupier/core/embed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
-import { ownCard, sentBy } from './own-card.js';
-import { EMBED_CSS } from './sheet.js';
-import { STEPS, stepsOf } from './steps.js';
+import { embeddableCard, withAttribution } from './embeddable-card.js';
+import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
+import { EMBED_CSS } from './style-sheet.js';
 
 /** How a card is rendered for a page elsewhere. */
 export interface RenderCardOptions {
@@ -25,9 +25,9 @@ export function renderCard(
   data: EmbeddedCard,
   { base, theme, affiliateId, subid, nonce }: RenderCardOptions,
 ): string {
-  const card = sentBy(ownCard(data, new URL(base)), { affiliateId, subid });
+  const card = withAttribution(embeddableCard(data, new URL(base)), { affiliateId, subid });
   const height = cardHeights(data).join(' ');
-  const steps = STEPS.map((step, i) => `${step}:${stepsOf(height)[i]}px`).join(';');
+  const steps = HEIGHT_VARIABLES.map((step, i) => `${step}:${heightIncrements(height)[i]}px`).join(';');
   const markup = renderToStaticMarkup(<CasinoCard {...card} heading="h3" />).replaceAll(
     ' data-part="',
     ' part="',
@@ -44,17 +44,17 @@ export function renderCard(
     `<croupier-casino-card${attributesOf(attributes)}>`,
     `<template shadowrootmode="open"><style${attributesOf({ nonce })}>${EMBED_CSS}</style>`,
     `<div${attributesOf({ class: 'frame', 'data-theme': theme ?? 'light', style: steps })}>${markup}</div></template>`,
-    `<a${attributesOf({ href: card.review })}>${escaped(data.name)}</a></croupier-casino-card>`,
+    `<a${attributesOf({ href: card.review })}>${escapeHtml(data.name)}</a></croupier-casino-card>`,
   ].join('');
 }
 
 function attributesOf(attributes: Record<string, string | undefined>): string {
   return Object.entries(attributes)
     .filter((pair): pair is [string, string] => pair[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,6 +2,6 @@
 const BEACON = '/beacon';
 
 /** Sends what shall be counted; nothing is kept in the browser, and nothing waits for it. */
-export function count(what: { view: object } | { click: object }): void {
-  navigator.sendBeacon?.(BEACON, JSON.stringify(what));
+export function sendTraffic(traffic: { view: object } | { click: object }): void {
+  navigator.sendBeacon?.(BEACON, JSON.stringify(traffic));
 }

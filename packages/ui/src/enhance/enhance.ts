@@ -1,20 +1,20 @@
+import { autoSubmitFilters, type Navigate } from './auto-submit.js';
 import { copyOnClick } from './copy.js';
-import { askAtOnce, type Go } from './filters.js';
-import { tidyMenus } from './menus.js';
-import { showPasswords } from './passwords.js';
-import { fetchAhead } from './prefetch.js';
+import { autoCloseMenus } from './menus.js';
+import { togglePasswords } from './password-toggle.js';
+import { prefetchOnHover } from './prefetch.js';
 import { shareOnClick } from './share.js';
-import { trimOnSubmit } from './trim.js';
-import { type CountClick, countClicks } from './visits.js';
+import { trimSearchOnSubmit } from './trim-search.js';
+import { type OnVisitClick, trackVisitClicks } from './visit-clicks.js';
 
 /** What the comforts of a page need from where it runs. */
-export interface Surroundings {
+export interface EnhanceOptions {
   /** Takes each link to a casino that a visitor follows. */
-  clicked: CountClick;
+  onVisitClick: OnVisitClick;
   /** Shows another address of the site. */
-  go: Go;
+  navigate: Navigate;
   /** True where the next page is a document that can be fetched ahead. */
-  hasDocuments: boolean;
+  prefetchesLinks: boolean;
 }
 
 /**
@@ -22,16 +22,16 @@ export interface Surroundings {
  * are fetched ahead, clicks that are counted. It listens on the document alone, so what is put into it later has it too.
  * Returns how to take it all off again.
  */
-export function enhance({ clicked, go, hasDocuments }: Surroundings): () => void {
+export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOptions): () => void {
   const off = [
     copyOnClick(),
     shareOnClick(),
-    tidyMenus(),
-    showPasswords(),
-    askAtOnce(go),
-    trimOnSubmit(),
-    countClicks(clicked),
-    ...(hasDocuments ? [fetchAhead()] : []),
+    autoCloseMenus(),
+    togglePasswords(),
+    autoSubmitFilters(navigate),
+    trimSearchOnSubmit(),
+    trackVisitClicks(onVisitClick),
+    ...(prefetchesLinks ? [prefetchOnHover()] : []),
   ];
   document.documentElement.dataset.script = '';
   return () => {

@@ -1,3 +1,3 @@
-export { enhance, type Surroundings } from './enhance.js';
-export type { Go } from './filters.js';
-export type { CountClick, FollowedLink } from './visits.js';
+export type { Navigate } from './auto-submit.js';
+export { type EnhanceOptions, enhance } from './enhance.js';
+export type { OnVisitClick, VisitClick } from './visit-clicks.js';

@@ -1,14 +1,14 @@
 /** Listens on the document to what happens in it; returns how to stop. */
 export function listen<K extends keyof DocumentEventMap>(
   type: K,
-  heard: (event: DocumentEventMap[K]) => void,
+  listener: (event: DocumentEventMap[K]) => void,
   options?: AddEventListenerOptions,
 ): () => void {
-  document.addEventListener(type, heard, options);
-  return () => document.removeEventListener(type, heard, options);
+  document.addEventListener(type, listener, options);
+  return () => document.removeEventListener(type, listener, options);
 }
 
 /** The nearest element around an event that a selector names. */
-export function around<E extends HTMLElement>(event: Event, selector: string): E | null {
+export function closestTarget<E extends HTMLElement>(event: Event, selector: string): E | null {
   return event.target instanceof Element ? event.target.closest<E>(selector) : null;
 }

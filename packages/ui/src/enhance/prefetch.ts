@@ -1,10 +1,10 @@
-import { around, listen } from './listen.js';
+import { closestTarget, listen } from './listen.js';
 
 /** How long a pointer rests on a link before it seems meant, in milliseconds. */
-const RESTS = 80;
+const HOVER_MS = 80;
 
 /** Fetches a page of this site ahead when a pointer rests on its link; not for visitors who save data. */
-export function fetchAhead(): () => void {
+export function prefetchOnHover(): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData === true) return () => undefined;
   const fetched = new Set<string>([location.href]);
@@ -13,7 +13,7 @@ export function fetchAhead(): () => void {
     'pointerover',
     (event) => {
       clearTimeout(waiting);
-      const link = around<HTMLAnchorElement>(event, 'a[href]');
+      const link = closestTarget<HTMLAnchorElement>(event, 'a[href]');
       if (link === null || link.origin !== location.origin || link.target === '_blank') return;
       const { href } = link;
       if (fetched.has(href) || href.split('#')[0] === location.href.split('#')[0]) return;
@@ -23,7 +23,7 @@ export function fetchAhead(): () => void {
         ahead.rel = 'prefetch';
         ahead.href = href;
         document.head.append(ahead);
-      }, RESTS);
+      }, HOVER_MS);
     },
     { passive: true },
   );

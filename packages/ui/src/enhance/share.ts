@@ -1,5 +1,5 @@
-import { around, listen } from './listen.js';
-import { wholeAddress } from './whole-address.js';
+import { absoluteUrl } from './absolute-url.js';
+import { closestTarget, listen } from './listen.js';
 
 /**
  * Links with `data-croupier-window` (`600x400`) open in a window of that size, with the path of `data-croupier-path` in
@@ -9,18 +9,18 @@ import { wholeAddress } from './whole-address.js';
 export function shareOnClick(): () => void {
   if (navigator.share === undefined) document.documentElement.dataset.noShare = '';
   return listen('click', (event) => {
-    const link = around<HTMLAnchorElement>(event, 'a[data-croupier-window]');
+    const link = closestTarget<HTMLAnchorElement>(event, 'a[data-croupier-window]');
     if (link !== null) {
       const [width, height] = (link.dataset.croupierWindow ?? '').split('x');
       event.preventDefault();
-      window.open(completed(link), '_blank', `noopener,width=${width},height=${height}`);
+      window.open(withAbsolutePath(link), '_blank', `noopener,width=${width},height=${height}`);
     }
-    const button = around(event, 'button[data-croupier-share]');
+    const button = closestTarget(event, 'button[data-croupier-share]');
     if (button !== null) {
       const { croupierTitle: title, croupierText: text, croupierUrl: url = location.href } = button.dataset;
       navigator
         .share({
-          url: wholeAddress(url),
+          url: absoluteUrl(url),
           ...(title === undefined ? {} : { title }),
           ...(text === undefined ? {} : { text }),
         })
@@ -30,7 +30,7 @@ export function shareOnClick(): () => void {
 }
 
 // A site that does not know its own address says only the path.
-function completed({ href, dataset: { croupierPath: path } }: HTMLAnchorElement): string {
+function withAbsolutePath({ href, dataset: { croupierPath: path } }: HTMLAnchorElement): string {
   if (path === undefined) return href;
-  return href.replaceAll(encodeURIComponent(path), encodeURIComponent(wholeAddress(path)));
+  return href.replaceAll(encodeURIComponent(path), encodeURIComponent(absoluteUrl(path)));
 }

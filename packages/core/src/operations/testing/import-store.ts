@@ -1,11 +1,11 @@
-import { clockwork } from '../../clockwork.js';
 import type { Casino } from '../../model/casino.js';
-import { type Outcome, performer, type Wishes } from '../../perform.js';
+import { createPerform, type Outcome, type PerformOptions } from '../../perform.js';
 import type { Problem } from '../../problem.js';
-import { memoryHome } from '../../store/memory.js';
-import { casinosList, casinosShow } from '../casinos.js';
-import { casinosImport } from '../casinos-import.js';
-import type { ImportSummary } from '../import-summary.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { casinosList, casinosShow } from '../casinos/casinos.js';
+import { casinosImport } from '../casinos/casinos-transfer.js';
+import type { ImportSummary } from '../transfer/import-summary.js';
 
 /** The columns that every file needs. */
 export const HEADER = 'name,description,rating,bonuses,games,paymentMethods';
@@ -14,21 +14,21 @@ export const FOX = 'Golden Fox,Calm.,4.5,100% up to €100,Slots,Visa';
 /** Another one. */
 export const OWL = 'Quiet Owl,Late.,3,None,"Slots, Poker",Visa | Bank';
 
-type ImportWishes = Omit<Parameters<typeof casinosImport.input.parse>[0] & object, 'source'>;
+type ImportOptions = Omit<Parameters<typeof casinosImport.input.parse>[0] & object, 'source'>;
 
 /** An empty store in memory, and what tests do with it. */
-export function opened() {
-  const perform = performer(memoryHome(), clockwork);
+export function openImportStore() {
+  const perform = createPerform(memoryStorage(), runtime);
   const take = (
     text: string,
-    input: ImportWishes = {},
-    wishes: Wishes = {},
+    input: ImportOptions = {},
+    options: PerformOptions = {},
   ): Promise<Outcome<ImportSummary>> =>
-    perform(casinosImport, { source: pieces(bytes(text), 1_000), ...input }, wishes);
+    perform(casinosImport, { source: pieces(bytes(text), 1_000), ...input }, options);
   return {
     perform,
     take,
-    refused: async (text: string, input?: ImportWishes): Promise<Problem> =>
+    refused: async (text: string, input?: ImportOptions): Promise<Problem> =>
       take(text, input).then(
         () => Promise.reject(new Error('was not refused')),
         (error) => error,

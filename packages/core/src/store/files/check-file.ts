@@ -1,40 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CollectionName, collections, type DocumentName, documents } from '../../model/catalogue.js';
-import type { Document } from '../../model/document.js';
+import { type CollectionName, collections, type DocumentName, documents } from '../../model/collections.js';
+import type { ContentDocument } from '../../model/document.js';
 import type { Entity } from '../../model/entity.js';
 import { type Issue, Problem } from '../../problem.js';
-import { damaged, MEND, unreadable } from './faults.js';
-import { insistOnUtf8, textOf } from './file-text.js';
-import { fileOf } from './folder.js';
-import { type Piece, parseAt, parseWhole, piecesOf } from './json-pieces.js';
-import { lineOf } from './json-place.js';
-import { beginsWell, LineFile } from './line-file.js';
+import { damagedFileProblem, REPAIR_HINT, toDamagedFileProblem } from './file-problems.js';
+import { decodeUtf8, requireUtf8 } from './file-text.js';
+import { type JsonElement, jsonElements, parseFromLine, parseWhole } from './json-elements.js';
+import { lineOfPath } from './json-line.js';
+import { hasIdAndSlugFirst, RecordFile } from './record-file.js';
+import { fileOf } from './store-folder.js';
 
 /** What a file that was changed outside holds, and whether it is laid out other than we would. */
-export interface Checked<T> {
+export interface CheckedFile<T> {
   content: T;
-  isLoose: boolean;
+  isNonCanonical: boolean;
 }
 
 /** More mistakes than this help nobody. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 /**
  * Checks a collection's file whole, however it is laid out: every record, unique ids, unique slugs. Problem: `fault`
  * with an issue for every mistake, each with file, line and field.
  */
-export function checkRecords(name: CollectionName, bytes: Buffer): Checked<LineFile> {
+export function checkRecords(name: CollectionName, bytes: Buffer): CheckedFile<RecordFile> {
   const file = fileOf(name);
   const entity = collections[name] as unknown as Entity<{ id: string; slug?: string }>;
-  const hasSlug = entity.leaf('slug') !== undefined;
+  const hasSlug = entity.findField('slug') !== undefined;
   const issues: Issue[] = [];
   const ids = new Map<string, number>();
   const slugs = new Map<string, number>();
   // Texts where they differ from the file's bytes; the others stay where they are.
-  const records: { id: string; piece: Piece; text: string | undefined }[] = [];
+  const records: { id: string; piece: JsonElement; text: string | undefined }[] = [];
 
-  for (const { piece, value, text } of readable(file, bytes)) {
-    if (issues.length >= MOST_ISSUES) break;
+  for (const { piece, value, text } of parsedElements(file, bytes)) {
+    if (issues.length >= MAX_ISSUES) break;
     const { line } = piece;
     const check = entity.check(value);
     if ('issues' in check) {
@@ -42,74 +42,84 @@ export function checkRecords(name: CollectionName, bytes: Buffer): Checked<LineF
       continue;
     }
     const { id, slug } = check.value;
-    const double = (path: string, what: string, seen: Map<string, number>) => {
+    const requireUnique = (path: string, what: string, seen: Map<string, number>) => {
       const other = seen.get(what);
       if (other === undefined) seen.set(what, line);
       else issues.push({ message: `the ${path} '${what}' stands in line ${other} too`, path, file, line });
     };
-    double('id', id, ids);
-    if (slug !== undefined) double('slug', slug, slugs);
-    const isKept = beginsWell(text, hasSlug) && !text.includes('\n') && isDeepStrictEqual(check.value, value);
+    requireUnique('id', id, ids);
+    if (slug !== undefined) requireUnique('slug', slug, slugs);
+    const isKept =
+      hasIdAndSlugFirst(text, hasSlug) && !text.includes('\n') && isDeepStrictEqual(check.value, value);
     records.push({ id, piece, text: isKept ? undefined : JSON.stringify(check.value) });
   }
-  refuse(file, issues);
+  throwIssues(file, issues);
 
-  if (isFramed(bytes, records)) return { content: new LineFile(bytes), isLoose: false };
+  if (isCanonical(bytes, records)) return { content: new RecordFile(bytes), isNonCanonical: false };
   records.sort((a, b) => (a.id < b.id ? -1 : 1));
   const texts = records.map(({ piece, text }) =>
     text === undefined ? bytes.subarray(piece.start, piece.end) : Buffer.from(text),
   );
-  return { content: new LineFile(Buffer.concat([...LineFile.framed(texts)])), isLoose: true };
+  return { content: new RecordFile(Buffer.concat([...RecordFile.encode(texts)])), isNonCanonical: true };
 }
 
 /** Checks a document's file; its content is its JSON text. Problem: `fault`, as for records. */
-export function checkDocument(name: DocumentName, bytes: Buffer): Checked<string> {
+export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<string> {
   const file = fileOf(name);
-  const text = textOf(file, bytes);
-  if (text.trim() === '') throw damaged(file, 'the file is empty', 1);
-  const value = reading(file, () => parseWhole(text));
-  const check = (documents[name] as Document).check(value);
+  const text = decodeUtf8(file, bytes);
+  if (text.trim() === '') throw damagedFileProblem(file, 'the file is empty', 1);
+  const value = readOrProblem(file, () => parseWhole(text));
+  const check = (documents[name] as ContentDocument).check(value);
   if ('issues' in check) {
     const placed = check.issues.map((issue) => {
       const path = issue.path === undefined || issue.path === '' ? [] : issue.path.split('.');
-      return { ...issue, file, line: lineOf(text, path) };
+      return { ...issue, file, line: lineOfPath(text, path) };
     });
-    refuse(file, placed);
-    throw damaged(file, 'this is not valid');
+    throwIssues(file, placed);
+    throw damagedFileProblem(file, 'this is not valid');
   }
-  return { content: JSON.stringify(check.value), isLoose: !isDeepStrictEqual(check.value, value) };
+  return { content: JSON.stringify(check.value), isNonCanonical: !isDeepStrictEqual(check.value, value) };
 }
 
-function* readable(file: string, bytes: Buffer): Iterable<{ piece: Piece; value: unknown; text: string }> {
-  insistOnUtf8(file, bytes);
+function* parsedElements(
+  file: string,
+  bytes: Buffer,
+): Iterable<{ piece: JsonElement; value: unknown; text: string }> {
+  requireUtf8(file, bytes);
   try {
-    for (const piece of piecesOf(bytes)) {
+    for (const piece of jsonElements(bytes)) {
       const text = bytes.toString('utf8', piece.start, piece.end);
-      yield { piece, value: parseAt(text, piece.line), text };
+      yield { piece, value: parseFromLine(text, piece.line), text };
     }
   } catch (error) {
-    throw unreadable(error, file);
+    throw toDamagedFileProblem(error, file);
   }
 }
 
 /** What a text of a file says, read; Problem: `fault` with its line where it cannot be. */
-export function reading<T>(file: string, read: () => T): T {
+export function readOrProblem<T>(file: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw unreadable(error, file);
+    throw toDamagedFileProblem(error, file);
   }
 }
 
-function refuse(file: string, issues: Issue[]): void {
+function throwIssues(file: string, issues: Issue[]): void {
   const [first] = issues;
   if (first === undefined) return;
   const more = issues.length === 1 ? '' : ` (and ${issues.length - 1} more)`;
-  throw new Problem('fault', `${file}, line ${first.line}: ${first.message}${more}`, { hint: MEND, issues });
+  throw new Problem('fault', `${file}, line ${first.line}: ${first.message}${more}`, {
+    hint: REPAIR_HINT,
+    issues,
+  });
 }
 
 /** Whether the bytes are what we would write: a record a line, in the order of the ids, and nothing between. */
-function isFramed(bytes: Buffer, records: { id: string; piece: Piece; text: string | undefined }[]): boolean {
+function isCanonical(
+  bytes: Buffer,
+  records: { id: string; piece: JsonElement; text: string | undefined }[],
+): boolean {
   let at = 2;
   let last = '';
   for (const { id, piece, text } of records) {

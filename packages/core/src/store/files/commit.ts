@@ -1,17 +1,17 @@
 import { type FileHandle, mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '../../problem.js';
-import type { Commit } from '../home.js';
-import { batches, syncFolder, type Written, writeAll, writeBeside } from './durable.js';
-import { asFault, unconfirmed } from './faults.js';
-import { HISTORY, INDEX } from './folder.js';
+import type { Commit } from '../storage-adapter.js';
+import { recoverCommit } from './commit-recovery.js';
+import { batches, syncFolder, type TempFile, writeAll, writeTempFile } from './durable-write.js';
+import { toFileProblem, unconfirmedWriteProblem } from './file-problems.js';
+import type { FileSnapshot } from './file-snapshot.js';
 import { CHAIN_START, chainedLine, checkHistory } from './history-chain.js';
-import { bytesOfLines, endsLine, type HistoryLimits, linesIn, linesToKeep } from './history-file.js';
-import { type Index, isSame, openIndex, stampAt } from './index-file.js';
-import { portable } from './pending.js';
-import { recoverCommit } from './recovery.js';
-import type { State } from './state.js';
+import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } from './history-file.js';
+import { type FileIndex, isSameStamp, openIndex, stampAt } from './index-file.js';
+import { toSlashes } from './pending-files.js';
 import { openForWriting } from './store-file.js';
+import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
 
 /** A file as it shall be. */
 export interface NewFile {
@@ -19,7 +19,7 @@ export interface NewFile {
   pieces: Iterable<Uint8Array>;
 }
 
-interface Staged extends Written {
+interface Staged extends TempFile {
   file: string;
 }
 
@@ -28,71 +28,71 @@ interface Staged extends Written {
  * of the history; replacing the index is the commit; then the files get their names. Problem: `fault`.
  */
 export async function commitFiles(
-  state: State,
+  state: FileSnapshot,
   files: NewFile[],
   change: Commit | undefined,
   limits: HistoryLimits,
 ): Promise<void> {
   const { folder } = state;
   const staged: Staged[] = [];
-  let takeBack: () => Promise<void> = async () => undefined;
+  let rollBack: () => Promise<void> = async () => undefined;
   try {
     for (const { file, pieces } of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
-      staged.push({ file, ...(await writeBeside(join(folder, file), pieces)) });
+      staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }
     let history = state.index.history;
-    if (state.read === undefined || change !== undefined) history = knownHistory(state).history;
+    if (state.storedIndex === undefined || change !== undefined) history = historyExtent(state).history;
     if (change !== undefined) {
-      const told = await tellHistory(state, change, limits);
+      const told = await appendHistory(state, change, limits);
       history = told.history;
-      takeBack = told.takeBack;
+      rollBack = told.rollBack;
       if (told.staged !== undefined) staged.push(told.staged);
     }
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
-    for (const { file } of staged) insistUnchanged(state, file);
+    for (const { file } of staged) requireUnchanged(state, file);
     const entries = state.entries();
     for (const { file, hash, size, mtimeNs, ino } of staged) {
-      if (file !== HISTORY) entries[file] = { size, mtimeNs, ino, hash };
+      if (file !== HISTORY_FILE) entries[file] = { size, mtimeNs, ino, hash };
     }
-    await putIndex(folder, {
+    await replaceIndex(folder, {
       generation: state.index.generation + 1,
       history,
       files: entries,
-      pending: staged.map(({ temp, file }) => ({ temp: portable(relative(folder, temp)), target: file })),
+      pending: staged.map(({ temp, file }) => ({ temp: toSlashes(relative(folder, temp)), target: file })),
     });
   } catch (error) {
-    if (error instanceof Unsure) throw unconfirmed(error.cause);
+    if (error instanceof UnconfirmedWrite) throw unconfirmedWriteProblem(error.cause);
     for (const { temp } of staged) await unlink(temp).catch(() => undefined);
-    await takeBack().catch(() => undefined);
-    throw asFault(error, folder);
+    await rollBack().catch(() => undefined);
+    throw toFileProblem(error, folder);
   }
   try {
     for (const { temp, file } of staged) await rename(temp, join(folder, file));
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
   } catch (error) {
-    throw unconfirmed(error);
+    throw unconfirmedWriteProblem(error);
   }
 }
 
 /** Lists in the index what reading found out, so that the next reader need not; only under the lock. */
-export async function listNews(state: State): Promise<void> {
+export async function updateIndex(state: FileSnapshot): Promise<void> {
   const { index, close } = openIndex(state.folder);
   close();
-  if (JSON.stringify(index) !== JSON.stringify(state.read)) return;
+  if (JSON.stringify(index) !== JSON.stringify(state.storedIndex)) return;
   await recoverCommit(state.folder);
   const { generation } = state.index;
-  const history = state.read === undefined ? knownHistory(state).history : state.index.history;
-  await putIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
+  const history = state.storedIndex === undefined ? historyExtent(state).history : state.index.history;
+  await replaceIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
 }
 
 /** The index was replaced, and the disk would not say that it is safe. */
-class Unsure extends Error {}
+class UnconfirmedWrite extends Error {}
 
 /** Replaces the index: from then on, it is what counts. */
-export async function putIndex(folder: string, index: Index): Promise<void> {
-  const path = join(folder, INDEX);
-  const { temp } = await writeBeside(path, [Buffer.from(`${JSON.stringify(index)}\n`)]);
+export async function replaceIndex(folder: string, index: FileIndex): Promise<void> {
+  const path = join(folder, INDEX_FILE);
+  const { temp } = await writeTempFile(path, [Buffer.from(`${JSON.stringify(index)}\n`)]);
   try {
     await rename(temp, path);
   } catch (error) {
@@ -100,7 +100,7 @@ export async function putIndex(folder: string, index: Index): Promise<void> {
     throw error;
   }
   await syncFolder(dirname(path)).catch((cause: unknown) => {
-    throw new Unsure('unsure', { cause });
+    throw new UnconfirmedWrite('unsure', { cause });
   });
 }
 
@@ -108,56 +108,64 @@ export async function putIndex(folder: string, index: Index): Promise<void> {
  * Where the history ends, and what the next line follows; in a copy of a store without an index, and where the history
  * was cut outside, after its last whole line.
  */
-function knownHistory(state: State): { history: Index['history'] & { hash: string }; isShort: boolean } {
-  const { fd, stamp } = state.held(HISTORY);
+function historyExtent(state: FileSnapshot): {
+  history: FileIndex['history'] & { hash: string };
+  isShort: boolean;
+} {
+  const { fd, stamp } = state.openedFile(HISTORY_FILE);
   const { history } = state.index;
   const size = stamp?.size ?? 0;
-  const isShort = state.read !== undefined && size < history.length;
-  if (state.read !== undefined && !isShort && history.hash !== undefined) {
+  const isShort = state.storedIndex !== undefined && size < history.length;
+  if (state.storedIndex !== undefined && !isShort && history.hash !== undefined) {
     return { history: { ...history, hash: history.hash }, isShort };
   }
-  const end = fd === undefined ? undefined : linesIn(fd, size).at(-1)?.end;
-  const length = isShort || state.read === undefined ? (end === undefined ? 0 : end + 1) : history.length;
+  const end = fd === undefined ? undefined : historyLines(fd, size).at(-1)?.end;
+  const length =
+    isShort || state.storedIndex === undefined ? (end === undefined ? 0 : end + 1) : history.length;
   const chain = checkHistory(fd, length, { length, changes: history.changes, start: history.start });
-  if (state.read === undefined || isShort) {
+  if (state.storedIndex === undefined || isShort) {
     return { history: { length, changes: chain.lines.length, start: chain.start, hash: chain.end }, isShort };
   }
   return { history: { ...history, start: history.start ?? CHAIN_START, hash: chain.end }, isShort };
 }
 
-interface Told {
-  history: Index['history'];
+interface HistoryAppend {
+  history: FileIndex['history'];
   /** Set where the history was cut and is a new file. */
   staged: Staged | undefined;
-  takeBack(): Promise<void>;
+  rollBack(): Promise<void>;
 }
 
-async function tellHistory(state: State, change: Commit, limits: HistoryLimits): Promise<Told> {
-  const path = join(state.folder, HISTORY);
-  const { fd } = state.held(HISTORY);
-  const { history, isShort } = knownHistory(state);
+async function appendHistory(
+  state: FileSnapshot,
+  change: Commit,
+  limits: HistoryLimits,
+): Promise<HistoryAppend> {
+  const path = join(state.folder, HISTORY_FILE);
+  const { fd } = state.openedFile(HISTORY_FILE);
+  const { history, isShort } = historyExtent(state);
   if (isShort)
-    state.onNote(`${HISTORY} is shorter than it was; the changes that it lacks cannot be taken back.`);
+    state.onNote(`${HISTORY_FILE} is shorter than it was; the changes that it lacks cannot be taken back.`);
   const kept = linesToKeep(fd, history.length, history.changes, limits);
   if (kept !== undefined) {
     const first = kept[0]?.start ?? history.length;
     const start = checkHistory(fd, first, undefined).end;
     const line = chainedLine(change, history.hash);
     const pieces = function* () {
-      yield* bytesOfLines(fd as number, kept);
+      yield* lineBytes(fd as number, kept);
       yield* line.pieces;
     };
-    const staged = { file: HISTORY, ...(await writeBeside(path, pieces())) };
+    const staged = { file: HISTORY_FILE, ...(await writeTempFile(path, pieces())) };
     const told = { length: staged.size, changes: kept.length + 1, start, hash: line.hash() };
-    return { history: told, staged, takeBack: async () => undefined };
+    return { history: told, staged, rollBack: async () => undefined };
   }
   let file: FileHandle | undefined;
-  const takeBack = async () => {
-    const again = await openForWriting(state.folder, HISTORY);
+  const rollBack = async () => {
+    const again = await openForWriting(state.folder, HISTORY_FILE);
     await again.truncate(history.length).finally(() => again.close());
   };
   try {
-    file = await openForWriting(state.folder, HISTORY);
+    file = await openForWriting(state.folder, HISTORY_FILE);
     await file.truncate(history.length);
     let { length } = history;
     const line = chainedLine(change, history.hash);
@@ -169,10 +177,10 @@ async function tellHistory(state: State, change: Commit, limits: HistoryLimits):
     }
     await file.sync();
     const told = { ...history, length, changes: history.changes + 1, hash: line.hash() };
-    return { history: told, staged: undefined, takeBack };
+    return { history: told, staged: undefined, rollBack };
   } catch (error) {
-    await takeBack().catch(() => undefined);
-    throw asFault(error, path);
+    await rollBack().catch(() => undefined);
+    throw toFileProblem(error, path);
   } finally {
     await file?.close();
   }
@@ -182,8 +190,8 @@ function* joined(...parts: Iterable<Uint8Array>[]): Iterable<Uint8Array> {
   for (const part of parts) yield* part;
 }
 
-function insistUnchanged(state: State, file: string): void {
-  if (isSame(state.held(file).stamp, stampAt(join(state.folder, file)))) return;
+function requireUnchanged(state: FileSnapshot, file: string): void {
+  if (isSameStamp(state.openedFile(file).stamp, stampAt(join(state.folder, file)))) return;
   throw new Problem(
     'conflict',
     `${file} was changed outside croupier at the same time; nothing was written`,

@@ -1,18 +1,18 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clockwork } from '../../clockwork.js';
-import { casinosAdd, casinosEdit } from '../../operations/casinos.js';
-import { historyList, historyShow, historyUndo } from '../../operations/history.js';
-import { performer } from '../../perform.js';
-import { filesHome } from './files-home.js';
-import { newStore } from './testing/other-process.js';
+import { casinosAdd, casinosEdit } from '../../operations/casinos/casinos.js';
+import { historyList, historyShow, historyUndo } from '../../operations/store/history.js';
+import { createPerform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { fileStorage } from './file-storage.js';
+import { newStore } from './testing/child-process.js';
 
 /** A store whose casino was added, given a rating, then another one. */
 async function threeChanges() {
   const { folder } = await newStore();
   const notes: string[] = [];
-  const perform = () => performer(filesHome(folder, { onNote: (note) => notes.push(note) }), clockwork);
+  const perform = () => createPerform(fileStorage(folder, { onNote: (note) => notes.push(note) }), runtime);
   await perform()(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.', rating: 1 } });
   await perform()(casinosEdit, { record: 'golden-fox', changes: { rating: 2 } });
   await perform()(casinosEdit, { record: 'golden-fox', changes: { rating: 3 } });

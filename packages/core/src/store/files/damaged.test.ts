@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SCHEMA_VERSION } from '../../model/catalogue.js';
-import { adding, casino, reopened, slugsIn } from './testing/other-process.js';
+import { SCHEMA_VERSION } from '../../model/collections.js';
+import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
 import { threeCasinos } from './testing/three-casinos.js';
 
 const damages: [title: string, damage: (text: string) => string, message: string | RegExp, issue: object][] =
@@ -112,10 +112,10 @@ test.each(damages)(
     };
     const expected = typeof message === 'string' ? { ...refusal, message } : refusal;
     await expect(slugsIn(store)).rejects.toMatchObject(expected);
-    await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
-      expected,
-    );
-    await store.change({ ...adding, operation: 'settings.set' }, (tx) =>
+    await expect(
+      store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('four'))),
+    ).rejects.toMatchObject(expected);
+    await store.change({ ...addCasinoChange, operation: 'settings.set' }, (tx) =>
       tx.settings.set({ siteName: 'Fox' }),
     );
     expect(readFileSync(path)).toEqual(damaged);
@@ -148,7 +148,7 @@ test('a mended file works again', async () => {
 
 test('a document with a mistake is refused with the line of its field', async () => {
   const { folder, store } = await threeCasinos();
-  await store.change(adding, (tx) => tx.settings.set({ siteName: 'Fox' }));
+  await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' }));
   const path = join(folder, 'settings.json');
   const text = readFileSync(path, 'utf8').replace('"#15803d"', '"greenish"');
   writeFileSync(path, text);
@@ -157,9 +157,9 @@ test('a document with a mistake is refused with the line of its field', async ()
   const asking = store.question(({ settings }) => settings.get());
   await expect(asking).rejects.toMatchObject(refusal);
   await expect(asking).rejects.toThrow(new RegExp(`^settings\\.json, line ${line}: `));
-  await expect(store.change(adding, (tx) => tx.settings.set({ siteName: 'Fox' }))).rejects.toMatchObject(
-    refusal,
-  );
+  await expect(
+    store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' })),
+  ).rejects.toMatchObject(refusal);
   expect(readFileSync(path, 'utf8')).toBe(text);
   expect(await slugsIn(store)).toHaveLength(3);
 });
@@ -169,9 +169,9 @@ test('a file that is gone is missed, not taken for an empty one', async () => {
   rmSync(path);
   const refusal = { code: 'fault', message: `casinos.json is missing from the store ${folder}` };
   await expect(slugsIn(store)).rejects.toMatchObject(refusal);
-  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
-    refusal,
-  );
+  await expect(
+    store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('four'))),
+  ).rejects.toMatchObject(refusal);
 });
 
 test('what git keeps of a store is a store: everything is checked, and accounts are empty', async () => {
@@ -179,15 +179,15 @@ test('what git keeps of a store is a store: everything is checked, and accounts 
   rmSync(join(folder, 'private'), { recursive: true });
   expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
   expect(await store.question(({ users }) => users.size)).toBe(0);
-  expect(await store.home.history()).toEqual([]);
-  await store.change(adding, (tx) => tx.users.insert({ username: 'ada', email: 'ada@example.com' }));
-  expect(await reopened(folder).question(({ users }) => users.size)).toBe(1);
+  expect(await store.storage.history()).toEqual([]);
+  await store.change(addCasinoChange, (tx) => tx.users.insert({ username: 'ada', email: 'ada@example.com' }));
+  expect(await reopenStore(folder).question(({ users }) => users.size)).toBe(1);
   expect(notes).toEqual([]);
   expect(readFileSync(join(folder, 'private/.gitignore'), 'utf8')).toBe('*\n');
 
   rmSync(join(folder, 'private'), { recursive: true });
   writeFileSync(path, readFileSync(path, 'utf8').replace('"rating":5', '"rating":50'));
-  await expect(reopened(folder).question(({ posts }) => posts.size)).rejects.toMatchObject({
+  await expect(reopenStore(folder).question(({ posts }) => posts.size)).rejects.toMatchObject({
     message: 'casinos.json, line 2: Rating must be between 0 and 10',
   });
 });
@@ -201,9 +201,9 @@ test('a store of a newer version is refused and left alone', async () => {
     hint: 'Use a newer croupier. Nothing was read or written.',
   };
   await expect(slugsIn(store)).rejects.toMatchObject(refusal);
-  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('four')))).rejects.toMatchObject(
-    refusal,
-  );
+  await expect(
+    store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('four'))),
+  ).rejects.toMatchObject(refusal);
 });
 
 test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}'])(
@@ -229,5 +229,5 @@ test('a damaged index says how to go on, and going on that way works', async () 
   });
   rmSync(path);
   expect(await slugsIn(store)).toHaveLength(3);
-  expect(await store.home.history()).toHaveLength(1);
+  expect(await store.storage.history()).toHaveLength(1);
 });

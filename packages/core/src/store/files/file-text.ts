@@ -1,20 +1,20 @@
 import { isUtf8 } from 'node:buffer';
-import { damaged } from './faults.js';
+import { damagedFileProblem } from './file-problems.js';
 
 const NEWLINE = 10;
 
 /** The text of a file of the store, without a byte-order mark. Problem: `fault` where it is not UTF-8. */
-export function textOf(file: string, bytes: Buffer): string {
-  insistOnUtf8(file, bytes);
+export function decodeUtf8(file: string, bytes: Buffer): string {
+  requireUtf8(file, bytes);
   return bytes.toString('utf8').replace(/^\uFEFF/, '');
 }
 
 /** Problem: `fault` with the first line that is not UTF-8. */
-export function insistOnUtf8(file: string, bytes: Buffer): void {
-  if (!isUtf8(bytes)) throw damaged(file, 'this is not UTF-8 text', firstBadLine(bytes));
+export function requireUtf8(file: string, bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw damagedFileProblem(file, 'this is not UTF-8 text', firstInvalidLine(bytes));
 }
 
-function firstBadLine(bytes: Buffer): number {
+function firstInvalidLine(bytes: Buffer): number {
   for (let start = 0, line = 1; ; line++) {
     const end = bytes.indexOf(NEWLINE, start);
     if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
-import { adding, casino, reopened, slugsIn } from './testing/other-process.js';
+import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
 import { threeCasinos } from './testing/three-casinos.js';
 
 const handEdits: [title: string, edit: (text: string) => string][] = [
@@ -26,7 +26,7 @@ test.each(handEdits)(
     const text = rest.edit(edit);
     const before = await store.question(({ generation }) => generation);
     expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
-    for (const each of [store, reopened(folder)]) {
+    for (const each of [store, reopenStore(folder)]) {
       expect(await each.question(({ casinos }) => casinos.require('two').isActive)).toBe(true);
       expect(await each.question(({ generation }) => generation)).toBe(before);
     }
@@ -35,11 +35,11 @@ test.each(handEdits)(
     ]);
     expect(readFileSync(path, 'utf8')).toBe(text);
 
-    await store.change(adding, (tx) => {
+    await store.change(addCasinoChange, (tx) => {
       tx.casinos.update('two', { rating: 9 });
       tx.casinos.insert(casino('four'));
     });
-    expect(await slugsIn(reopened(folder))).toEqual(['one', 'two', 'three', 'four']);
+    expect(await slugsIn(reopenStore(folder))).toEqual(['one', 'two', 'three', 'four']);
     expect(lines()).toHaveLength(7);
     expect(lines()[1]).toMatch(/^\{"id":"[0-9a-f-]{36}","slug":"one".*\},$/);
     expect(notes).toHaveLength(1);
@@ -57,6 +57,6 @@ test.skipIf(process.platform === 'win32')('a file keeps the rights that somebody
   const { store, path } = await threeCasinos();
   // More than a new file is given where others may not write.
   chmodSync(path, 0o666);
-  await store.change(adding, (tx) => tx.casinos.update('two', { rating: 9 }));
+  await store.change(addCasinoChange, (tx) => tx.casinos.update('two', { rating: 9 }));
   expect(statSync(path).mode & 0o777).toBe(0o666);
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Issue, Problem } from '../../problem.js';
 import { type ChangeHeader, isChangeHeader } from '../change.js';
-import type { Commit } from '../home.js';
-import { HISTORY } from './folder.js';
-import { bodyOfChange, type HistoryLine, headerAt, linesIn, textAt } from './history-file.js';
+import type { Commit } from '../storage-adapter.js';
+import { bodyOfChange, type HistoryLine, headerAt, historyLines, textAt } from './history-file.js';
 import { readAt } from './store-file.js';
+import { HISTORY_FILE } from './store-folder.js';
 
 const CHUNK = 1 << 20;
 const DIGITS = 32;
@@ -53,10 +53,10 @@ export function checkHistory(
 ): HistoryChain {
   const lines: ChainedLine[] = [];
   const damage: Issue[] = [];
-  const report = (message: string, line: number) => void damage.push({ message, file: HISTORY, line });
+  const report = (message: string, line: number) => void damage.push({ message, file: HISTORY_FILE, line });
   const seen = new Set<string>();
   const length = known === undefined ? size : Math.min(size, known.length);
-  const found = fd === undefined ? [] : linesIn(fd, length, { withRest: known !== undefined });
+  const found = fd === undefined ? [] : historyLines(fd, length, { withRest: known !== undefined });
   let last = known?.start ?? CHAIN_START;
   let isLinked = known?.start !== undefined;
   let isEndDamaged = false;
@@ -103,7 +103,7 @@ export function checkHistory(
 export function damagedHistory(damage: Issue[]): Problem {
   const [first] = damage;
   const more = damage.length > 1 ? ` (and ${damage.length - 1} more)` : '';
-  return new Problem('fault', `${HISTORY}, line ${first?.line}: ${first?.message}${more}`, {
+  return new Problem('fault', `${HISTORY_FILE}, line ${first?.line}: ${first?.message}${more}`, {
     hint: 'The content is not affected, and changes go on; take the file back from a copy to have all of the history.',
     issues: damage,
   });
@@ -145,7 +145,7 @@ function hashAfter(fd: number, prev: string, { start, end }: HistoryLine): strin
   const sum = createHash('sha256').update(prev);
   const chunk = Buffer.allocUnsafe(Math.min(CHUNK, end - start));
   for (let at = start; at < end; ) {
-    const read = readAt(fd, chunk, { offset: 0, length: Math.min(CHUNK, end - at) }, at, HISTORY);
+    const read = readAt(fd, chunk, { offset: 0, length: Math.min(CHUNK, end - at) }, at, HISTORY_FILE);
     if (read === 0) break;
     sum.update(chunk.subarray(0, read));
     at += read;

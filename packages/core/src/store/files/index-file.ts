@@ -2,10 +2,10 @@ import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Problem } from '../../problem.js';
-import { textOf } from './file-text.js';
-import { INDEX } from './folder.js';
-import { isOwnPending, portable } from './pending.js';
+import { decodeUtf8 } from './file-text.js';
+import { isCommitPending, toSlashes } from './pending-files.js';
 import { openStoreFile, readWhole } from './store-file.js';
+import { INDEX_FILE } from './store-folder.js';
 
 /** What tells quickly that a file is what it was. */
 export interface FileStamp {
@@ -33,7 +33,7 @@ const schema = z.strictObject({
     hash: z.string().optional(),
   }),
   files: z.record(z.string(), fileEntry),
-  pending: z.array(z.strictObject({ temp: z.string().transform(portable), target: z.string() })),
+  pending: z.array(z.strictObject({ temp: z.string().transform(toSlashes), target: z.string() })),
 });
 
 /** A file as it was when it was last known to be right: its stamp and its SHA-256. */
@@ -43,11 +43,11 @@ export type FileEntry = z.output<typeof fileEntry>;
  * What is known of all files. Replacing it is what commits a change: the temporary files that it names as pending are
  * from then on the files they shall become, whether or not they have their names yet.
  */
-export type Index = z.output<typeof schema>;
+export type FileIndex = z.output<typeof schema>;
 
 /** The index, kept open so that its place on the disk is not given to another meanwhile. */
 export interface OpenIndex {
-  index: Index | undefined;
+  index: FileIndex | undefined;
   /** Whether it is still the one in the folder. */
   isCurrent(): boolean;
   close(): void;
@@ -55,38 +55,38 @@ export interface OpenIndex {
 
 /** Opens the index; in a fresh copy of a store there is none. Problem: `fault` where it cannot be read. */
 export function openIndex(folder: string): OpenIndex {
-  const path = join(folder, INDEX);
-  const fd = openStoreFile(folder, INDEX);
+  const path = join(folder, INDEX_FILE);
+  const fd = openStoreFile(folder, INDEX_FILE);
   if (fd === undefined)
     return { index: undefined, isCurrent: () => stampAt(path) === undefined, close: () => undefined };
   try {
     const stamp = stampOf(fstatSync(fd, { bigint: true }));
-    const index = parse(textOf(INDEX, readWhole(fd, stamp.size, INDEX)));
-    return { index, isCurrent: () => isSame(stamp, stampAt(path)), close: () => closeSync(fd) };
+    const index = parseIndex(decodeUtf8(INDEX_FILE, readWhole(fd, stamp.size, INDEX_FILE)));
+    return { index, isCurrent: () => isSameStamp(stamp, stampAt(path)), close: () => closeSync(fd) };
   } catch (error) {
     closeSync(fd);
     throw error;
   }
 }
 
-function parse(text: string): Index {
+function parseIndex(text: string): FileIndex {
   const index = parsed(text);
-  const foreign = index.pending.find((one) => !isOwnPending(one));
+  const foreign = index.pending.find((one) => !isCommitPending(one));
   if (foreign === undefined) return index;
   const message = `'${foreign.temp}' for '${foreign.target}' is no file that a commit puts in place`;
-  throw new Problem('fault', `${INDEX}: ${message}`, {
+  throw new Problem('fault', `${INDEX_FILE}: ${message}`, {
     hint: 'Croupier did not write this: nothing was moved. Delete the index to have every file checked anew.',
-    issues: [{ message, file: INDEX }],
+    issues: [{ message, file: INDEX_FILE }],
   });
 }
 
-function parsed(text: string): Index {
+function parsed(text: string): FileIndex {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Problem('fault', `${INDEX}: this is not an index as croupier writes it`, {
+    throw new Problem('fault', `${INDEX_FILE}: this is not an index as croupier writes it`, {
       hint: 'Delete it: every file is then checked anew when it is next used.',
-      issues: [{ message: 'not an index', file: INDEX }],
+      issues: [{ message: 'not an index', file: INDEX_FILE }],
       cause,
     });
   }
@@ -104,6 +104,6 @@ export function stampAt(path: string): FileStamp | undefined {
 }
 
 /** Whether two stamps are of the same state. */
-export function isSame(a: FileStamp | undefined, b: FileStamp | undefined): boolean {
+export function isSameStamp(a: FileStamp | undefined, b: FileStamp | undefined): boolean {
   return a?.size === b?.size && a?.mtimeNs === b?.mtimeNs && a?.ino === b?.ino;
 }

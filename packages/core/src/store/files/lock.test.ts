@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turnstile } from './lock.js';
+import { createQueue } from './lock.js';
 
 test('who gave up waiting in the queue does nothing when its turn comes', async () => {
-  const inTurn = turnstile(20);
+  const inTurn = createQueue(20);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,7 +4,7 @@ import { Problem } from '../../problem.js';
 import { openForWriting } from './store-file.js';
 
 /** How long a writer waits for the one before it, in milliseconds. */
-export const PATIENCE = 10_000;
+export const LOCK_TIMEOUT = 10_000;
 
 /**
  * Runs `work` while this process alone holds the lock on a file of the store. The kernel holds it, so that it dies with its process.
@@ -14,14 +14,14 @@ export async function withLock<T>(
   folder: string,
   name: string,
   work: () => Promise<T>,
-  patience = PATIENCE,
+  patience = LOCK_TIMEOUT,
 ): Promise<T> {
-  const { tryLock, unlock } = native();
+  const { tryLock, unlock } = loadNativeLock();
   const file = await openForWriting(folder, name);
   try {
     const deadline = Date.now() + patience;
     for (let pause = 1; !tryLock(file.fd); pause = Math.min(pause * 2, 20)) {
-      if (Date.now() >= deadline) throw busy(patience);
+      if (Date.now() >= deadline) throw lockTimeoutProblem(patience);
       await sleep(pause * (0.5 + Math.random()));
     }
     try {
@@ -35,21 +35,21 @@ export async function withLock<T>(
 }
 
 /** A queue within this process: who waits in it longer than `patience` gets a `conflict` Problem, and the rest go on. */
-export function turnstile(patience = PATIENCE): <T>(work: () => Promise<T>) => Promise<T> {
+export function createQueue(patience = LOCK_TIMEOUT): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     let isLate = false;
     const late = new AbortController();
     const mine = last.then(() => {
       late.abort();
-      if (isLate) throw busy(patience);
+      if (isLate) throw lockTimeoutProblem(patience);
       return work();
     });
     last = mine.catch(() => undefined);
     const waiting = sleep(patience, undefined, { signal: late.signal, ref: false }).then(
       () => {
         isLate = true;
-        throw busy(patience);
+        throw lockTimeoutProblem(patience);
       },
       () => mine,
     );
@@ -67,19 +67,19 @@ let loaded: Pick<typeof import('fs-native-extensions'), 'tryLock' | 'unlock'> | 
 
 // Loaded when first needed: a command that only reads has no use for it. The package's search for its addon takes longer
 // than all else that a lock does, so the addon is first asked for where this platform's lies.
-function native(): NonNullable<typeof loaded> {
+function loadNativeLock(): NonNullable<typeof loaded> {
   if (loaded !== undefined) return loaded;
   const require = createRequire(import.meta.url);
   try {
     const place = `prebuilds/${process.platform}-${process.arch}`;
-    loaded = over(require(`fs-native-extensions/${place}/fs-native-extensions.node`) as Addon);
+    loaded = wrapAddon(require(`fs-native-extensions/${place}/fs-native-extensions.node`) as Addon);
   } catch {
     loaded = require('fs-native-extensions') as typeof import('fs-native-extensions');
   }
   return loaded;
 }
 
-function over(addon: Addon): NonNullable<typeof loaded> {
+function wrapAddon(addon: Addon): NonNullable<typeof loaded> {
   return {
     tryLock(fd) {
       try {
@@ -94,7 +94,7 @@ function over(addon: Addon): NonNullable<typeof loaded> {
   };
 }
 
-function busy(patience: number): Problem {
+function lockTimeoutProblem(patience: number): Problem {
   const seconds = Math.round(patience / 1_000);
   return new Problem('conflict', `Another command has been changing this store for ${seconds} seconds`, {
     hint: 'Wait until it is done, then try again.',

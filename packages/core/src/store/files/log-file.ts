@@ -1,36 +1,36 @@
 import { constants } from 'node:fs';
 import { rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { LOG_CAP, type LogLine, type LogName, logs } from '../../model/tracking.js';
-import { type FoldedLog, foldLog } from '../logs.js';
-import { syncFolder, writeAll, writeBeside } from './durable.js';
-import { LOGS_LOCK, PRIVATE } from './folder.js';
-import { turnstile, withLock } from './lock.js';
+import { type LogLine, type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { type CompactedLog, compactLog } from '../traffic-log.js';
+import { syncFolder, writeAll, writeTempFile } from './durable-write.js';
+import { createQueue, withLock } from './lock.js';
 import { openForWriting, readStoreFile } from './store-file.js';
+import { LOGS_LOCK_FILE, PRIVATE_FOLDER } from './store-folder.js';
 
 /** Lines beyond the cap before the file is written anew. */
-const SLACK = 1_000;
+const LINES_BEFORE_COMPACTION = 1_000;
 /** How long a line waits for another process that writes a log anew, in milliseconds. */
-const PATIENCE = 1_000;
+const APPEND_TIMEOUT = 1_000;
 
 /** A log on a disk: a line that holds the totals of lines that are gone, and a line for each that is kept. */
 export interface LogFile {
   append(line: LogLine): Promise<void>;
-  read(): FoldedLog;
+  read(): CompactedLog;
   clear(): Promise<void>;
 }
 
 /** The log of a store's folder. */
 export function logFile(folder: string, log: LogName): LogFile {
-  const name = `${PRIVATE}/${log}.ndjson`;
+  const name = `${PRIVATE_FOLDER}/${log}.ndjson`;
   const path = join(folder, name);
-  const inTurn = turnstile();
+  const enqueue = createQueue();
   /** How many lines there are; known once this process has counted, and while no other appends. */
   let counted: { lines: number; size: number } | undefined;
 
   const read = () => readLog(folder, name, log);
-  const replace = async (kept: FoldedLog) => {
-    const { temp } = await writeBeside(path, linesOf(kept));
+  const replace = async (kept: CompactedLog) => {
+    const { temp } = await writeTempFile(path, logBytes(kept));
     await rename(temp, path).catch(async (error: unknown) => {
       await unlink(temp).catch(() => undefined);
       throw error;
@@ -41,10 +41,10 @@ export function logFile(folder: string, log: LogName): LogFile {
   return {
     read,
     append: (line) =>
-      inTurn(() =>
+      enqueue(() =>
         withLock(
           folder,
-          LOGS_LOCK,
+          LOGS_LOCK_FILE,
           async () => {
             const file = await openForWriting(folder, name, constants.O_APPEND);
             try {
@@ -58,37 +58,38 @@ export function logFile(folder: string, log: LogName): LogFile {
             } finally {
               await file.close();
             }
-            if (counted.lines >= LOG_CAP + SLACK) await replace(foldLog(read(), LOG_CAP));
+            if (counted.lines >= MAX_LOG_LINES + LINES_BEFORE_COMPACTION)
+              await replace(compactLog(read(), MAX_LOG_LINES));
           },
-          PATIENCE,
+          APPEND_TIMEOUT,
         ),
       ),
-    clear: () => inTurn(() => withLock(folder, LOGS_LOCK, () => replace({ lines: [], folded: {} }))),
+    clear: () => enqueue(() => withLock(folder, LOGS_LOCK_FILE, () => replace({ lines: [], folded: {} }))),
   };
 }
 
-function* linesOf({ lines, ...gone }: FoldedLog): Iterable<Uint8Array> {
+function* logBytes({ lines, ...gone }: CompactedLog): Iterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(gone)}\n`);
   for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
 }
 
-function readLog(folder: string, name: string, log: LogName): FoldedLog {
+function readLog(folder: string, name: string, log: LogName): CompactedLog {
   const text = readStoreFile(folder, name)?.toString('utf8') ?? '';
-  const kept: FoldedLog = { lines: [], folded: {} };
+  const kept: CompactedLog = { lines: [], folded: {} };
   for (const each of text.split('\n')) {
-    const value = parsed(each);
+    const value = parseLine(each);
     if (value === undefined) continue;
-    const line = logs[log]().safeParse(value);
+    const line = logSchemas[log]().safeParse(value);
     if (line.success) kept.lines.push(line.data);
-    else if (isTable(value.folded)) {
+    else if (isObject(value.folded)) {
       kept.folded = countsIn(value.folded, /^\d{4}-\d\d-\d\d$/);
-      if (isTable(value.posts)) kept.posts = countsIn(value.posts, /^\/blog\//);
+      if (isObject(value.posts)) kept.posts = countsIn(value.posts, /^\/blog\//);
     }
   }
   return kept;
 }
 
-function isTable(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
@@ -97,7 +98,7 @@ function countsIn(table: object, names: RegExp): Record<string, number> {
   return Object.fromEntries(counts) as Record<string, number>;
 }
 
-function parsed(line: string): Record<string, unknown> | undefined {
+function parseLine(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

@@ -3,24 +3,24 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { generationOf } from '../../node.js';
-import { findStore } from './folder.js';
-import { initStore } from './init.js';
+import { folderGeneration } from '../../node.js';
+import { initStore } from './init-store.js';
+import { findStore } from './store-folder.js';
 import {
-  adding,
+  addCasinoChange,
+  buildProgram,
   casino,
   newFolder,
   newStore,
-  program,
-  reopened,
+  reopenStore,
   slugsIn,
-  start,
-} from './testing/other-process.js';
+  startProcess,
+} from './testing/child-process.js';
 
 /** Adds casinos of 20 kB each and says what came of it. */
 const addBig = `
   const [, , folder, count] = process.argv;
-  const store = openStore(filesHome(folder), clockwork);
+  const store = openStore(fileStorage(folder), runtime);
   try {
     await store.change({ by: { name: 'owner' }, operation: 'casinos.add' }, (tx) => {
       for (let n = 0; n < Number(count); n++) {
@@ -34,15 +34,15 @@ const addBig = `
 
 /** Runs a shell script in mounts of its own, where it may do as root does. */
 async function inMounts(script: string, ...args: string[]): Promise<string> {
-  const { ended, said } = start('unshare', ['-Urm', 'sh', '-ec', script, 'sh', ...args]);
+  const { ended, said } = startProcess('unshare', ['-Urm', 'sh', '-ec', script, 'sh', ...args]);
   expect(await ended, said()).toBe(0);
   return said();
 }
 
 test('a full disk leaves the store as it was, whatever the moment at which it fills up', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
-  const path = await program(addBig);
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
+  const path = await buildProgram(addBig);
   const original = readFileSync(join(folder, 'casinos.json'), 'utf8');
   const outcomes: string[] = [];
   for (const kilobytes of [72, 120, 204, 208, 212, 216, 220, 224, 228, 232, 236, 240]) {
@@ -75,8 +75,8 @@ test('a full disk leaves the store as it was, whatever the moment at which it fi
 
 test('a read-only disk is told of, and can be read from', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
-  const path = await program(`${addBig}
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
+  const path = await buildProgram(`${addBig}
     console.log((await store.question(({ casinos }) => [...casinos.all()].map(({ slug }) => slug))).join());`);
   const said = await inMounts(
     'mount --bind "$1" "$1" && mount -o remount,ro,bind "$1" && "$2" "$3" "$1" 10',
@@ -98,11 +98,13 @@ test('a folder that is gone, or was never a store, is told of with the command t
     hint: expect.stringContaining('croupier init'),
   };
   await expect(slugsIn(store)).rejects.toMatchObject(gone);
-  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('one')))).rejects.toMatchObject(gone);
+  await expect(store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')))).rejects.toMatchObject(
+    gone,
+  );
   const line = { id: '01890000-0000-7000-8000-000000000001', path: '/', title: '', referrer: '', ts: 1 };
-  await store.home.append('pageViews', line);
+  await store.storage.appendLog('pageViews', line);
   const other = newFolder();
-  await expect(slugsIn(reopened(other))).rejects.toMatchObject({
+  await expect(slugsIn(reopenStore(other))).rejects.toMatchObject({
     code: 'fault',
     message: `${other} is not a store`,
   });
@@ -111,7 +113,7 @@ test('a folder that is gone, or was never a store, is told of with the command t
 
 test('a folder that goes while a change is at work is told of', async () => {
   const { folder, store } = await newStore();
-  const changing = store.change(adding, (tx) => {
+  const changing = store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
     rmSync(folder, { recursive: true });
   });
@@ -121,13 +123,13 @@ test('a folder that goes while a change is at work is told of', async () => {
 test('a file that is saved by hand while a change is at work is not written over', async () => {
   const { folder, store } = await newStore();
   const path = join(folder, 'casinos.json');
-  const changing = store.change(adding, (tx) => {
+  const changing = store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
     writeFileSync(path, '[]\n');
   });
   await expect(changing).rejects.toMatchObject({ code: 'conflict' });
   expect(readFileSync(path, 'utf8')).toBe('[]\n');
-  expect(await store.home.history()).toEqual([]);
+  expect(await store.storage.history()).toEqual([]);
 });
 
 test('a new store is a folder of plain files, private ones for the owner alone, and never made over another', async () => {
@@ -147,7 +149,7 @@ test('a new store is a folder of plain files, private ones for the owner alone, 
   expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toBe('[\n]\n');
   expect(statSync(join(folder, 'private')).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'private/users.json')).mode & 0o777).toBe(0o600);
-  await reopened(folder).change(adding, (tx) => tx.casinos.insert(casino('one')));
+  await reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   await expect(initStore(folder)).rejects.toMatchObject({
     code: 'conflict',
     message: `There is a store in ${folder} already`,
@@ -155,12 +157,12 @@ test('a new store is a folder of plain files, private ones for the owner alone, 
   rmSync(join(folder, 'croupier.json'));
   await expect(initStore(folder)).rejects.toMatchObject({ code: 'conflict' });
   writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":2}\n');
-  expect(await slugsIn(reopened(folder))).toEqual(['one']);
+  expect(await slugsIn(reopenStore(folder))).toEqual(['one']);
 });
 
 test('git sees the content of a store and nothing that is private', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => tx.casinos.insert(casino('one')));
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   spawnSync('git', ['init', '-q'], { cwd: folder });
   const { stdout } = spawnSync('git', ['status', '--porcelain', '-uall'], { cwd: folder, encoding: 'utf8' });
   expect(stdout).toContain('casinos.json');
@@ -180,12 +182,12 @@ test('the nearest store is found from within it, beside it and below', async () 
 test('an added casino is one more line, and the others stay where they are', async () => {
   const { folder, store } = await newStore();
   const lines = () => readFileSync(join(folder, 'casinos.json'), 'utf8').split('\n');
-  await store.change(adding, (tx) => {
+  await store.change(addCasinoChange, (tx) => {
     for (let n = 0; n < 50; n++) tx.casinos.insert(casino(`casino-${n}`));
   });
   const before = lines();
   expect(before).toHaveLength(53);
-  await store.change(adding, (tx) => tx.casinos.update('casino-20', { rating: 9 }));
+  await store.change(addCasinoChange, (tx) => tx.casinos.update('casino-20', { rating: 9 }));
   const changed = lines().filter((line, i) => line !== before[i]);
   expect(changed).toEqual([expect.stringContaining('"slug":"casino-20"')]);
 });
@@ -193,17 +195,17 @@ test('an added casino is one more line, and the others stay where they are', asy
 test('a listener hears of what others do, once each, and of hand edits, not of its own changes', async () => {
   const { folder, store } = await newStore();
   let heard = 0;
-  const stop = store.home.watch(() => heard++);
+  const stop = store.storage.watch(() => heard++);
   const settled = async (count: number) => {
     await expect.poll(() => heard).toBeGreaterThanOrEqual(count);
     await sleep(100);
     return heard;
   };
-  const before = generationOf(folder);
-  await store.change(adding, (tx) => tx.casinos.insert(casino('mine')));
-  expect(generationOf(folder)).not.toBe(before);
+  const before = folderGeneration(folder);
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('mine')));
+  expect(folderGeneration(folder)).not.toBe(before);
   expect(await settled(0)).toBe(0);
-  await reopened(folder).change(adding, (tx) => {
+  await reopenStore(folder).change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('theirs'));
     tx.settings.set({ siteName: 'Theirs' });
   });
@@ -212,6 +214,6 @@ test('a listener hears of what others do, once each, and of hand edits, not of i
   writeFileSync(path, readFileSync(path, 'utf8').replace('"rating":0', '"rating":7'));
   expect(await settled(2)).toBe(2);
   stop();
-  await reopened(folder).change(adding, (tx) => tx.casinos.insert(casino('later')));
+  await reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('later')));
   expect(await settled(2)).toBe(2);
 });

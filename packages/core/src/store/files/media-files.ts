@@ -1,50 +1,50 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEAVIEST_PICTURE, isPictureName } from '../../values/picture.js';
-import type { MediaBytes } from '../home.js';
-import { syncFolder, writeBeside } from './durable.js';
-import { asFault, damaged } from './faults.js';
-import { MEDIA } from './folder.js';
+import { isPictureName, MAX_PICTURE_BYTES } from '../../values/picture.js';
+import type { MediaStorage } from '../storage-adapter.js';
+import { syncFolder, writeTempFile } from './durable-write.js';
+import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { hasPlainFile, hasPlainFolder, readStoreFile } from './store-file.js';
+import { MEDIA_FOLDER } from './store-folder.js';
 
 /** The bytes of media as files in the folder of the store. */
-export function mediaFiles(store: string): MediaBytes {
-  const folder = join(store, MEDIA);
+export function mediaFiles(store: string): MediaStorage {
+  const folder = join(store, MEDIA_FOLDER);
   const ignoreGone = (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw asFault(error, folder);
+    if (error.code !== 'ENOENT') throw toFileProblem(error, folder);
     return undefined;
   };
   return {
     async read(name) {
       if (!isPictureName(name)) return undefined;
-      const file = `${MEDIA}/${name}`;
-      const bytes = readStoreFile(store, file, HEAVIEST_PICTURE);
+      const file = `${MEDIA_FOLDER}/${name}`;
+      const bytes = readStoreFile(store, file, MAX_PICTURE_BYTES);
       if (bytes !== undefined && !name.startsWith(hash('sha256', bytes).slice(0, 32))) {
-        throw damaged(file, 'the picture is not the one that it was named after');
+        throw damagedFileProblem(file, 'the picture is not the one that it was named after');
       }
       return bytes;
     },
     async write(name, bytes) {
       if (!isPictureName(name)) throw new Error(`${name} is no name of a picture`);
       const target = join(folder, name);
-      hasPlainFile(store, `${MEDIA}/${name}`);
+      hasPlainFile(store, `${MEDIA_FOLDER}/${name}`);
       await mkdir(folder, { recursive: true });
-      const { temp } = await writeBeside(target, [bytes]);
+      const { temp } = await writeTempFile(target, [bytes]);
       try {
         await rename(temp, target);
         await syncFolder(folder);
       } catch (error) {
         await unlink(temp).catch(() => undefined);
-        throw asFault(error, target);
+        throw toFileProblem(error, target);
       }
     },
     async remove(name) {
-      if (isPictureName(name) && hasPlainFolder(store, MEDIA))
+      if (isPictureName(name) && hasPlainFolder(store, MEDIA_FOLDER))
         await unlink(join(folder, name)).catch(ignoreGone);
     },
-    async names() {
-      if (!hasPlainFolder(store, MEDIA)) return [];
+    async list() {
+      if (!hasPlainFolder(store, MEDIA_FOLDER)) return [];
       const names = (await readdir(folder).catch(ignoreGone)) ?? [];
       return names.filter(isPictureName);
     },

@@ -3,26 +3,34 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
-import { adding, casino, newStore, program, reopened, slugsIn, start } from './testing/other-process.js';
+import {
+  addCasinoChange,
+  buildProgram,
+  casino,
+  newStore,
+  reopenStore,
+  slugsIn,
+  startProcess,
+} from './testing/child-process.js';
 
 test('four processes making 25 changes each lose none, in the history neither', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => tx.casinos.insert(casino('shared')));
-  const path = await program(`
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared')));
+  const path = await buildProgram(`
     const [, , folder, name] = process.argv;
-    const store = openStore(filesHome(folder), clockwork);
+    const store = openStore(fileStorage(folder), runtime);
     for (let n = 0; n < 25; n++) {
       await store.change({ by: { name }, operation: 'casinos.add' }, (tx) => {
         tx.casinos.insert({ slug: name + '-' + n, name, description: 'Calm.' });
         tx.casinos.update('shared', { rating: (tx.casinos.require('shared').rating * 10 + 1) / 10 % 10 });
       });
     }`);
-  const running = ['a', 'b', 'c', 'd'].map((name) => start(process.execPath, [path, folder, name]));
+  const running = ['a', 'b', 'c', 'd'].map((name) => startProcess(process.execPath, [path, folder, name]));
 
   const sizes: number[] = [];
   let isRunning = true;
   const reading = (async () => {
-    for (const reader = reopened(folder); isRunning; await sleep(1)) {
+    for (const reader = reopenStore(folder); isRunning; await sleep(1)) {
       sizes.push(
         await reader.question(async ({ casinos }) => {
           const size = [...casinos.all()].length;
@@ -39,7 +47,7 @@ test('four processes making 25 changes each lose none, in the history neither', 
 
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
   expect(await slugsIn(store)).toHaveLength(101);
-  const history = await store.home.history();
+  const history = await store.storage.history();
   expect(history).toHaveLength(101);
   for (const name of ['a', 'b', 'c', 'd']) {
     expect(history.filter(({ by }) => by.name === name)).toHaveLength(25);
@@ -48,11 +56,11 @@ test('four processes making 25 changes each lose none, in the history neither', 
 
 test('a process killed at any moment of its changes leaves each of them whole or not there', async () => {
   const { folder, store } = await newStore();
-  const path = await program(`
-    const store = openStore(filesHome(process.argv[2]), clockwork);
+  const path = await buildProgram(`
+    const store = openStore(fileStorage(process.argv[2]), runtime);
     for (let n = 0; ; n++) {
       await store.change({ by: { name: 'owner' }, operation: 'pair.add' }, (tx) => {
-        const slug = clockwork.newId();
+        const slug = runtime.newId();
         tx.casinos.insert({ slug, name: slug, description: 'Calm. '.repeat(2_000) });
         tx.posts.insert({ slug, title: slug, excerpt: 'Short.', content: 'Long.' });
         tx.settings.set({ siteName: slug });
@@ -61,26 +69,26 @@ test('a process killed at any moment of its changes leaves each of them whole or
     }`);
   let most = 0;
   for (let run = 0; run < 24; run++) {
-    const { child, ended, said } = start(process.execPath, [path, folder]);
+    const { child, ended, said } = startProcess(process.execPath, [path, folder]);
     while (said() === '' && child.exitCode === null) await sleep(2);
     await sleep(Math.random() * 40);
     child.kill('SIGKILL');
     expect(await ended, said()).toBe('SIGKILL');
 
-    const seen = await reopened(folder).question(({ casinos, posts, settings }) => ({
+    const seen = await reopenStore(folder).question(({ casinos, posts, settings }) => ({
       casinos: [...casinos.all()].map(({ slug }) => slug),
       posts: [...posts.all()].map(({ slug }) => slug),
       last: settings.get().siteName,
     }));
     expect(seen.posts).toEqual(seen.casinos);
     expect(seen.last).toBe(seen.casinos.at(-1));
-    expect(await store.home.history()).toHaveLength(Math.min(seen.casinos.length, 1_000));
+    expect(await store.storage.history()).toHaveLength(Math.min(seen.casinos.length, 1_000));
     // Whatever was acknowledged is there, and at most one change that was not.
     const acknowledged = most + said().length;
     expect(seen.casinos.length - acknowledged).toBeOneOf([0, 1]);
     most = seen.casinos.length;
   }
-  await store.change(adding, (tx) => tx.casinos.insert(casino('next')));
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('next')));
   expect(await slugsIn(store)).toHaveLength(most + 1);
   const plain = JSON.parse(readFileSync(join(folder, 'casinos.json'), 'utf8')) as Casino[];
   expect(plain).toHaveLength(most + 1);
@@ -88,20 +96,22 @@ test('a process killed at any moment of its changes leaves each of them whole or
 
 test('a writer that stays is waited for, then told of; readers are never kept', async () => {
   const { folder, store } = await newStore();
-  const path = await program(`
-    const store = openStore(filesHome(process.argv[2]), clockwork);
+  const path = await buildProgram(`
+    const store = openStore(fileStorage(process.argv[2]), runtime);
     await store.change({ by: { name: 'owner' }, operation: 'long' }, async () => {
       process.stdout.write('inside');
       await new Promise((resolve) => setTimeout(resolve, 60_000));
     });`);
-  const { child, ended, said } = start(process.execPath, [path, folder]);
+  const { child, ended, said } = startProcess(process.execPath, [path, folder]);
   while (said() === '') await sleep(2);
   expect(await slugsIn(store)).toEqual([]);
-  await expect(store.change(adding, (tx) => tx.casinos.insert(casino('one')))).rejects.toMatchObject({
-    code: 'conflict',
-    message: 'Another command has been changing this store for 10 seconds',
-  });
-  const waiting = store.change(adding, (tx) => tx.casinos.insert(casino('two')));
+  await expect(store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')))).rejects.toMatchObject(
+    {
+      code: 'conflict',
+      message: 'Another command has been changing this store for 10 seconds',
+    },
+  );
+  const waiting = store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('two')));
   await sleep(50);
   child.kill('SIGKILL');
   await ended;

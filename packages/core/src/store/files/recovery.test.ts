@@ -13,7 +13,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { adding, casino, newFolder, newStore, reopened, slugsIn } from './testing/other-process.js';
+import {
+  addCasinoChange,
+  casino,
+  newFolder,
+  newStore,
+  reopenStore,
+  slugsIn,
+} from './testing/child-process.js';
 
 interface Listed {
   generation: number;
@@ -24,11 +31,11 @@ interface Listed {
 
 /** Everything that a store tells, to be compared as a whole. */
 async function told(folder: string) {
-  const store = reopened(folder);
+  const store = reopenStore(folder);
   return {
     slugs: await slugsIn(store),
     site: await store.question(({ settings }) => settings.get().siteName),
-    operations: (await store.home.history()).map(({ operation }) => operation),
+    operations: (await store.storage.history()).map(({ operation }) => operation),
   };
 }
 
@@ -38,13 +45,13 @@ const after = { slugs: ['one', 'two'], site: 'After', operations: ['second', 'fi
 /** A store before a change over two files, the same store after it, and what the change put into the folder. */
 async function commit() {
   const { folder, store } = await newStore();
-  await store.change({ ...adding, operation: 'first' }, (tx) => {
+  await store.change({ ...addCasinoChange, operation: 'first' }, (tx) => {
     tx.casinos.insert(casino('one'));
     tx.settings.set({ siteName: 'Before' });
   });
   const earlier = join(newFolder(), 'store');
   cpSync(folder, earlier, { recursive: true, preserveTimestamps: true });
-  await store.change({ ...adding, operation: 'second' }, (tx) => {
+  await store.change({ ...addCasinoChange, operation: 'second' }, (tx) => {
     tx.casinos.insert(casino('two'));
     tx.settings.set({ siteName: 'After' });
   });
@@ -95,8 +102,8 @@ test.each(stages)('a process killed %s leaves the state before or after', async 
   const folder = await killedAt(stage);
   expect(await told(folder)).toEqual(state);
 
-  const store = reopened(folder);
-  await store.change({ ...adding, operation: 'third' }, (tx) => tx.casinos.insert(casino('three')));
+  const store = reopenStore(folder);
+  await store.change({ ...addCasinoChange, operation: 'third' }, (tx) => tx.casinos.insert(casino('three')));
   const { slugs, site, operations } = state as typeof before;
   expect(await told(folder)).toEqual({
     slugs: [...slugs, 'three'],
@@ -130,10 +137,10 @@ test('history that was cut outside is told of, and goes on from what is left', a
   const path = join(folder, 'private/history.ndjson');
   truncateSync(path, statSync(path).size - 20);
   const notes: string[] = [];
-  const store = reopened(folder, { onNote: (note) => notes.push(note) });
-  expect((await store.home.history()).map(({ operation }) => operation)).toEqual(['first']);
-  await store.change({ ...adding, operation: 'third' }, (tx) => tx.casinos.insert(casino('three')));
-  expect((await store.home.history()).map(({ operation }) => operation)).toEqual(['third', 'first']);
+  const store = reopenStore(folder, { onNote: (note) => notes.push(note) });
+  expect((await store.storage.history()).map(({ operation }) => operation)).toEqual(['first']);
+  await store.change({ ...addCasinoChange, operation: 'third' }, (tx) => tx.casinos.insert(casino('three')));
+  expect((await store.storage.history()).map(({ operation }) => operation)).toEqual(['third', 'first']);
   expect(notes).toEqual([
     'private/history.ndjson, line 2: this line is not as it was written',
     'private/history.ndjson is shorter than it was; the changes that it lacks cannot be taken back.',
@@ -144,16 +151,16 @@ test('history keeps the latest changes, and forgets the oldest in the same commi
   const { folder, store } = await newStore({ history: { changes: 10, bytes: 1 << 20 } });
   const ids: string[] = [];
   for (let n = 1; n <= 25; n++) {
-    const { change } = await store.change({ ...adding, operation: `change-${n}` }, (tx) =>
+    const { change } = await store.change({ ...addCasinoChange, operation: `change-${n}` }, (tx) =>
       tx.casinos.insert(casino(`casino-${n}`)),
     );
     ids.push(change?.id as string);
-    const history = await store.home.history();
+    const history = await store.storage.history();
     expect(history).toHaveLength(Math.min(n, 10));
     expect(history[0]?.operation).toBe(`change-${n}`);
   }
-  expect(await store.recall(ids[20] as string)).toMatchObject({ operation: 'change-21', inserted: 1 });
-  expect(await store.recall(ids[3] as string)).toBeUndefined();
+  expect(await store.findChange(ids[20] as string)).toMatchObject({ operation: 'change-21', inserted: 1 });
+  expect(await store.findChange(ids[3] as string)).toBeUndefined();
   const lines = readFileSync(join(folder, 'private/history.ndjson'), 'utf8').trim().split('\n');
   expect(lines.length).toBeLessThanOrEqual(11);
 });
@@ -161,34 +168,34 @@ test('history keeps the latest changes, and forgets the oldest in the same commi
 test('history keeps to its size, and always the latest change', async () => {
   const { folder, store } = await newStore({ history: { changes: 1_000, bytes: 3_000 } });
   for (let n = 1; n <= 20; n++) {
-    await store.change({ ...adding, operation: `change-${n}` }, (tx) =>
+    await store.change({ ...addCasinoChange, operation: `change-${n}` }, (tx) =>
       tx.casinos.insert(casino(`casino-${n}`)),
     );
   }
-  await store.change({ ...adding, operation: 'all' }, (tx) => {
+  await store.change({ ...addCasinoChange, operation: 'all' }, (tx) => {
     for (const { id } of [...tx.casinos.all()]) tx.casinos.remove(id);
   });
-  const [last] = await store.home.history();
+  const [last] = await store.storage.history();
   expect(last).toMatchObject({ operation: 'all', removed: 20 });
-  expect((await store.recall(last?.id as string))?.entries).toHaveLength(20);
-  await store.change({ ...adding, operation: 'next' }, (tx) => tx.casinos.insert(casino('next')));
-  expect((await store.home.history()).map(({ operation }) => operation)).toEqual(['next']);
+  expect((await store.findChange(last?.id as string))?.entries).toHaveLength(20);
+  await store.change({ ...addCasinoChange, operation: 'next' }, (tx) => tx.casinos.insert(casino('next')));
+  expect((await store.storage.history()).map(({ operation }) => operation)).toEqual(['next']);
   expect(statSync(join(folder, 'private/history.ndjson')).size).toBeLessThan(3_300);
 });
 
 test('a log line that a crash cut short costs no other line', async () => {
   const { folder, store } = await newStore();
   const line = { id: '01890000-0000-7000-8000-000000000001', path: '/', title: '', referrer: '', ts: 1 };
-  await store.home.append('pageViews', line);
+  await store.storage.appendLog('pageViews', line);
   appendFileSync(join(folder, 'private/pageViews.ndjson'), '{"id":"01890000-0000-70');
-  const { home } = reopened(folder);
-  await home.append('pageViews', { ...line, ts: 2 });
-  expect((await home.log('pageViews')).lines.map(({ ts }) => ts)).toEqual([1, 2]);
+  const { storage } = reopenStore(folder);
+  await storage.appendLog('pageViews', { ...line, ts: 2 });
+  expect((await storage.readLog('pageViews')).lines.map(({ ts }) => ts)).toEqual([1, 2]);
 });
 
 test('a store of the version before is brought up to date in one commit, and the files before are kept', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => {
+  await store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
     tx.homepage.set({ ...tx.homepage.get(), content: { heroTitle: 'Ours' } });
   });
@@ -198,7 +205,7 @@ test('a store of the version before is brought up to date in one commit, and the
   writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":1}\n');
 
   const notes: string[] = [];
-  const { content } = await reopened(folder, { onNote: (note) => notes.push(note) }).question(
+  const { content } = await reopenStore(folder, { onNote: (note) => notes.push(note) }).question(
     ({ homepage }) => homepage.get(),
   );
   expect(content).toMatchObject({
@@ -210,18 +217,18 @@ test('a store of the version before is brought up to date in one commit, and the
   ]);
   expect(readFileSync(join(folder, 'private/before-version-2/homepage.json'), 'utf8')).toBe(old);
   expect(readFileSync(join(folder, 'croupier.json'), 'utf8')).toBe('{"schemaVersion":2}\n');
-  expect(await slugsIn(reopened(folder, { onNote: (note) => notes.push(note) }))).toEqual(['one']);
+  expect(await slugsIn(reopenStore(folder, { onNote: (note) => notes.push(note) }))).toEqual(['one']);
   expect(notes).toHaveLength(1);
 });
 
 test('a daily players title that someone wrote themselves outlives the upgrade', async () => {
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) =>
+  await store.change(addCasinoChange, (tx) =>
     tx.homepage.set({ ...tx.homepage.get(), content: { dailyPlayersTitle: 'Dozens of players' } }),
   );
   writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":1}\n');
-  await reopened(folder).change(adding, (tx) => tx.casinos.insert(casino('one')));
-  const { content } = await reopened(folder).question(({ homepage }) => homepage.get());
+  await reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
+  const { content } = await reopenStore(folder).question(({ homepage }) => homepage.get());
   expect(content.dailyPlayersTitle).toBe('Dozens of players');
   expect(existsSync(join(folder, 'private/before-version-2/croupier.json'))).toBe(true);
 });

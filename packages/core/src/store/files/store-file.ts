@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type St
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Problem } from '../../problem.js';
-import { asFault, damaged } from './faults.js';
+import { damagedFileProblem, toFileProblem } from './file-problems.js';
 
 /** Opens the file itself: never what a link leads to, and without waiting for the other end of a pipe. */
 const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -16,12 +16,12 @@ export function openStoreFile(folder: string, name: string): number | undefined 
   let fd: number | undefined;
   try {
     fd = openSync(join(folder, name), constants.O_RDONLY | NO_FOLLOW);
-    if (!fstatSync(fd).isFile()) throw notPlain(name, 'no file');
+    if (!fstatSync(fd).isFile()) throw notPlainFileProblem(name, 'no file');
     return fd;
   } catch (error) {
     if (fd !== undefined) closeSync(fd);
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw asFault(error, name);
+    throw toFileProblem(error, name);
   }
 }
 
@@ -32,11 +32,11 @@ export async function openForWriting(folder: string, name: string, flags = 0): P
   try {
     const path = join(folder, name);
     file = await open(path, constants.O_RDWR | constants.O_CREAT | NO_FOLLOW | flags, 0o600);
-    if (!(await file.stat()).isFile()) throw notPlain(name, 'no file');
+    if (!(await file.stat()).isFile()) throw notPlainFileProblem(name, 'no file');
     return file;
   } catch (error) {
     await file?.close();
-    throw asFault(error, join(folder, name));
+    throw toFileProblem(error, join(folder, name));
   }
 }
 
@@ -71,7 +71,7 @@ export function hasPlainFile(folder: string, name: string): boolean {
   if (parent !== '.' && !hasPlainFolder(folder, parent)) return false;
   const found = lstatIn(folder, name);
   if (found === undefined) return false;
-  if (!found.isFile()) throw notPlain(name, kindOf(found));
+  if (!found.isFile()) throw notPlainFileProblem(name, fileKindOf(found));
   return true;
 }
 
@@ -79,7 +79,8 @@ export function hasPlainFile(folder: string, name: string): boolean {
 export function hasPlainFolder(folder: string, name: string): boolean {
   const found = lstatIn(folder, name);
   if (found === undefined) return false;
-  if (!found.isDirectory()) throw notPlain(name, found.isFile() ? 'a file' : kindOf(found), 'folder');
+  if (!found.isDirectory())
+    throw notPlainFileProblem(name, found.isFile() ? 'a file' : fileKindOf(found), 'folder');
   return true;
 }
 
@@ -105,7 +106,7 @@ export function readAt(
   try {
     return readSync(fd, bytes, offset, length, position);
   } catch (error) {
-    throw asFault(error, name);
+    throw toFileProblem(error, name);
   }
 }
 
@@ -118,24 +119,24 @@ function roomFor(size: number, name: string): Buffer {
 }
 
 function tooLarge(name: string): Problem {
-  return damaged(name, 'the file is larger than croupier writes it');
+  return damagedFileProblem(name, 'the file is larger than croupier writes it');
 }
 
 function lstatIn(folder: string, name: string): Stats | undefined {
   try {
     return lstatSync(join(folder, name), { throwIfNoEntry: false });
   } catch (error) {
-    throw asFault(error, name);
+    throw toFileProblem(error, name);
   }
 }
 
-function kindOf(found: Stats): string {
+function fileKindOf(found: Stats): string {
   if (found.isSymbolicLink()) return 'a link';
   if (found.isDirectory()) return 'a folder';
   return found.isFIFO() || found.isSocket() ? 'a pipe' : 'a device';
 }
 
-function notPlain(name: string, kind: string, wanted = 'file'): Problem {
+function notPlainFileProblem(name: string, kind: string, wanted = 'file'): Problem {
   const message = `this is ${kind}, not a plain ${wanted}`;
   return new Problem('fault', `${name}: ${message}`, {
     hint: `Put the ${wanted} itself in its place. Nothing behind it was read or written.`,

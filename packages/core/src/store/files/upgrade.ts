@@ -1,24 +1,24 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/catalogue.js';
+import { type CollectionName, type DocumentName, SCHEMA_VERSION } from '../../model/collections.js';
 import { migrate } from '../../model/migrations.js';
-import { checkDocument, checkRecords, reading } from './check-file.js';
+import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { commitFiles, type NewFile } from './commit.js';
 import { documentFile } from './document-file.js';
-import { syncFolder, writeBeside } from './durable.js';
-import { unreadable } from './faults.js';
-import { fileOf, MARK, PRIVATE } from './folder.js';
+import { syncFolder, writeTempFile } from './durable-write.js';
+import { toDamagedFileProblem } from './file-problems.js';
+import type { FileSnapshot } from './file-snapshot.js';
 import { HISTORY_LIMITS } from './history-file.js';
-import { parseAt, parseWhole, piecesOf } from './json-pieces.js';
-import { LineFile } from './line-file.js';
-import type { State } from './state.js';
+import { jsonElements, parseFromLine, parseWhole } from './json-elements.js';
+import { RecordFile } from './record-file.js';
 import { hasPlainFolder } from './store-file.js';
+import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
 
 /**
  * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
  * lock. Problem: `fault`, with the store as it was.
  */
-export async function upgrade(state: State): Promise<void> {
+export async function upgrade(state: FileSnapshot): Promise<void> {
   const documents = new Map<DocumentName, unknown>();
   const collections = new Map<CollectionName, Record<string, unknown>[]>();
   migrate(state.version, {
@@ -27,7 +27,7 @@ export async function upgrade(state: State): Promise<void> {
       const bytes = state.rawBytes(fileOf(name));
       return bytes === undefined
         ? undefined
-        : reading(fileOf(name), () => parseWhole(bytes.toString('utf8')));
+        : readOrProblem(fileOf(name), () => parseWhole(bytes.toString('utf8')));
     },
     put: (name, value) => void documents.set(name, value),
     *records(name) {
@@ -44,11 +44,14 @@ export async function upgrade(state: State): Promise<void> {
   }
   for (const [name, records] of collections) {
     const texts = records.map((record) => Buffer.from(JSON.stringify(record)));
-    const { content } = checkRecords(name, Buffer.concat([...LineFile.framed(texts)]));
+    const { content } = checkRecords(name, Buffer.concat([...RecordFile.encode(texts)]));
     files.push({ file: fileOf(name), pieces: [content.bytes] });
   }
-  files.push({ file: MARK, pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)] });
-  const kept = await keepBefore(state, files);
+  files.push({
+    file: MARKER_FILE,
+    pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)],
+  });
+  const kept = await backUpFiles(state, files);
   await commitFiles(state, files, undefined, HISTORY_LIMITS);
   state.onNote(
     `The store was brought from version ${state.version} to ${SCHEMA_VERSION}; the files before are in ${kept}.`,
@@ -57,11 +60,11 @@ export async function upgrade(state: State): Promise<void> {
 
 function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknown>> {
   try {
-    for (const { start, end, line } of piecesOf(bytes)) {
-      yield parseAt(bytes.toString('utf8', start, end), line) as Record<string, unknown>;
+    for (const { start, end, line } of jsonElements(bytes)) {
+      yield parseFromLine(bytes.toString('utf8', start, end), line) as Record<string, unknown>;
     }
   } catch (error) {
-    throw unreadable(error, file);
+    throw toDamagedFileProblem(error, file);
   }
 }
 
@@ -79,8 +82,8 @@ export function prettyBytes(text: string): Buffer {
   return bytes;
 }
 
-async function keepBefore(state: State, files: NewFile[]): Promise<string> {
-  const kept = `${PRIVATE}/before-version-${SCHEMA_VERSION}`;
+async function backUpFiles(state: FileSnapshot, files: NewFile[]): Promise<string> {
+  const kept = `${PRIVATE_FOLDER}/before-version-${SCHEMA_VERSION}`;
   const folder = join(state.folder, kept);
   hasPlainFolder(state.folder, kept);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -88,7 +91,7 @@ async function keepBefore(state: State, files: NewFile[]): Promise<string> {
     const bytes = state.rawBytes(file);
     if (bytes === undefined) continue;
     const copy = join(folder, basename(file));
-    const { temp } = await writeBeside(copy, [bytes]);
+    const { temp } = await writeTempFile(copy, [bytes]);
     await rename(temp, copy);
   }
   await syncFolder(folder);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { clockwork } from '../../clockwork.js';
-import { storeBackup } from '../../operations/backup.js';
-import { casinosAdd, casinosList } from '../../operations/casinos.js';
-import { doctorCheck, doctorMend } from '../../operations/doctor.js';
-import { mediaAdd } from '../../operations/media.js';
-import { settingsSet } from '../../operations/settings.js';
-import { performer } from '../../perform.js';
+import { casinosAdd, casinosList } from '../../operations/casinos/casinos.js';
+import { doctorCheck, doctorMend } from '../../operations/doctor/doctor.js';
+import { mediaAdd } from '../../operations/site/media.js';
+import { settingsSet } from '../../operations/site/settings.js';
+import { storeBackup } from '../../operations/store/backup.js';
+import { createPerform } from '../../perform.js';
 import { isProblem } from '../../problem.js';
-import { filesHome } from './files-home.js';
-import { newStore } from './testing/other-process.js';
+import { runtime } from '../../runtime.js';
+import { fileStorage } from './file-storage.js';
+import { newStore } from './testing/child-process.js';
 
 const DATE = new Date('2026-11-20T12:00:00Z');
 
@@ -23,7 +23,7 @@ const PICTURE = `media/${createHash('sha256').update(PNG).digest('hex').slice(0,
 
 async function fullStore() {
   const { folder } = await newStore();
-  const perform = () => performer(filesHome(folder), clockwork);
+  const perform = () => createPerform(fileStorage(folder), runtime);
   await perform()(mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
   await perform()(settingsSet, { changes: { siteName: 'Golden Guide' } });
   await perform()(casinosAdd, {
@@ -71,7 +71,7 @@ test.each(flips)(
   },
 );
 
-async function findingsOf(perform: ReturnType<typeof performer>): Promise<string[]> {
+async function findingsOf(perform: ReturnType<typeof createPerform>): Promise<string[]> {
   try {
     const { findings } = (await perform(doctorCheck, {})).result;
     expect((await perform(doctorMend, {})).result.remaining).toEqual(findings);

@@ -1,56 +1,56 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CONTENT_FILES, INDEX } from './folder.js';
-import { type FileStamp, isSame, openIndex, stampAt } from './index-file.js';
+import { type FileStamp, isSameStamp, openIndex, stampAt } from './index-file.js';
+import { CONTENT_FILES, INDEX_FILE } from './store-folder.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
-const QUIET = 25;
+const DEBOUNCE_MS = 25;
 /** How often the folder is looked at where the system reports nothing, in milliseconds. */
-const POLL = 1_000;
+const POLL_MS = 1_000;
 
 /** A cheap name of the state that was last committed, from one look at one file; hand edits do not show in it. */
-export function generationOf(folder: string): string {
-  return nameOf(stampAt(join(folder, INDEX)));
+export function folderGeneration(folder: string): string {
+  return stampKey(stampAt(join(folder, INDEX_FILE)));
 }
 
 /** Watches a store's folder for what others do. */
 export interface Watcher {
   /** Tells listeners what others did until now, then runs a commit of our own, of which they hear nothing. */
-  aside<T>(commit: () => Promise<T>): Promise<T>;
-  add(listener: () => void): () => void;
+  runOwnCommit<T>(commit: () => Promise<T>): Promise<T>;
+  subscribe(listener: () => void): () => void;
 }
 
 /** A watcher over a folder; it costs nothing while nobody listens. */
-export function watcherOf(folder: string): Watcher {
+export function createWatcher(folder: string): Watcher {
   const listeners = new Set<() => void>();
   let known: string | undefined;
   let stop: (() => void) | undefined;
   let isOurs = false;
   const look = () => {
     if (stop === undefined || isOurs) return;
-    const now = contentsOf(folder);
+    const now = contentFingerprint(folder);
     if (now === undefined || now === known) return;
     known = now;
     for (const listener of [...listeners]) listener();
   };
   return {
-    async aside(commit) {
+    async runOwnCommit(commit) {
       look();
       isOurs = true;
       try {
         const done = await commit();
-        if (stop !== undefined) known = contentsOf(folder);
+        if (stop !== undefined) known = contentFingerprint(folder);
         return done;
       } finally {
         isOurs = false;
       }
     },
-    add(listener) {
+    subscribe(listener) {
       const mine = () => listener();
       listeners.add(mine);
       if (stop === undefined) {
-        known = contentsOf(folder);
-        stop = onAnyChange(folder, look);
+        known = contentFingerprint(folder);
+        stop = watchFolders(folder, look);
       }
       return () => {
         listeners.delete(mine);
@@ -63,7 +63,7 @@ export function watcherOf(folder: string): Watcher {
 }
 
 /** What names the contents of all files: the generation, and the stamps of files that were changed outside. */
-function contentsOf(folder: string): string | undefined {
+function contentFingerprint(folder: string): string | undefined {
   try {
     const { index, close } = openIndex(folder);
     close();
@@ -72,7 +72,7 @@ function contentsOf(folder: string): string | undefined {
       const temp = pending.get(file);
       const stamp =
         (temp === undefined ? undefined : stampAt(join(folder, temp))) ?? stampAt(join(folder, file));
-      return isSame(stamp, index?.files[file]) ? [] : [`${file}:${nameOf(stamp)}`];
+      return isSameStamp(stamp, index?.files[file]) ? [] : [`${file}:${stampKey(stamp)}`];
     });
     return [index?.generation ?? 0, ...outside].join('\n');
   } catch {
@@ -80,16 +80,19 @@ function contentsOf(folder: string): string | undefined {
   }
 }
 
-function nameOf(stamp: FileStamp | undefined): string {
+function stampKey(stamp: FileStamp | undefined): string {
   return stamp === undefined ? 'none' : `${stamp.ino}-${stamp.mtimeNs}-${stamp.size}`;
 }
 
-function onAnyChange(folder: string, look: () => void): () => void {
-  const folders = new Set([folder, ...[...CONTENT_FILES, INDEX].map((file) => dirname(join(folder, file)))]);
+function watchFolders(folder: string, look: () => void): () => void {
+  const folders = new Set([
+    folder,
+    ...[...CONTENT_FILES, INDEX_FILE].map((file) => dirname(join(folder, file))),
+  ]);
   let quiet: NodeJS.Timeout | undefined;
   const soon = () => {
     clearTimeout(quiet);
-    quiet = setTimeout(look, QUIET).unref();
+    quiet = setTimeout(look, DEBOUNCE_MS).unref();
   };
   const watching: FSWatcher[] = [];
   for (const place of folders) {
@@ -101,7 +104,7 @@ function onAnyChange(folder: string, look: () => void): () => void {
       // Not there yet, or the system has no watches left: the poll finds it out.
     }
   }
-  const poll = setInterval(look, POLL).unref();
+  const poll = setInterval(look, POLL_MS).unref();
   return () => {
     clearTimeout(quiet);
     clearInterval(poll);

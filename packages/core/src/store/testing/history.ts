@@ -2,14 +2,22 @@ import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
 import { openStore } from '../store.js';
-import { add, casinosOf, hashOf, type NewStore, numbered, owner, ticking } from './opened.js';
+import {
+  add,
+  casinosOf,
+  hashOf,
+  numberedCasino,
+  type OpenNewStore,
+  ownerChange,
+  tickingRuntime,
+} from './storage-fixtures.js';
 
 /** What was changed is known, and how to take it back. */
-export function historyKept(newStore: NewStore): void {
+export function changeHistory(newStore: OpenNewStore): void {
   describe('history', () => {
     test('tells the changes, newest first: who, what, when and how much', async () => {
       const { store, reopen } = await newStore();
-      await add(store, numbered(1), numbered(2), numbered(3), numbered(4));
+      await add(store, numberedCasino(1), numberedCasino(2), numberedCasino(3), numberedCasino(4));
       const ada = { id: v7(), name: 'ada' };
       const second = await store.change({ by: ada, operation: 'casinos.edit' }, (tx) => {
         tx.casinos.update('casino-1', { rating: 9 });
@@ -19,8 +27,8 @@ export function historyKept(newStore: NewStore): void {
       await store.change({ by: ada, operation: 'history.undo', undoes: second.change?.id as string }, (tx) =>
         tx.casinos.update('casino-1', { rating: 0 }),
       );
-      for (const home of [store.home, await reopen()]) {
-        const [undo, edit, first, ...more] = await home.history();
+      for (const storage of [store.storage, await reopen()]) {
+        const [undo, edit, first, ...more] = await storage.history();
         expect(more).toEqual([]);
         expect(first).toMatchObject({
           by: { name: 'owner' },
@@ -50,36 +58,36 @@ export function historyKept(newStore: NewStore): void {
       const secret = { userId: v7(), hash: 'canary', createdAt: '2026-01-05T09:00:00.000Z' };
       const ada = { by: { name: 'ada' }, operation: 'users.set-password' };
       const silent = await store.change(ada, (tx) => tx.credentials.insert(secret));
-      expect(silent).toMatchObject({ change: undefined, changes: [], deeds: { inserted: 0 } });
+      expect(silent).toMatchObject({ change: undefined, changes: [], counts: { inserted: 0 } });
       const unrecorded = { by: { name: 'ada' }, operation: 'accounts.register', unrecorded: true };
-      await store.change(unrecorded, (tx) => tx.casinos.insert(numbered(1)));
+      await store.change(unrecorded, (tx) => tx.casinos.insert(numberedCasino(1)));
       const named = await store.change({ ...ada, subject: 'maria' }, (tx) =>
         tx.credentials.update(silent.result.id, { hash: 'another canary' }),
       );
-      const before = await store.home.read(({ generation }) => generation);
+      const before = await store.storage.read(({ generation }) => generation);
       await store.change({ ...ada, subject: 'maria' }, () => undefined);
-      for (const home of [store.home, await reopen()]) {
-        expect(await home.read(({ generation }) => generation)).toBe(before);
-        expect(await home.history()).toEqual([named.change]);
+      for (const storage of [store.storage, await reopen()]) {
+        expect(await storage.read(({ generation }) => generation)).toBe(before);
+        expect(await storage.history()).toEqual([named.change]);
         expect(named.change).toMatchObject({ operation: 'users.set-password', subject: 'maria', updated: 0 });
-        expect(await home.changeLine(named.change?.id as string)).not.toContain('canary');
-        const texts = await home.read((snapshot) => [...snapshot.shelf('credentials').texts()]);
+        expect(await storage.changeLine(named.change?.id as string)).not.toContain('canary');
+        const texts = await storage.read((snapshot) => [...snapshot.table('credentials').texts()]);
         expect(texts.join()).toContain('another canary');
-        expect(await home.read((snapshot) => snapshot.shelf('casinos').size)).toBe(1);
+        expect(await storage.read((snapshot) => snapshot.table('casinos').size)).toBe(1);
       }
     });
 
     test('keeps of each change what takes it back', async () => {
       const { store, reopen } = await newStore();
-      const [first, second] = (await add(store, numbered(1), numbered(2))) as [Casino, Casino];
-      const done = await store.change({ ...owner, operation: 'casinos.edit' }, (tx) => {
-        tx.casinos.insert(numbered(3));
+      const [first, second] = (await add(store, numberedCasino(1), numberedCasino(2))) as [Casino, Casino];
+      const done = await store.change({ ...ownerChange, operation: 'casinos.edit' }, (tx) => {
+        tx.casinos.insert(numberedCasino(3));
         tx.casinos.update(first.id, { rating: 9, reviewer: 'Ada' });
         tx.casinos.remove(second.id);
       });
       const third = (await casinosOf(store)).find(({ slug }) => slug === 'casino-3') as Casino;
-      const again = openStore(await reopen(), ticking());
-      for (const recall of [store.recall, again.recall]) {
+      const again = openStore(await reopen(), tickingRuntime());
+      for (const recall of [store.findChange, again.findChange]) {
         const change = await recall(done.change?.id as string);
         expect(change).toEqual({
           ...done.change,
@@ -97,7 +105,7 @@ export function historyKept(newStore: NewStore): void {
           ],
         });
       }
-      expect(await store.recall(v7())).toBeUndefined();
+      expect(await store.findChange(v7())).toBeUndefined();
     });
   });
 }

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
-import { LOG_CAP, type LogLine } from '../../model/tracking.js';
-import { dailyTotals, postViewsIn } from '../logs.js';
-import { everythingIn, type NewStore } from './opened.js';
+import { type LogLine, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { dailyLineCounts, postViewCounts } from '../traffic-log.js';
+import { allContent, type OpenNewStore } from './storage-fixtures.js';
 
 const seen = (ts: number, path = '/'): LogLine<'pageViews'> => ({
   id: v7(),
@@ -13,65 +13,65 @@ const seen = (ts: number, path = '/'): LogLine<'pageViews'> => ({
 });
 
 /** Lines of traffic. */
-export function logsKept(newStore: NewStore): void {
+export function trafficLogs(newStore: OpenNewStore): void {
   describe('logs', () => {
     test('keep lines in the order they came, each log its own, and outside the history of content', async () => {
-      const { home, store, reopen } = await newStore();
-      const before = await everythingIn(store);
+      const { storage, store, reopen } = await newStore();
+      const before = await allContent(store);
       const lines = [seen(3, '/a'), seen(1, '/b "quoted"\\'), seen(2, '/東京')];
-      for (const line of lines) await home.append('pageViews', line);
+      for (const line of lines) await storage.appendLog('pageViews', line);
       const miss: LogLine<'missing'> = { id: v7(), path: '/gone', referrer: '', ts: 4 };
-      await home.append('missing', miss);
-      for (const opened of [home, await reopen()]) {
-        expect(await opened.log('pageViews')).toEqual({ lines, folded: {} });
-        expect(await opened.log('missing')).toEqual({ lines: [miss], folded: {} });
-        expect(await opened.log('clicks')).toEqual({ lines: [], folded: {} });
+      await storage.appendLog('missing', miss);
+      for (const opened of [storage, await reopen()]) {
+        expect(await opened.readLog('pageViews')).toEqual({ lines, folded: {} });
+        expect(await opened.readLog('missing')).toEqual({ lines: [miss], folded: {} });
+        expect(await opened.readLog('clicks')).toEqual({ lines: [], folded: {} });
       }
-      expect(await everythingIn(store)).toEqual(before);
+      expect(await allContent(store)).toEqual(before);
     });
 
     test('lose no line when many come at once', async () => {
-      const { home, reopen } = await newStore();
+      const { storage, reopen } = await newStore();
       const lines = Array.from({ length: 50 }, (_, i) => seen(i));
-      await Promise.all(lines.map((line) => home.append('pageViews', line)));
-      const { lines: kept } = await (await reopen()).log('pageViews');
+      await Promise.all(lines.map((line) => storage.appendLog('pageViews', line)));
+      const { lines: kept } = await (await reopen()).readLog('pageViews');
       expect(kept.map(({ ts }) => ts).sort((a, b) => a - b)).toEqual(lines.map(({ ts }) => ts));
     });
 
     test('hold a fixed number of lines and count the older ones by day, and those of posts by post', async () => {
-      const { home, reopen } = await newStore();
+      const { storage, reopen } = await newStore();
       const onDay = (day: number) => new Date(2026, 0, day, 12).getTime();
       const older = [5, 5, 5, 6, 7, 7];
       const post = '/blog/old-moon';
-      for (const day of older) await home.append('pageViews', { ...seen(onDay(day)), path: post });
-      for (let n = 0; n < LOG_CAP; n++) {
-        await home.append('pageViews', { ...seen(onDay(8) + n), path: n === 0 ? post : '/' });
+      for (const day of older) await storage.appendLog('pageViews', { ...seen(onDay(day)), path: post });
+      for (let n = 0; n < MAX_LOG_LINES; n++) {
+        await storage.appendLog('pageViews', { ...seen(onDay(8) + n), path: n === 0 ? post : '/' });
       }
-      for (const opened of [home, await reopen()]) {
-        const log = await opened.log('pageViews');
-        expect(log.lines).toHaveLength(LOG_CAP);
+      for (const opened of [storage, await reopen()]) {
+        const log = await opened.readLog('pageViews');
+        expect(log.lines).toHaveLength(MAX_LOG_LINES);
         expect(log.lines[0]?.ts).toBe(onDay(8));
-        expect(log.lines.at(-1)?.ts).toBe(onDay(8) + LOG_CAP - 1);
+        expect(log.lines.at(-1)?.ts).toBe(onDay(8) + MAX_LOG_LINES - 1);
         expect(log.folded).toEqual({ '2026-01-05': 3, '2026-01-06': 1, '2026-01-07': 2 });
-        expect(dailyTotals(log)).toEqual({ ...log.folded, '2026-01-08': LOG_CAP });
+        expect(dailyLineCounts(log)).toEqual({ ...log.folded, '2026-01-08': MAX_LOG_LINES });
         expect(log.posts).toEqual({ [post]: 6 });
-        expect([...postViewsIn(log)]).toEqual([[post, 7]]);
+        expect([...postViewCounts(log)]).toEqual([[post, 7]]);
       }
     }, 60_000);
 
     test('are empty once they are cleared, the others not, and go on from there', async () => {
-      const { home, reopen } = await newStore();
-      await home.append('pageViews', seen(1));
+      const { storage, reopen } = await newStore();
+      await storage.appendLog('pageViews', seen(1));
       const miss: LogLine<'missing'> = { id: v7(), path: '/gone', referrer: '', ts: 4 };
-      await home.append('missing', miss);
-      await home.clearLog('pageViews');
-      await home.clearLog('clicks');
+      await storage.appendLog('missing', miss);
+      await storage.clearLog('pageViews');
+      await storage.clearLog('clicks');
       const later = seen(2);
-      expect(await home.log('pageViews')).toEqual({ lines: [], folded: {} });
-      await home.append('pageViews', later);
+      expect(await storage.readLog('pageViews')).toEqual({ lines: [], folded: {} });
+      await storage.appendLog('pageViews', later);
       const again = await reopen();
-      expect(await again.log('pageViews')).toEqual({ lines: [later], folded: {} });
-      expect((await again.log('missing')).lines).toEqual([miss]);
+      expect(await again.readLog('pageViews')).toEqual({ lines: [later], folded: {} });
+      expect((await again.readLog('missing')).lines).toEqual([miss]);
     });
   });
 }

@@ -3,14 +3,22 @@ import { describe, expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
 import { openStore } from '../store.js';
 import type { Transaction } from '../transaction.js';
-import { add, casinosOf, fox, type NewStore, numbered, owner, ticking } from './opened.js';
+import {
+  add,
+  casinosOf,
+  foxCasino,
+  numberedCasino,
+  type OpenNewStore,
+  ownerChange,
+  tickingRuntime,
+} from './storage-fixtures.js';
 
 /** What becomes of records. */
-export function records(newStore: NewStore): void {
+export function records(newStore: OpenNewStore): void {
   describe('records', () => {
     test('are completed and stamped when they are inserted', async () => {
       const { store } = await newStore();
-      const [made] = (await add(store, fox())) as [Casino];
+      const [made] = (await add(store, foxCasino())) as [Casino];
       expect(made).toMatchObject({ rating: 0, isActive: true, games: [], bonuses: {} });
       expect(made.createdAt).toBe('2026-01-05T09:00:01.000Z');
       expect(made.updatedAt).toBe(made.createdAt);
@@ -19,13 +27,13 @@ export function records(newStore: NewStore): void {
 
     test('are found by slug, id, the first characters of an id, and by what they are like', async () => {
       const { store } = await newStore();
-      const [first, second] = (await add(store, fox(), numbered(2))) as [Casino, Casino];
+      const [first, second] = (await add(store, foxCasino(), numberedCasino(2))) as [Casino, Casino];
       const found = await store.question(({ casinos }) => ({
         size: casinos.size,
         byId: casinos.get(first.id)?.name,
         noId: casinos.get(v7()),
-        bySlug: casinos.withSlug('casino-2')?.id,
-        noSlug: casinos.withSlug('casino-3'),
+        bySlug: casinos.getBySlug('casino-2')?.id,
+        noSlug: casinos.getBySlug('casino-3'),
         named: [first.id, first.slug, first.id.slice(0, 35), first.id.slice(0, 35).toUpperCase()].map(
           (called) => casinos.require(called).slug,
         ),
@@ -47,11 +55,11 @@ export function records(newStore: NewStore): void {
     test('that are not there are told with the nearest name, and ids that begin alike with how many', async () => {
       const { store } = await newStore();
       const id = '01890000-0000-7000-8000-00000000000';
-      await store.change(owner, (tx) => {
-        const made = tx.casinos.insert(fox());
+      await store.change(ownerChange, (tx) => {
+        const made = tx.casinos.insert(foxCasino());
         tx.casinos.remove(made.id);
-        tx.casinos.put({ ...made, id: `${id}1` });
-        tx.casinos.put({ ...made, id: `${id}2`, slug: 'silver-fox' });
+        tx.casinos.restore({ ...made, id: `${id}1` });
+        tx.casinos.restore({ ...made, id: `${id}2`, slug: 'silver-fox' });
       });
       const asking = (called: string) => store.question(({ casinos }) => casinos.require(called));
       await expect(asking('goldn-fox')).rejects.toMatchObject({
@@ -72,35 +80,35 @@ export function records(newStore: NewStore): void {
 
     test('keep slugs of their own, and a slug is free again once it is given up', async () => {
       const { store } = await newStore();
-      const [first, second] = (await add(store, fox(), numbered(2))) as [Casino, Casino];
-      const taking = store.change(owner, (tx) => tx.casinos.update(second.id, { slug: 'golden-fox' }));
+      const [first, second] = (await add(store, foxCasino(), numberedCasino(2))) as [Casino, Casino];
+      const taking = store.change(ownerChange, (tx) => tx.casinos.update(second.id, { slug: 'golden-fox' }));
       await expect(taking).rejects.toMatchObject({
         code: 'conflict',
         issues: [{ path: 'slug', value: 'golden-fox' }],
       });
-      await store.change(owner, (tx) => {
+      await store.change(ownerChange, (tx) => {
         tx.casinos.update(first.id, { slug: 'old-fox' });
-        expect(tx.casinos.withSlug('golden-fox')).toBeUndefined();
+        expect(tx.casinos.getBySlug('golden-fox')).toBeUndefined();
         tx.casinos.update(second.id, { slug: 'golden-fox' });
-        expect(tx.casinos.withSlug('golden-fox')?.id).toBe(second.id);
+        expect(tx.casinos.getBySlug('golden-fox')?.id).toBe(second.id);
         tx.casinos.remove(first.id);
-        tx.casinos.insert({ ...numbered(3), slug: 'old-fox' });
+        tx.casinos.insert({ ...numberedCasino(3), slug: 'old-fox' });
       });
       const slugs = (await casinosOf(store)).map(({ slug, name }) => [slug, name]);
       expect(slugs).toEqual([
         ['golden-fox', 'Casino 2'],
         ['old-fox', 'Casino 3'],
       ]);
-      expect(await store.question(({ casinos }) => casinos.withSlug('casino-2'))).toBeUndefined();
+      expect(await store.question(({ casinos }) => casinos.getBySlug('casino-2'))).toBeUndefined();
     });
 
     test('keep the fields that an update does not name; undefined takes one away; groups merge', async () => {
       const { store } = await newStore();
       const [made] = (await add(
         store,
-        fox({ reviewer: 'Ada', rating: 8.5, bonuses: { welcome: '100%', freeSpins: '20' } }),
+        foxCasino({ reviewer: 'Ada', rating: 8.5, bonuses: { welcome: '100%', freeSpins: '20' } }),
       )) as [Casino];
-      const { result } = await store.change(owner, (tx) =>
+      const { result } = await store.change(ownerChange, (tx) =>
         tx.casinos.update('golden-fox', {
           rating: 9,
           reviewer: undefined,
@@ -120,21 +128,21 @@ export function records(newStore: NewStore): void {
 
     test('keep id, age and updatedAt when an update changes nothing, and history has no line of it', async () => {
       const { store } = await newStore();
-      const [made] = (await add(store, fox({ rating: 8 }))) as [Casino];
-      const done = await store.change(owner, (tx) =>
+      const [made] = (await add(store, foxCasino({ rating: 8 }))) as [Casino];
+      const done = await store.change(ownerChange, (tx) =>
         tx.casinos.update('golden-fox', { rating: 8, id: v7(), updatedAt: '2020-01-01T00:00:00.000Z' }),
       );
-      expect(done).toMatchObject({ change: undefined, deeds: { inserted: 0, updated: 0, removed: 0 } });
+      expect(done).toMatchObject({ change: undefined, counts: { inserted: 0, updated: 0, removed: 0 } });
       expect(await casinosOf(store)).toEqual([made]);
-      expect(await store.home.history()).toHaveLength(1);
+      expect(await store.storage.history()).toHaveLength(1);
     });
 
     test('can be put back as they were, stamps and place included', async () => {
       const { store } = await newStore();
-      const made = await add(store, numbered(1), numbered(2), numbered(3));
-      const { result } = await store.change(owner, (tx) => tx.casinos.remove('casino-2'));
+      const made = await add(store, numberedCasino(1), numberedCasino(2), numberedCasino(3));
+      const { result } = await store.change(ownerChange, (tx) => tx.casinos.remove('casino-2'));
       expect(await casinosOf(store)).toEqual([made[0], made[2]]);
-      await store.change(owner, (tx) => tx.casinos.put(result));
+      await store.change(ownerChange, (tx) => tx.casinos.restore(result));
       expect(await casinosOf(store)).toEqual(made);
     });
 
@@ -144,24 +152,24 @@ export function records(newStore: NewStore): void {
         (tx: Transaction) => tx.casinos.update('golden-fox', { rating: 1 }),
         (tx: Transaction) => tx.casinos.remove('golden-fox'),
       ]) {
-        await expect(store.change(owner, work)).rejects.toMatchObject({ code: 'not-found' });
+        await expect(store.change(ownerChange, work)).rejects.toMatchObject({ code: 'not-found' });
       }
     });
 
     test('come in the order of their ids, whatever the order they came in', async () => {
       const { store, reopen } = await newStore();
-      const [made] = (await add(store, fox())) as [Casino];
+      const [made] = (await add(store, foxCasino())) as [Casino];
       const ids = [7, 2, 9, 4].map((n) => `0189000${n}-0000-7000-8000-000000000000`);
-      await store.change(owner, (tx) => {
-        for (const id of ids) tx.casinos.put({ ...made, id, slug: `at-${id[7]}` });
+      await store.change(ownerChange, (tx) => {
+        for (const id of ids) tx.casinos.restore({ ...made, id, slug: `at-${id[7]}` });
         expect([...tx.casinos.all()].map(({ id }) => id)).toEqual([...ids, made.id].sort());
       });
-      await store.change(owner, (tx) =>
-        tx.casinos.put({ ...made, id: '01890005-0000-7000-8000-000000000000', slug: 'at-5' }),
+      await store.change(ownerChange, (tx) =>
+        tx.casinos.restore({ ...made, id: '01890005-0000-7000-8000-000000000000', slug: 'at-5' }),
       );
       const order = ['at-2', 'at-4', 'at-5', 'at-7', 'at-9', 'golden-fox'];
       expect((await casinosOf(store)).map(({ slug }) => slug)).toEqual(order);
-      const again = openStore(await reopen(), ticking());
+      const again = openStore(await reopen(), tickingRuntime());
       expect((await casinosOf(again)).map(({ slug }) => slug)).toEqual(order);
     });
   });

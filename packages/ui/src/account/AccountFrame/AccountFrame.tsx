@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './AccountFrame.module.css';
 
 /** The props of the frame of an account's page. */
-export interface AccountFrameProps extends Classed {
+export interface AccountFrameProps extends ClassNameProps {
   /** The heading of the page. */
   title: string;
   /** What the page is for, in a sentence. */
@@ -15,7 +15,7 @@ export interface AccountFrameProps extends Classed {
 /** A narrow page with one thing to do: sign in, register, look at one's profile. */
 export function AccountFrame({ title, text, children, className }: AccountFrameProps) {
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classNames(styles.root, className)}>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}

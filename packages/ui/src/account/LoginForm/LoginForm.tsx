@@ -1,38 +1,38 @@
-import type { LoginView } from '@croupier/core';
+import type { LoginPageView } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
-import { AccountForm, type AccountSending } from '../AccountForm.js';
-import styles from '../AccountForm.module.css';
+import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
+import styles from '../AccountForm/AccountForm.module.css';
 
 /** The props of the form: where its links lead, and how far signing in has come. */
 export interface LoginFormProps
-  extends Pick<LoginView, 'from' | 'forgot' | 'register'>,
-    AccountSending,
-    Linking {}
+  extends Pick<LoginPageView, 'from' | 'forgot' | 'register'>,
+    FormSubmitProps,
+    LinkComponentProps {}
 
-const { login: say } = accountLabels;
+const { login: loginLabels } = accountLabels;
 
 /** Name and password, and the ways on for who has none. */
 export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
-  const { link: Link = 'a' } = rest;
+  const { linkComponent: Link = 'a' } = rest;
   return (
     <AccountForm
       {...rest}
       action="/login"
-      submit={say.submit}
-      busy={say.busy}
-      ways={
+      submitLabel={loginLabels.submit}
+      busyLabel={loginLabels.busy}
+      links={
         <>
           <li>
             <Link className={styles.link} href={forgot}>
-              {say.forgot}
+              {loginLabels.forgot}
             </Link>
           </li>
           <li>
-            {say.noAccount}{' '}
+            {loginLabels.noAccount}{' '}
             <Link className={styles.link} href={register}>
-              {say.register}
+              {loginLabels.register}
             </Link>
           </li>
         </>
@@ -42,7 +42,7 @@ export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
       <TextField
         id="login-identifier"
         name="identifier"
-        label={say.identifier}
+        label={loginLabels.identifier}
         autoComplete="username"
         autoCapitalize="none"
         required
@@ -51,7 +51,7 @@ export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
         id="login-password"
         name="password"
         type="password"
-        label={say.password}
+        label={loginLabels.password}
         autoComplete="current-password"
         required
       />

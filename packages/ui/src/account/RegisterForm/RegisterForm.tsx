@@ -1,33 +1,33 @@
-import type { RegisterView } from '@croupier/core';
+import type { RegisterPageView } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
-import { AccountForm, type AccountSending } from '../AccountForm.js';
-import styles from '../AccountForm.module.css';
+import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
+import styles from '../AccountForm/AccountForm.module.css';
 
 /** The props of the form: where its links lead, and how far registering has come. */
 export interface RegisterFormProps
-  extends Pick<RegisterView, 'terms' | 'privacy' | 'login'>,
-    AccountSending,
-    Linking {}
+  extends Pick<RegisterPageView, 'terms' | 'privacy' | 'login'>,
+    FormSubmitProps,
+    LinkComponentProps {}
 
-const { register: say } = accountLabels;
+const { register: registerLabels } = accountLabels;
 
 /** What an account needs, and the terms that come with it. */
 export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormProps) {
-  const { link: Link = 'a' } = rest;
+  const { linkComponent: Link = 'a' } = rest;
   return (
     <AccountForm
       {...rest}
       action="/register"
-      submit={say.submit}
-      busy={say.busy}
-      ways={
+      submitLabel={registerLabels.submit}
+      busyLabel={registerLabels.busy}
+      links={
         <li>
-          {say.haveAccount}{' '}
+          {registerLabels.haveAccount}{' '}
           <Link className={styles.link} href={login}>
-            {say.login}
+            {registerLabels.login}
           </Link>
         </li>
       }
@@ -35,7 +35,7 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
       <TextField
         id="register-username"
         name="username"
-        label={say.username}
+        label={registerLabels.username}
         autoComplete="username"
         autoCapitalize="none"
         required
@@ -44,7 +44,7 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         id="register-email"
         name="email"
         type="email"
-        label={say.email}
+        label={registerLabels.email}
         autoComplete="email"
         required
       />
@@ -52,17 +52,22 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         <TextField
           id="register-first-name"
           name="firstName"
-          label={say.firstName}
+          label={registerLabels.firstName}
           autoComplete="given-name"
         />
-        <TextField id="register-last-name" name="lastName" label={say.lastName} autoComplete="family-name" />
+        <TextField
+          id="register-last-name"
+          name="lastName"
+          label={registerLabels.lastName}
+          autoComplete="family-name"
+        />
       </div>
       <TextField
         id="register-password"
         name="password"
         type="password"
-        label={say.password}
-        hint={say.passwordHint}
+        label={registerLabels.password}
+        hint={registerLabels.passwordHint}
         autoComplete="new-password"
         required
       />
@@ -70,20 +75,20 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         id="register-confirm"
         name="confirm"
         type="password"
-        label={say.confirm}
+        label={registerLabels.confirm}
         autoComplete="new-password"
         required
       />
-      <CheckboxField id="register-agree" name="agree" label={say.agree} required />
+      <CheckboxField id="register-agree" name="agree" label={registerLabels.agree} required />
       <ul className={styles.links}>
         <li>
           <Link className={styles.link} href={terms} target="_blank" rel="noopener">
-            {say.terms}
+            {registerLabels.terms}
           </Link>
         </li>
         <li>
           <Link className={styles.link} href={privacy} target="_blank" rel="noopener">
-            {say.privacy}
+            {registerLabels.privacy}
           </Link>
         </li>
       </ul>

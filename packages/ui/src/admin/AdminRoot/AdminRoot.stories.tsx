@@ -12,7 +12,7 @@ const meta = {
     children: (
       <>
         <Notice title="Everything in here is the admin">Custom CSS of the site reaches none of it.</Notice>
-        <Dialog title="And what opens above it" trigger={<Button look="plain">Open</Button>}>
+        <Dialog title="And what opens above it" trigger={<Button variant="plain">Open</Button>}>
           Is in here too.
         </Dialog>
       </>

@@ -3,14 +3,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { type ReactNode, useState } from 'react';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { Toaster } from '../parts/Toaster/Toaster.js';
 import { TooltipGroup } from '../parts/Tooltip/Tooltip.js';
-import { Place } from '../place.js';
+import { PortalContainerContext } from '../portal-container.js';
 import styles from './AdminRoot.module.css';
 
 /** The props of the admin's root. */
-export interface AdminRootProps extends Classed {
+export interface AdminRootProps extends ClassNameProps {
   /** `auto`, unless it is said: as the reader's system has it. */
   theme?: 'light' | 'dark' | 'auto';
   /** The direction of the text: left to right unless it is said. */
@@ -24,14 +24,19 @@ export interface AdminRootProps extends Classed {
  * nothing in here.
  */
 export function AdminRoot({ theme = 'auto', direction = 'ltr', children, className }: AdminRootProps) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [portalContainer, setPortalContainer] = useState<HTMLElement | null>(null);
   return (
     <CSPProvider disableStyleElements>
       <DirectionProvider direction={direction}>
         <TooltipGroup>
-          <div data-admin="" data-theme={theme} dir={direction} className={classes(styles.root, className)}>
-            <Place value={place}>{children}</Place>
-            <div ref={setPlace} className={styles.place} />
+          <div
+            data-admin=""
+            data-theme={theme}
+            dir={direction}
+            className={classNames(styles.root, className)}
+          >
+            <PortalContainerContext value={portalContainer}>{children}</PortalContainerContext>
+            <div ref={setPortalContainer} className={styles.place} />
             <Toaster direction={direction} />
           </div>
         </TooltipGroup>

@@ -1,9 +1,9 @@
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import picture from '../../parts/picture.module.css';
 import styles from './Cover.module.css';
 
 /** The props of a cover. */
-export interface CoverProps extends Classed {
+export interface CoverProps extends ClassNameProps {
   /** The address of the picture; a suit of cards stands there without one. */
   image?: string | undefined;
   /** What the article is about; decides the suit where there is no picture. */
@@ -13,7 +13,7 @@ export interface CoverProps extends Classed {
 }
 
 /** The four suits, each as one path in a square of 24. */
-const SUITS = [
+const SUIT_PATHS = [
   'M12 2c3 4 8 7 8 11.5A4.2 4.2 0 0 1 13 16.6c.2 2.2.9 3.9 2.2 5.4H8.8c1.3-1.5 2-3.2 2.2-5.4A4.2 4.2 0 0 1 4 13.5C4 9 9 6 12 2z',
   'M12 21C6 16 2.5 12.8 2.5 8.6A4.9 4.9 0 0 1 12 6.5a4.9 4.9 0 0 1 9.5 2.1C21.5 12.8 18 16 12 21z',
   'M12 2l8 10-8 10-8-10z',
@@ -21,22 +21,22 @@ const SUITS = [
 ] as const;
 
 /** The same suits as letters. */
-const LETTERS = ['♠', '♥', '♦', '♣'] as const;
+const SUIT_LETTERS = ['♠', '♥', '♦', '♣'] as const;
 
 /** An article's picture, of one shape whatever its own; a suit of cards where it has none or it does not load. */
 export function Cover({ image, category, isFirst = false, className }: CoverProps) {
-  const suit = suitOf(category);
+  const suit = suitIndex(category);
   return (
-    <div className={classes(styles.root, className)} data-part="cover">
+    <div className={classNames(styles.root, className)} data-part="cover">
       <svg className={styles.suit} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={SUITS[suit]} />
+        <path d={SUIT_PATHS[suit]} />
       </svg>
       {image === undefined ? null : (
         <img
-          className={classes(styles.image, picture.filling)}
+          className={classNames(styles.image, picture.filling)}
           src={image}
           alt=""
-          data-suit={`${LETTERS[suit]}\u{fe0e}`}
+          data-suit={`${SUIT_LETTERS[suit]}\u{fe0e}`}
           width="1280"
           height="720"
           decoding="async"
@@ -47,8 +47,8 @@ export function Cover({ image, category, isFirst = false, className }: CoverProp
   );
 }
 
-function suitOf(category: string): number {
+function suitIndex(category: string): number {
   let sum = 0;
   for (const character of category) sum += character.codePointAt(0) ?? 0;
-  return sum % SUITS.length;
+  return sum % SUIT_PATHS.length;
 }

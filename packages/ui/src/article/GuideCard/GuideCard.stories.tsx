@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { GuideCard } from './GuideCard.js';
 
 const meta = {
@@ -11,6 +11,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: postOf('how-to-read-bonus-terms').post };
-export const LongWords: Story = { args: postOf('long-post').post };
-export const RightToLeft: Story = { args: postOf('arabic-post').post, globals: { locale: 'ar' } };
+export const Default: Story = { args: samplePost('how-to-read-bonus-terms').post };
+export const LongWords: Story = { args: samplePost('long-post').post };
+export const RightToLeft: Story = { args: samplePost('arabic-post').post, globals: { locale: 'ar' } };

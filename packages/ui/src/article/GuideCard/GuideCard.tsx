@@ -2,23 +2,23 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './GuideCard.module.css';
 
 /** The props of a guide's card: the post's view whole. */
-export interface GuideCardProps extends PostCardView, Linking, Classed {
+export interface GuideCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A guide in short; all of it leads to the guide. */
-export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }: GuideCardProps) {
+export function GuideCard({ heading: Heading = 'h3', linkComponent, className, ...guide }: GuideCardProps) {
   const { title, category, excerpt, author, publishedAt, readTime } = guide;
   return (
-    <article className={classes(styles.root, surface.card, className)}>
+    <article className={classNames(styles.root, surface.card, className)}>
       <Badge dir="auto">{category}</Badge>
       <Heading className={styles.title} dir="auto">
         {title}
@@ -36,8 +36,8 @@ export function GuideCard({ heading: Heading = 'h3', link, className, ...guide }
       <ButtonLink
         className={styles.more}
         href={guide.href}
-        look="plain"
-        link={link}
+        variant="plain"
+        linkComponent={linkComponent}
         aria-label={postLabels.guideNamed(title)}
       >
         {postLabels.readGuide}

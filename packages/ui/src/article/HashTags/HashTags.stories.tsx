@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { HashTags } from './HashTags.js';
 
 const meta = { title: 'Article/HashTags', component: HashTags } satisfies Meta<typeof HashTags>;
@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: postOf('how-to-read-bonus-terms') };
-export const Many: Story = { args: postOf('long-post') };
+export const Default: Story = { args: samplePost('how-to-read-bonus-terms') };
+export const Many: Story = { args: samplePost('long-post') };
 export const None: Story = { args: { tags: [] } };
-export const RightToLeft: Story = { args: postOf('arabic-post'), globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: samplePost('arabic-post'), globals: { locale: 'ar' } };

@@ -1,9 +1,9 @@
 import { postLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './HashTags.module.css';
 
 /** The props of an article's tags. */
-export interface HashTagsProps extends Classed {
+export interface HashTagsProps extends ClassNameProps {
   /** The tags, without their #. */
   tags: readonly string[];
 }
@@ -12,7 +12,7 @@ export interface HashTagsProps extends Classed {
 export function HashTags({ tags, className }: HashTagsProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classes(styles.root, className)} aria-label={postLabels.tags}>
+    <ul className={classNames(styles.root, className)} aria-label={postLabels.tags}>
       {[...new Set(tags)].map((tag) => (
         <li key={tag} className={styles.tag}>
           <bdi>{postLabels.tag(tag)}</bdi>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lessons, postOf } from '../../sample-views.js';
+import { lessons, samplePost } from '../../stories/sample-views.js';
 import { LessonCard } from './LessonCard.js';
 
 const meta = {
@@ -18,12 +18,12 @@ export const NoTips: Story = { args: { ...lesson, tips: [] } };
 export const LongWords: Story = {
   args: {
     ...lesson,
-    title: postOf('long-post').post.title,
-    category: postOf('long-post').post.category,
-    content: postOf('long-post').post.excerpt,
+    title: samplePost('long-post').post.title,
+    category: samplePost('long-post').post.category,
+    content: samplePost('long-post').post.excerpt,
   },
 };
 export const RightToLeft: Story = {
-  args: { ...lesson, title: postOf('arabic-post').post.title },
+  args: { ...lesson, title: samplePost('arabic-post').post.title },
   globals: { locale: 'ar' },
 };

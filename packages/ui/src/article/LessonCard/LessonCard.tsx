@@ -1,12 +1,12 @@
 import type { LessonView } from '@croupier/core';
 import { guideLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import surface from '../../parts/surface.module.css';
 import styles from './LessonCard.module.css';
 
 /** The props of a lesson's card: its view whole. */
-export interface LessonCardProps extends LessonView, Classed {
+export interface LessonCardProps extends LessonView, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -14,7 +14,7 @@ export interface LessonCardProps extends LessonView, Classed {
 /** A short lesson, whole: there is no page behind it. */
 export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
   return (
-    <article className={classes(styles.root, surface.card, className)}>
+    <article className={classNames(styles.root, surface.card, className)}>
       <p className={styles.badges}>
         <Badge dir="auto">{lesson.difficulty}</Badge>
         <span dir="auto">{lesson.category}</span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { NewsCard } from './NewsCard.js';
 
 const meta = { title: 'Article/NewsCard', component: NewsCard, parameters: { width: 'wide' } } satisfies Meta<
@@ -9,8 +9,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: postOf('how-to-read-bonus-terms').post };
-export const Featured: Story = { args: { ...postOf('how-to-read-bonus-terms').post, isFeatured: true } };
-export const NobodyHasReadIt: Story = { args: postOf('arabic-post').post };
-export const LongWordsAndManyTags: Story = { args: postOf('long-post').post };
-export const RightToLeft: Story = { args: postOf('arabic-post').post, globals: { locale: 'ar' } };
+export const Default: Story = { args: samplePost('how-to-read-bonus-terms').post };
+export const Featured: Story = { args: { ...samplePost('how-to-read-bonus-terms').post, isFeatured: true } };
+export const NobodyHasReadIt: Story = { args: samplePost('arabic-post').post };
+export const LongWordsAndManyTags: Story = { args: samplePost('long-post').post };
+export const RightToLeft: Story = { args: samplePost('arabic-post').post, globals: { locale: 'ar' } };

@@ -1,14 +1,14 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './NewsCard.module.css';
 
 /** The props of an article's card: the post's view whole. */
-export interface NewsCardProps extends PostCardView, Linking, Classed {
+export interface NewsCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -16,13 +16,13 @@ export interface NewsCardProps extends PostCardView, Linking, Classed {
 /** An article in a list of news: a line or two, its picture at the side. All of it leads to the article. */
 export function NewsCard({
   heading: Heading = 'h3',
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
   ...article
 }: NewsCardProps) {
   const { title, category, excerpt, author } = article;
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classNames(styles.root, className)}>
       <div className={styles.inside}>
         <Cover image={article.image} category={category} className={styles.cover} />
         <div className={styles.words}>

@@ -2,8 +2,8 @@ import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import { Cover } from '../Cover/Cover.js';
 import { HashTags } from '../HashTags/HashTags.js';
@@ -11,16 +11,16 @@ import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './PostCard.module.css';
 
 /** The props of a post's card: its view whole. */
-export interface PostCardProps extends PostCardView, Linking, Classed {
+export interface PostCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
 /** A post in short; all of it leads to the post. Beside its picture where there is room for both. */
-export function PostCard({ heading: Heading = 'h3', link, className, ...post }: PostCardProps) {
+export function PostCard({ heading: Heading = 'h3', linkComponent, className, ...post }: PostCardProps) {
   const { title, category, excerpt, author, authorRole } = post;
   return (
-    <article className={classes(styles.root, surface.card, className)}>
+    <article className={classNames(styles.root, surface.card, className)}>
       <div className={styles.inside}>
         <Cover image={post.image} category={category} className={styles.cover} />
         <div className={styles.words}>
@@ -39,7 +39,7 @@ export function PostCard({ heading: Heading = 'h3', link, className, ...post }: 
             <bdi className={styles.name}>{author}</bdi> <span>{authorRole}</span>
           </p>
           <HashTags tags={post.tags} />
-          <ButtonLink className={styles.more} href={post.href} look="plain" link={link}>
+          <ButtonLink className={styles.more} href={post.href} variant="plain" linkComponent={linkComponent}>
             {postLabels.readMore}
             {/* Machines that follow links read their text, not their labels. */}
             <span className="cr-unseen">: {title}</span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { PostMeta } from './PostMeta.js';
 
 const meta = { title: 'Article/PostMeta', component: PostMeta } satisfies Meta<typeof PostMeta>;
@@ -7,6 +7,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: postOf('how-to-read-bonus-terms').post };
-export const NobodyHasReadIt: Story = { args: postOf('arabic-post').post };
+export const Default: Story = { args: samplePost('how-to-read-bonus-terms').post };
+export const NobodyHasReadIt: Story = { args: samplePost('arabic-post').post };
 export const RightToLeft: Story = { ...Default, globals: { locale: 'ar' } };

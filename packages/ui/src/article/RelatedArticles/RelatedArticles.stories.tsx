@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { RelatedArticles } from './RelatedArticles.js';
 
 const meta = { title: 'Article/RelatedArticles', component: RelatedArticles } satisfies Meta<
@@ -9,11 +9,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { articles: postOf('how-to-read-bonus-terms').related } };
-export const One: Story = { args: { articles: postOf('how-to-read-bonus-terms').related.slice(0, 1) } };
+export const Default: Story = { args: { articles: samplePost('how-to-read-bonus-terms').related } };
+export const One: Story = { args: { articles: samplePost('how-to-read-bonus-terms').related.slice(0, 1) } };
 export const None: Story = { args: { articles: [] } };
-export const LongWords: Story = { args: { articles: [postOf('long-post').post] } };
+export const LongWords: Story = { args: { articles: [samplePost('long-post').post] } };
 export const RightToLeft: Story = {
-  args: { articles: [postOf('arabic-post').post] },
+  args: { articles: [samplePost('arabic-post').post] },
   globals: { locale: 'ar' },
 };

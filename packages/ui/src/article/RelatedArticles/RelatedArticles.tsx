@@ -1,27 +1,27 @@
 import type { PostCardView } from '@croupier/core';
 import { postLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { NewsCard } from '../NewsCard/NewsCard.js';
 import styles from './RelatedArticles.module.css';
 
 /** The props of the related articles. */
-export interface RelatedArticlesProps extends Linking, Classed {
+export interface RelatedArticlesProps extends LinkComponentProps, ClassNameProps {
   /** The articles, in their order; nothing is shown without one. */
   articles: readonly PostCardView[];
 }
 
 /** Where to read on; nothing where there is no other article. */
-export function RelatedArticles({ articles, link, className }: RelatedArticlesProps) {
+export function RelatedArticles({ articles, linkComponent, className }: RelatedArticlesProps) {
   if (articles.length === 0) return null;
   return (
-    <section className={classes(styles.root, className)} aria-labelledby="related">
+    <section className={classNames(styles.root, className)} aria-labelledby="related">
       <SectionHeading id="related" title={postLabels.related} />
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.slug}>
-            <NewsCard {...article} link={link} />
+            <NewsCard {...article} linkComponent={linkComponent} />
           </li>
         ))}
       </ul>

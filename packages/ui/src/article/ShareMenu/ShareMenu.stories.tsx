@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { postOf } from '../../sample-views.js';
+import { samplePost } from '../../stories/sample-views.js';
 import { ShareMenu } from './ShareMenu.js';
 
 const meta = { title: 'Article/ShareMenu', component: ShareMenu } satisfies Meta<typeof ShareMenu>;
@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const share = { ...postOf('how-to-read-bonus-terms').share, url: 'https://site.example/blog/a-post' };
+const share = { ...samplePost('how-to-read-bonus-terms').share, url: 'https://site.example/blog/a-post' };
 
 export const Default: Story = { args: share };
 export const Open: Story = {
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 export const WithScript: Story = {
-  args: postOf('how-to-read-bonus-terms').share,
+  args: samplePost('how-to-read-bonus-terms').share,
   decorators: [
     (Shown) => (
       <div data-script="" data-no-share="">

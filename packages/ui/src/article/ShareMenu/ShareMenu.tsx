@@ -1,11 +1,11 @@
 import type { ShareView } from '@croupier/core';
 import { messages, postLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import styles from './ShareMenu.module.css';
 
 /** The props of a share menu: its view whole. */
-export interface ShareMenuProps extends ShareView, Classed {}
+export interface ShareMenuProps extends ShareView, ClassNameProps {}
 
 /**
  * Ways to pass an article on: five sites, the clipboard, and the device's own sheet. The last two need the page's script,
@@ -14,7 +14,7 @@ export interface ShareMenuProps extends ShareView, Classed {}
 export function ShareMenu({ url, title, text, targets, className }: ShareMenuProps) {
   const isPath = url.startsWith('/');
   return (
-    <div className={classes(styles.root, className)} data-path={isPath}>
+    <div className={classNames(styles.root, className)} data-path={isPath}>
       <Menu label={postLabels.share} align="end">
         <ul className={styles.list}>
           {targets.map(({ label, href }) => (
@@ -42,7 +42,7 @@ export function ShareMenu({ url, title, text, targets, className }: ShareMenuPro
               {postLabels.copyLink}
             </button>
           </li>
-          <li className={classes(styles.scripted, styles.device)}>
+          <li className={classNames(styles.scripted, styles.device)}>
             <button
               type="button"
               className={styles.entry}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bonusOf } from '../../sample-offers.js';
+import { sampleBonus } from '../../stories/sample-offers.js';
 import { BonusCard } from './BonusCard.js';
 
 const meta = {
@@ -11,11 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: bonusOf('100% up to €200 and 50 Free Spins') };
-export const NotExclusive: Story = { args: bonusOf('£5 to Try a Live Table') };
-export const Ended: Story = { args: bonusOf('Ended') };
-export const Blacklisted: Story = { args: bonusOf('Too good') };
-export const CasinoListedNoMore: Story = { args: bonusOf('Of a casino that is gone') };
-export const NothingIsKnown: Story = { args: bonusOf('Bare') };
-export const LongWords: Story = { args: bonusOf('Long') };
-export const RightToLeft: Story = { args: bonusOf('مكافأة'), globals: { locale: 'ar' } };
+export const Default: Story = { args: sampleBonus('100% up to €200 and 50 Free Spins') };
+export const NotExclusive: Story = { args: sampleBonus('£5 to Try a Live Table') };
+export const Ended: Story = { args: sampleBonus('Ended') };
+export const Blacklisted: Story = { args: sampleBonus('Too good') };
+export const NothingIsKnown: Story = { args: sampleBonus('Bare') };
+export const LongWords: Story = { args: sampleBonus('Long') };
+export const RightToLeft: Story = { args: sampleBonus('مكافأة'), globals: { locale: 'ar' } };

@@ -1,27 +1,27 @@
 import type { BonusCardView } from '@croupier/core';
-import { bonusLabels, labels, notices } from '@croupier/core/messages';
+import { bonusLabels, cardNotices, componentLabels } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
-import { CasinoLogo, NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { CasinoLogo, PLACEHOLDER_IMAGE } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
-import type { Linking } from '../../parts/link.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
 
 /** The props of a bonus card: the view whole. */
-export interface BonusCardProps extends BonusCardView, Linking, Classed {
+export interface BonusCardProps extends BonusCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
 }
 
 /** An offer, what it asks for in return, and the way to it; where there is none, why. */
-export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }: BonusCardProps) {
+export function BonusCard({ heading: Heading = 'h3', linkComponent, className, ...bonus }: BonusCardProps) {
   const { casino, score, blacklist, validUntil } = bonus;
   const facts = [
     ...bonus.facts,
@@ -30,18 +30,20 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
       : [
           {
             title: bonus.hasEnded ? bonusLabels.endedOn : bonusLabels.validUntil,
-            value: <Day date={validUntil} />,
+            value: <FormattedDate date={validUntil} />,
           },
         ]),
   ];
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-exclusive={bonus.isExclusive}
       data-blacklisted={blacklist !== undefined}
     >
       <div className={styles.head}>
-        {casino.name === '' ? null : <CasinoLogo name={casino.name} logo={casino.logo ?? NO_LOGO} />}
+        {casino.name === '' ? null : (
+          <CasinoLogo name={casino.name} logo={casino.logo ?? PLACEHOLDER_IMAGE} />
+        )}
         <div className={styles.words}>
           {casino.name === '' ? null : (
             <p className={styles.casino} dir="auto">
@@ -51,14 +53,14 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
           <p className={styles.badges}>
             {bonus.isExclusive ? <Badge tone="accent">{bonusLabels.exclusive}</Badge> : null}
             {bonus.hasEnded ? <Badge>{bonusLabels.ended}</Badge> : null}
-            {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
           </p>
         </div>
         {score === undefined ? null : (
           <div className={styles.verdict}>
-            <Score {...score} size="small" bare />
+            <Score {...score} size="small" hidesLabel />
             <p className={styles.scale} aria-hidden="true">
-              {labels.score.outOf}
+              {componentLabels.score.outOf}
             </p>
           </div>
         )}
@@ -72,17 +74,17 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
         </p>
       )}
       <FactList facts={facts} className={styles.facts} />
-      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
       <div className={styles.actions}>
-        <Claim {...bonus} />
+        <ClaimLink {...bonus} />
         {casino.review === undefined ? null : (
           <ButtonLink
             href={casino.review}
-            look="plain"
-            link={link}
-            aria-label={labels.card.readNamed(casino.name)}
+            variant="plain"
+            linkComponent={linkComponent}
+            aria-label={componentLabels.card.readNamed(casino.name)}
           >
-            {labels.card.read}
+            {componentLabels.card.read}
           </ButtonLink>
         )}
       </div>
@@ -94,15 +96,19 @@ export function BonusCard({ heading: Heading = 'h3', link, className, ...bonus }
 }
 
 /** The way to the offer, or in words why there is none. */
-function Claim({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardView) {
+function ClaimLink({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardView) {
   if (blacklist !== undefined) return null;
   if (claim === undefined) {
-    const why = hasEnded ? notices.offerEnded : isGone ? notices.goneText : notices.visitUnavailable;
+    const why = hasEnded
+      ? cardNotices.offerEnded
+      : isGone
+        ? cardNotices.goneText
+        : cardNotices.visitUnavailable;
     return <p className={styles.none}>{why}</p>;
   }
   return (
     <ButtonLink
-      {...SPONSORED}
+      {...SPONSORED_LINK_PROPS}
       href={claim.href}
       aria-label={
         casino.name === '' ? bonusLabels.claimNamed(title) : bonusLabels.claimOf(title, casino.name)

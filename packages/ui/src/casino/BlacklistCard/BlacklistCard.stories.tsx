@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklist } from '../../sample-views.js';
+import { blacklistedView } from '../../stories/sample-views.js';
 import { BlacklistCard } from './BlacklistCard.js';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const [casino] = blacklist.casinos as [(typeof blacklist.casinos)[number]];
+const [casino] = blacklistedView.casinos as [(typeof blacklistedView.casinos)[number]];
 const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, and why it is not paid out. ';
 
 export const Default: Story = { args: casino };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { blacklist } from '../../sample-views.js';
+import { blacklistedView } from '../../stories/sample-views.js';
 import { BlacklistCard } from './BlacklistCard.js';
 
 test('says how grave it is, why and since when, and leads to the review alone', () => {
-  const [casino] = blacklist.casinos as [(typeof blacklist.casinos)[number]];
+  const [casino] = blacklistedView.casinos as [(typeof blacklistedView.casinos)[number]];
   const html = renderToStaticMarkup(<BlacklistCard {...casino} />);
   for (const words of [
     'High risk',

@@ -1,16 +1,16 @@
 import type { BlacklistedCasinoView } from '@croupier/core';
-import { casinoLabels, labels } from '@croupier/core/messages';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './BlacklistCard.module.css';
 
 /** The props of a blacklist card: the view whole. */
-export interface BlacklistCardProps extends BlacklistedCasinoView, Linking, Classed {
+export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -18,7 +18,7 @@ export interface BlacklistCardProps extends BlacklistedCasinoView, Linking, Clas
 /** A casino to keep away from: how grave it is, why, since when, and no way to it. */
 export function BlacklistCard({
   heading: Heading = 'h2',
-  link,
+  linkComponent,
   className,
   name,
   slug,
@@ -28,7 +28,7 @@ export function BlacklistCard({
 }: BlacklistCardProps) {
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-croupier-casino={slug}
     >
       <div className={styles.head}>
@@ -40,14 +40,14 @@ export function BlacklistCard({
       <BlacklistNotice {...blame} />
       {date === undefined ? null : (
         <p className={styles.date}>
-          {labels.blacklist.since} <Day date={date} />
+          {componentLabels.blacklist.since} <FormattedDate date={date} />
         </p>
       )}
       <ButtonLink
         className={styles.read}
         href={review}
-        look="plain"
-        link={link}
+        variant="plain"
+        linkComponent={linkComponent}
         aria-label={casinoLabels.blacklisted.readNamed(name)}
       >
         {casinoLabels.blacklisted.read}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklisted, cardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { BlacklistNotice } from './BlacklistNotice.js';
 
 const meta = {
@@ -11,12 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { blacklist = { severity: 'low' as const } } = cardOf(blacklisted);
+const { blacklist = { severity: 'low' as const } } = sampleCasinoCard(blacklistedSlug);
 
 export const Default: Story = { args: blacklist };
 export const Medium: Story = { args: { ...blacklist, severity: 'medium' } };
 export const Low: Story = { args: { ...blacklist, severity: 'low' } };
-export const Short: Story = { args: { ...blacklist, short: true } };
+export const Short: Story = { args: { ...blacklist, isCompact: true } };
 export const WithoutReason: Story = { args: { severity: 'low' } };
 export const LongWords: Story = {
   args: {

@@ -1,14 +1,14 @@
 import type { BlacklistView } from '@croupier/core';
-import { labels, notices } from '@croupier/core/messages';
+import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import styles from './BlacklistNotice.module.css';
 
 /** The props of a blacklist notice. */
-export interface BlacklistNoticeProps extends BlacklistView, Classed {
+export interface BlacklistNoticeProps extends BlacklistView, ClassNameProps {
   /** Without details and date, for cards. */
-  short?: boolean;
+  isCompact?: boolean;
 }
 
 /** Why a casino is on the blacklist, how grave it is, and since when. */
@@ -17,28 +17,28 @@ export function BlacklistNotice({
   reason,
   details,
   date,
-  short = false,
+  isCompact = false,
   className,
 }: BlacklistNoticeProps) {
   return (
-    <div className={classes(styles.root, className)} data-kept="grid" data-severity={severity}>
+    <div className={classNames(styles.root, className)} data-kept="grid" data-severity={severity}>
       <p className={styles.head}>
-        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{labels.blacklist[severity]}</Badge>
-        <span dir="auto">{notices.blacklistedNotice}</span>
+        <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{componentLabels.blacklist[severity]}</Badge>
+        <span dir="auto">{cardNotices.blacklistedNotice}</span>
       </p>
       {reason === undefined ? null : (
         <p className={styles.reason} dir="auto">
           {reason}
         </p>
       )}
-      {short || details === undefined ? null : (
+      {isCompact || details === undefined ? null : (
         <p className={styles.details} dir="auto">
           {details}
         </p>
       )}
-      {short || date === undefined ? null : (
+      {isCompact || date === undefined ? null : (
         <p>
-          {labels.blacklist.since} <Day date={date} />
+          {componentLabels.blacklist.since} <FormattedDate date={date} />
         </p>
       )}
     </div>

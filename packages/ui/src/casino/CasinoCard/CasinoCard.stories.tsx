@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { blacklisted, cardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { CasinoCard } from './CasinoCard.js';
 
 const meta = { title: 'Casino/CasinoCard', component: CasinoCard } satisfies Meta<typeof CasinoCard>;
@@ -8,14 +8,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: cardOf('copper-heron') };
-export const Ranked: Story = { args: { ...cardOf('copper-heron'), rank: 1 } };
-export const NeitherFeaturedNorPremium: Story = { args: { ...cardOf('lantern-quay'), rank: 2 } };
-export const Blacklisted: Story = { args: cardOf(blacklisted) };
-export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...cardOf('bare'), rank: 12345 } };
-export const LongNameAndFortyHighlights: Story = { args: { ...cardOf('long-name'), rank: 3 } };
+export const Default: Story = { args: sampleCasinoCard('copper-heron') };
+export const Ranked: Story = { args: { ...sampleCasinoCard('copper-heron'), rank: 1 } };
+export const NeitherFeaturedNorPremium: Story = { args: { ...sampleCasinoCard('lantern-quay'), rank: 2 } };
+export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
+export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...sampleCasinoCard('bare'), rank: 12345 } };
+export const LongNameAndFortyHighlights: Story = { args: { ...sampleCasinoCard('long-name'), rank: 3 } };
 export const InASidebar: Story = {
-  args: cardOf('copper-heron'),
+  args: sampleCasinoCard('copper-heron'),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 190 }}>
@@ -33,9 +33,9 @@ export const InASidebar: Story = {
     });
   },
 };
-export const OtherScript: Story = { args: cardOf('arabic') };
+export const OtherScript: Story = { args: sampleCasinoCard('arabic') };
 export const RightToLeft: Story = {
-  args: { ...cardOf('arabic'), rank: 4, highlights: ['سحب سريع', 'In another script'] },
+  args: { ...sampleCasinoCard('arabic'), rank: 4, highlights: ['سحب سريع', 'In another script'] },
   globals: { locale: 'ar' },
   play: async ({ canvasElement, step }) => {
     const items = within(canvasElement).getAllByRole('listitem');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blacklisted, cardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { CasinoCard } from './CasinoCard.js';
 
-const heron = cardOf('copper-heron');
+const heron = sampleCasinoCard('copper-heron');
 
 describe('a card', () => {
   test('says what a ranking is read for, in the words of the specification', () => {
@@ -16,7 +16,7 @@ describe('a card', () => {
   });
 
   test('shows three of its highlights', () => {
-    const html = renderToStaticMarkup(<CasinoCard {...cardOf('long-name')} />);
+    const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard('long-name')} />);
     expect(html).toContain('Highlight 3 ');
     expect(html).not.toContain('Highlight 4 ');
   });
@@ -31,31 +31,31 @@ describe('a card', () => {
   });
 
   test('without a visit address has no visit link, and says so', () => {
-    const html = renderToStaticMarkup(<CasinoCard {...cardOf('bare')} />);
+    const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard('bare')} />);
     expect(linksOf(html)).toHaveLength(1);
     expect(textOf(html)).toContain('No visit link yet');
   });
 
   test('of a blacklisted casino has its badge, its reason, no praise and no way out', () => {
-    const html = renderToStaticMarkup(<CasinoCard {...cardOf(blacklisted)} rank={4} />);
+    const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(blacklistedSlug)} rank={4} />);
     expect(textOf(html)).toContain('Blacklisted');
     expect(html).not.toContain('data-part="score"');
     expect(html).not.toContain('Visit Casino');
     expect(linksOf(html).map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual([
-      cardOf(blacklisted).review,
+      sampleCasinoCard(blacklistedSlug).review,
     ]);
   });
 
   test('of a blacklisted casino has no way out either where somebody hands it one', () => {
     const visit = { href: 'https://elsewhere.example/', label: 'Elsewhere' };
-    const html = renderToStaticMarkup(<CasinoCard {...cardOf(blacklisted)} visit={visit} />);
+    const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(blacklistedSlug)} visit={visit} />);
     expect(html).not.toContain(visit.href);
     expect(textOf(html)).not.toContain('No visit link yet');
   });
 
   test('always carries the notice, and is marked as an ad', () => {
     for (const slug of ['copper-heron', 'bare', 'arabic']) {
-      const text = textOf(renderToStaticMarkup(<CasinoCard {...cardOf(slug)} />));
+      const text = textOf(renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(slug)} />));
       expect(text).toContain(heron.notice);
       expect(text).toMatch(/\bAd\b/);
     }
@@ -63,7 +63,7 @@ describe('a card', () => {
 
   test('takes a link of its host for the links within the site, not for the way out', () => {
     const html = renderToStaticMarkup(
-      <CasinoCard {...heron} link={(props) => <a {...props} data-router="yes" />} />,
+      <CasinoCard {...heron} linkComponent={(props) => <a {...props} data-router="yes" />} />,
     );
     const inside = linksOf(html).filter((link) => link.includes('data-router'));
     expect(inside).toHaveLength(1);

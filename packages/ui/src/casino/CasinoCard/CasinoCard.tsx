@@ -1,34 +1,40 @@
 import type { CasinoCardView } from '@croupier/core';
-import { labels, notices } from '@croupier/core/messages';
+import { cardNotices, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
-import { SPONSORED, VisitLink } from '../VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CasinoCard.module.css';
 
 /** The props of a casino card: the view whole, and where it stands. */
-export interface CasinoCardProps extends CasinoCardView, Linking, Classed {
+export interface CasinoCardProps extends CasinoCardView, LinkComponentProps, ClassNameProps {
   /** Its place in a ranking, from 1. */
   rank?: number;
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
-const SHOWN_HIGHLIGHTS = 3;
+const MAX_HIGHLIGHTS = 3;
 
 /** A casino in short: name, score, offer, and the ways on. A blacklisted one shows why, and no way out. */
-export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...casino }: CasinoCardProps) {
+export function CasinoCard({
+  rank,
+  heading: Heading = 'h2',
+  linkComponent,
+  className,
+  ...casino
+}: CasinoCardProps) {
   const { name, score, safety, bonus, blacklist } = casino;
-  const highlights = [...new Set(casino.highlights)].slice(0, SHOWN_HIGHLIGHTS);
+  const highlights = [...new Set(casino.highlights)].slice(0, MAX_HIGHLIGHTS);
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
@@ -38,7 +44,7 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
         <div className={styles.who}>
           {rank === undefined ? null : (
             <p className={styles.rank}>
-              <span className="cr-unseen">{labels.card.rank(rank)}</span>
+              <span className="cr-unseen">{componentLabels.card.rank(rank)}</span>
               <span aria-hidden="true">{rank}</span>
             </p>
           )}
@@ -48,9 +54,9 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
               {name}
             </Heading>
             <p className={styles.badges}>
-              {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
-              {casino.isPremium ? <Badge>{labels.card.premium}</Badge> : null}
-              {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+              {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
+              {casino.isPremium ? <Badge>{componentLabels.card.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
             </p>
           </div>
         </div>
@@ -59,21 +65,22 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
             <Score {...score} />
             {safety === undefined ? null : (
               <p className={styles.safety}>
-                {labels.card.safety}: <strong className={styles.strong}>{safety.label}</strong> {safety.text}
+                {componentLabels.card.safety}: <strong className={styles.strong}>{safety.label}</strong>{' '}
+                {safety.text}
               </p>
             )}
           </div>
         )}
         <div className={styles.offer}>
-          {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+          {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
           {bonus === undefined || blacklist !== undefined ? null : (
             <p className={styles.bonus} dir="auto" data-part="bonus">
-              <span className={styles.caption}>{labels.card.bonus}</span> {bonus}
+              <span className={styles.caption}>{componentLabels.card.bonus}</span> {bonus}
             </p>
           )}
-          {casino.hasEnded ? <p className={styles.bonus}>{notices.offerEnded}</p> : null}
+          {casino.hasEnded ? <p className={styles.bonus}>{cardNotices.offerEnded}</p> : null}
           {highlights.length === 0 || blacklist !== undefined ? null : (
-            <ul className={styles.highlights} aria-label={labels.card.highlights}>
+            <ul className={styles.highlights} aria-label={componentLabels.card.highlights}>
               {highlights.map((highlight) => (
                 <li key={highlight} className={styles.highlight}>
                   <bdi>{highlight}</bdi>
@@ -86,12 +93,12 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
           {casino.hasEnded ? null : <VisitLink {...casino} />}
           <ButtonLink
             href={casino.review}
-            look="plain"
-            link={link}
-            aria-label={labels.card.readNamed(name)}
+            variant="plain"
+            linkComponent={linkComponent}
+            aria-label={componentLabels.card.readNamed(name)}
             data-part="read"
           >
-            {labels.card.read}
+            {componentLabels.card.read}
           </ButtonLink>
         </div>
         <p className={styles.notice} data-part="terms">
@@ -103,10 +110,10 @@ export function CasinoCard({ rank, heading: Heading = 'h2', link, className, ...
             <a
               className={styles.terms}
               href={casino.terms}
-              {...SPONSORED}
-              aria-label={labels.card.termsNamed(name)}
+              {...SPONSORED_LINK_PROPS}
+              aria-label={componentLabels.card.termsNamed(name)}
             >
-              <bdi>{labels.card.terms}</bdi>
+              <bdi>{componentLabels.card.terms}</bdi>
             </a>
           )}
         </p>

@@ -1,12 +1,12 @@
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import picture from '../../parts/picture.module.css';
 import styles from './CasinoLogo.module.css';
 
 /** The address that the core gives a casino without a logo. */
-export const NO_LOGO = '/placeholder.svg';
+export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The props of a logo. */
-export interface CasinoLogoProps extends Classed {
+export interface CasinoLogoProps extends ClassNameProps {
   /** The name of the casino; its first letter stands where there is no logo. */
   name: string;
   /** The address of the picture. */
@@ -17,13 +17,13 @@ export interface CasinoLogoProps extends Classed {
 export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase();
   return (
-    <div className={classes(styles.root, className)} data-part="logo">
+    <div className={classNames(styles.root, className)} data-part="logo">
       <span className={styles.initial} aria-hidden="true">
         {initial}
       </span>
-      {logo === NO_LOGO ? null : (
+      {logo === PLACEHOLDER_IMAGE ? null : (
         <img
-          className={classes(styles.image, picture.filling)}
+          className={classNames(styles.image, picture.filling)}
           src={logo}
           alt=""
           width="72"

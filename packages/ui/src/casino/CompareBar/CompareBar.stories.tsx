@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ComparePick } from '../ComparePick/ComparePick.js';
+import { CompareCheckbox } from '../CompareCheckbox/CompareCheckbox.js';
 import { CompareBar } from './CompareBar.js';
 
 const meta = {
@@ -16,8 +16,8 @@ export const WithPicks: Story = {
   decorators: [
     (Bar, { args }) => (
       <div style={{ display: 'grid', gap: '1rem' }}>
-        <ComparePick slug="copper-heron" name="Copper Heron" form={args.id} />
-        <ComparePick slug="paper-kite" name="Paper Kite" form={args.id} />
+        <CompareCheckbox slug="copper-heron" name="Copper Heron" form={args.id} />
+        <CompareCheckbox slug="paper-kite" name="Paper Kite" form={args.id} />
         <Bar />
       </div>
     ),

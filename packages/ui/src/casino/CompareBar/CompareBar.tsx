@@ -1,10 +1,10 @@
 import { casinoLabels } from '@croupier/core/messages';
 import { Button } from '../../parts/Button/Button.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './CompareBar.module.css';
 
 /** The props of a bar. */
-export interface CompareBarProps extends Classed {
+export interface CompareBarProps extends ClassNameProps {
   /** What the picks of the page name as their form. */
   id: string;
   /** The path of comparisons. */
@@ -14,11 +14,11 @@ export interface CompareBarProps extends Classed {
 /** Compares the casinos of a list that are chosen: in sight at the foot of the screen as long as one is. */
 export function CompareBar({ id, action, className }: CompareBarProps) {
   return (
-    <form id={id} method="get" action={action} className={classes(styles.root, className)}>
+    <form id={id} method="get" action={action} className={classNames(styles.root, className)}>
       <span className={styles.hint} dir="auto">
         {casinoLabels.compare.pickHint}
       </span>
-      <Button type="submit" look="plain">
+      <Button type="submit" variant="plain">
         {casinoLabels.compare.pickSubmit}
       </Button>
     </form>

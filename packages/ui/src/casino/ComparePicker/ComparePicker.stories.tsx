@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { comparisonOfSamples } from '../../sample-views.js';
+import { compareView } from '../../stories/sample-views.js';
 import { ComparePicker } from './ComparePicker.js';
 
 const meta = { title: 'Casino/ComparePicker', component: ComparePicker } satisfies Meta<typeof ComparePicker>;
@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const of = (query: string) => {
-  const { picker } = comparisonOfSamples(query);
+  const { picker } = compareView(query);
   if (picker === undefined) throw new Error(`Nothing can be added to '${query}'`);
   return { ...picker, title: 'Which casinos?' };
 };

@@ -1,15 +1,15 @@
 import type { ComparePickerView } from '@croupier/core';
-import { casinoLabels, labels, messages } from '@croupier/core/messages';
+import { casinoLabels, componentLabels, messages } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './ComparePicker.module.css';
 
 /** The props of a picker: its view whole, and what it is called. */
-export interface ComparePickerProps extends ComparePickerView, Linking, Classed {
+export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, ClassNameProps {
   /** The heading above the list. */
   title: string;
 }
@@ -22,15 +22,15 @@ export function ComparePicker({
   form,
   candidates,
   more,
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
 }: ComparePickerProps) {
   return (
-    <section className={classes(styles.root, className)} aria-labelledby="compare-picker">
+    <section className={classNames(styles.root, className)} aria-labelledby="compare-picker">
       <h2 id="compare-picker" className={styles.title}>
         {title}
       </h2>
-      <FilterBar {...form} link={Link} />
+      <FilterBar {...form} linkComponent={Link} />
       <p className="cr-unseen" data-croupier-count="">
         {compare.found(candidates.length + more)}
       </p>
@@ -47,10 +47,10 @@ export function ComparePicker({
                     <span className="cr-unseen">{compare.adding} </span>
                     <span dir="auto">{name}</span>
                   </span>
-                  {isBlacklisted ? <Badge tone="poor">{labels.card.blacklisted}</Badge> : null}
+                  {isBlacklisted ? <Badge tone="poor">{componentLabels.card.blacklisted}</Badge> : null}
                   {score === undefined ? null : (
                     <span className={styles.score}>
-                      {score} <span className="cr-unseen">{labels.score.outOf}</span>
+                      {score} <span className="cr-unseen">{componentLabels.score.outOf}</span>
                     </span>
                   )}
                 </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklisted, comparisonOfSamples } from '../../sample-views.js';
+import { blacklistedSlug, compareView } from '../../stories/sample-views.js';
 import { CompareTable } from './CompareTable.js';
 
 const meta = { title: 'Casino/CompareTable', component: CompareTable } satisfies Meta<typeof CompareTable>;
@@ -8,14 +8,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const of = (...slugs: string[]) => {
-  const { casinos, groups } = comparisonOfSamples(`c=${slugs.join(',')}`);
+  const { casinos, groups } = compareView(`c=${slugs.join(',')}`);
   return { casinos, groups };
 };
 
 export const Default: Story = { args: of('copper-heron', 'lantern-quay', 'paper-kite') };
 export const Two: Story = { args: of('copper-heron', 'lantern-quay') };
 export const FourWithHardCases: Story = { args: of('copper-heron', 'long-name', 'bare', 'arabic') };
-export const OneBlacklisted: Story = { args: of('copper-heron', blacklisted) };
+export const OneBlacklisted: Story = { args: of('copper-heron', blacklistedSlug) };
 export const RightToLeft: Story = {
   args: of('arabic', 'copper-heron', 'lantern-quay'),
   globals: { locale: 'ar' },

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blacklisted, comparisonOfSamples } from '../../sample-views.js';
+import { blacklistedSlug, compareView } from '../../stories/sample-views.js';
 import { CompareTable } from './CompareTable.js';
 
 const html = renderToStaticMarkup(<CompareTable {...partsOf('c=copper-heron,paper-kite')} />);
 
 function partsOf(query: string) {
-  const { casinos, groups } = comparisonOfSamples(query);
+  const { casinos, groups } = compareView(query);
   return { casinos, groups };
 }
 
@@ -28,7 +28,7 @@ describe('a comparison', () => {
   });
 
   test('says in words that nothing is known, and never praises a blacklisted casino', () => {
-    const bad = renderToStaticMarkup(<CompareTable {...partsOf(`c=copper-heron,${blacklisted}`)} />);
+    const bad = renderToStaticMarkup(<CompareTable {...partsOf(`c=copper-heron,${blacklistedSlug}`)} />);
     expect(bad).toContain('Not given');
     expect(bad).toContain('>Blacklisted<');
     expect(bad.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(1);

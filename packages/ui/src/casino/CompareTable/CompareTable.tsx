@@ -1,22 +1,25 @@
-import type { CompareCellView, CompareView } from '@croupier/core';
-import { casinoLabels, labels } from '@croupier/core/messages';
+import type { CompareCellView, ComparePageView } from '@croupier/core';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CompareTable.module.css';
 
 /** The props of a comparison: its part of the view. */
-export interface CompareTableProps extends Pick<CompareView, 'casinos' | 'groups'>, Linking, Classed {}
+export interface CompareTableProps
+  extends Pick<ComparePageView, 'casinos' | 'groups'>,
+    LinkComponentProps,
+    ClassNameProps {}
 
 const { compare } = casinoLabels;
 
 /** Two to four casinos side by side: names stay in sight, differences are marked, and what is too wide scrolls. */
-export function CompareTable({ casinos, groups, link: Link = 'a', className }: CompareTableProps) {
+export function CompareTable({ casinos, groups, linkComponent: Link = 'a', className }: CompareTableProps) {
   return (
-    <div className={classes(styles.root, className)} data-casinos={casinos.length}>
-      <p className={styles.hint}>{labels.parts.wide}</p>
+    <div className={classNames(styles.root, className)} data-casinos={casinos.length}>
+      <p className={styles.hint}>{componentLabels.parts.wide}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroll} aria-label={compare.title} tabIndex={0}>
         <table className={styles.table}>
@@ -35,7 +38,7 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
                         {casino.name}
                       </Link>
                       {casino.blacklist === undefined ? null : (
-                        <Badge tone="poor">{labels.card.blacklisted}</Badge>
+                        <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>
                       )}
                     </span>
                   </span>
@@ -75,7 +78,7 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
                   </th>
                   {cells.map((cell, i) => (
                     <td key={casinos[i]?.slug} className={styles.cell}>
-                      <Cell {...cell} />
+                      <CompareCell {...cell} />
                     </td>
                   ))}
                 </tr>
@@ -88,12 +91,12 @@ export function CompareTable({ casinos, groups, link: Link = 'a', className }: C
   );
 }
 
-function Cell({ items, score, isBest }: CompareCellView) {
+function CompareCell({ items, score, isBest }: CompareCellView) {
   if (score !== undefined) {
     return (
       <span className={styles.score} data-colour={score.colour}>
         <strong className={styles.number}>{score.text}</strong>
-        <span className="cr-unseen"> {labels.score.outOf}</span> <span>{score.label}</span>
+        <span className="cr-unseen"> {componentLabels.score.outOf}</span> <span>{score.label}</span>
         {isBest ? <Badge tone="good">{compare.best}</Badge> : null}
       </span>
     );

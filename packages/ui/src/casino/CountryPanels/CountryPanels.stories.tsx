@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { casinosOf } from '../../sample-views.js';
+import { countryView } from '../../stories/sample-views.js';
 import { CountryPanels } from './CountryPanels.js';
 
 const meta = { title: 'Casino/CountryPanels', component: CountryPanels } satisfies Meta<typeof CountryPanels>;
@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { name, panels } = casinosOf('MT');
+const { name, panels } = countryView('MT');
 
 export const Default: Story = { args: { name, panels } };
 export const NothingInCommon: Story = { args: { name, panels: [] } };

@@ -1,17 +1,17 @@
 import type { CountryView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './CountryPanels.module.css';
 
 /** The props of a country's panels: its part of the view. */
-export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, Classed {}
+export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>, ClassNameProps {}
 
 const { countries } = casinoLabels;
 
 /** What casinos of a country have in common, counted, and a word on its law. */
 export function CountryPanels({ name, panels, className }: CountryPanelsProps) {
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classNames(styles.root, className)}>
       {panels.map(({ title, items }) => (
         <section key={title} className={styles.panel}>
           <h3 className={styles.title}>{title}</h3>

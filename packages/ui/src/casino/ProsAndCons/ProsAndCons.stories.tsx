@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { reviewOf } from '../../sample-views.js';
+import { sampleReview } from '../../stories/sample-views.js';
 import { ProsAndCons } from './ProsAndCons.js';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { pros, cons } = reviewOf('copper-heron');
+const { pros, cons } = sampleReview('copper-heron');
 
 export const Default: Story = { args: { pros, cons } };
 export const ProsAlone: Story = { args: { pros, cons: [] } };

@@ -1,9 +1,9 @@
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
-export interface ProsAndConsProps extends Classed {
+export interface ProsAndConsProps extends ClassNameProps {
   /** What speaks for it. */
   pros: readonly string[];
   /** What speaks against it. */
@@ -14,14 +14,22 @@ export interface ProsAndConsProps extends Classed {
 export function ProsAndCons({ pros, cons, className }: ProsAndConsProps) {
   if (pros.length + cons.length === 0) return null;
   return (
-    <div className={classes(styles.root, className)}>
-      <Side title={labels.review.pros} items={pros} side="pros" />
-      <Side title={labels.review.cons} items={cons} side="cons" />
+    <div className={classNames(styles.root, className)}>
+      <ProsOrConsList title={componentLabels.review.pros} items={pros} side="pros" />
+      <ProsOrConsList title={componentLabels.review.cons} items={cons} side="cons" />
     </div>
   );
 }
 
-function Side({ title, items, side }: { title: string; items: readonly string[]; side: 'pros' | 'cons' }) {
+function ProsOrConsList({
+  title,
+  items,
+  side,
+}: {
+  title: string;
+  items: readonly string[];
+  side: 'pros' | 'cons';
+}) {
   if (items.length === 0) return null;
   return (
     <section className={styles.side} data-side={side}>

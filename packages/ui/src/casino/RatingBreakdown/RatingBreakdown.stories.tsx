@@ -1,6 +1,6 @@
 import { scoreView } from '@croupier/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { reviewOf } from '../../sample-views.js';
+import { sampleReview } from '../../stories/sample-views.js';
 import { RatingBreakdown } from './RatingBreakdown.js';
 
 const meta = {
@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { breakdown: reviewOf('copper-heron').breakdown } };
+export const Default: Story = { args: { breakdown: sampleReview('copper-heron').breakdown } };
 export const FromZeroToTen: Story = {
   args: {
     breakdown: [0, 2.5, 5.9, 6, 8, 10].map((value) => ({

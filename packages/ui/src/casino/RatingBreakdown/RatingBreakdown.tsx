@@ -1,32 +1,36 @@
-import type { ReviewView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import type { ReviewPageView } from '@croupier/core';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './RatingBreakdown.module.css';
 
 /** The props of a rating breakdown. */
-export interface RatingBreakdownProps extends Classed {
+export interface RatingBreakdownProps extends ClassNameProps {
   /** The sub-ratings that exist, in their order. */
-  breakdown: ReviewView['breakdown'];
+  breakdown: ReviewPageView['breakdown'];
 }
 
 // A whole number must not spill over the gap behind its last notch.
-const HAIR = 0.6;
+const BAR_END_GAP = 0.6;
 
 /** The sub-ratings of a casino, each on a line of ten notches. */
 export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) {
   return (
-    <dl className={classes(styles.root, className)}>
+    <dl className={classNames(styles.root, className)}>
       {breakdown.map(({ title, score }) => (
         <div key={title} className={styles.row} data-colour={score.colour}>
           <dt>{title}</dt>
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect className={styles.track} width="100" height="8" />
-              <rect className={styles.filled} width={Math.max(0, score.value * 10 - HAIR)} height="8" />
+              <rect
+                className={styles.filled}
+                width={Math.max(0, score.value * 10 - BAR_END_GAP)}
+                height="8"
+              />
             </svg>
             <span className={styles.number}>
               {score.text}
-              <span className="cr-unseen"> {labels.score.outOf}</span>
+              <span className="cr-unseen"> {componentLabels.score.outOf}</span>
             </span>
           </dd>
         </div>

@@ -1,19 +1,23 @@
-import type { BestCasinosView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
-import type { Classed } from '../../parts/classes.js';
+import type { BestCasinosPageView } from '@croupier/core';
+import { componentLabels } from '@croupier/core/messages';
+import type { ClassNameProps } from '../../parts/class-names.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
-export interface RatingWeightsProps extends Classed {
+export interface RatingWeightsProps extends ClassNameProps {
   /** What the verdict weighs, in per cent. */
-  weights: BestCasinosView['weights'];
+  weights: BestCasinosPageView['weights'];
 }
 
 /** What an editor's score weighs, in per cent. */
 export function RatingWeights({ weights, className }: RatingWeightsProps) {
   return (
-    <Panel title={labels.bestCasinos.weights} text={labels.bestCasinos.weightsText} className={className}>
+    <Panel
+      title={componentLabels.bestCasinos.weights}
+      text={componentLabels.bestCasinos.weightsText}
+      className={className}
+    >
       <dl className={styles.list}>
         {weights.map(({ title, percent }) => (
           <div key={title} className={styles.weight}>

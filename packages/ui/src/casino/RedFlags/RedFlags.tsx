@@ -1,10 +1,10 @@
 import { casinoLabels } from '@croupier/core/messages';
-import type { Classed } from '../../parts/classes.js';
+import type { ClassNameProps } from '../../parts/class-names.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './RedFlags.module.css';
 
 /** The props of the red flags. */
-export interface RedFlagsProps extends Classed {}
+export interface RedFlagsProps extends ClassNameProps {}
 
 const { tips, tipsText, flags } = casinoLabels.blacklisted;
 

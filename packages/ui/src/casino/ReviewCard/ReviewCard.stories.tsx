@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklisted, reviewCardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleReviewCard } from '../../stories/sample-views.js';
 import { ReviewCard } from './ReviewCard.js';
 
 const meta = {
@@ -11,9 +11,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: reviewCardOf('copper-heron') };
-export const Blacklisted: Story = { args: reviewCardOf(blacklisted) };
-export const NoVisitLinkNoLogo: Story = { args: reviewCardOf('bare') };
-export const LongName: Story = { args: reviewCardOf('long-name') };
-export const OtherScript: Story = { args: reviewCardOf('arabic') };
-export const RightToLeft: Story = { args: reviewCardOf('arabic'), globals: { locale: 'ar' } };
+export const Default: Story = { args: sampleReviewCard('copper-heron') };
+export const Blacklisted: Story = { args: sampleReviewCard(blacklistedSlug) };
+export const NoVisitLinkNoLogo: Story = { args: sampleReviewCard('bare') };
+export const LongName: Story = { args: sampleReviewCard('long-name') };
+export const OtherScript: Story = { args: sampleReviewCard('arabic') };
+export const RightToLeft: Story = { args: sampleReviewCard('arabic'), globals: { locale: 'ar' } };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blacklisted, reviewCardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleReviewCard } from '../../stories/sample-views.js';
 import { ReviewCard } from './ReviewCard.js';
 
 describe('a review card', () => {
   test('leads to the casino, to the full review and to a comparison', () => {
-    const html = renderToStaticMarkup(<ReviewCard {...reviewCardOf('copper-heron')} />);
+    const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} />);
     expect(html).toMatch(/href="https:\/\/copper-heron\.example\/"[^>]*data-croupier-visit/);
     expect(html).toContain('>Visit Casino</a>');
     expect(html).toMatch(/href="\/casino\/copper-heron"[^>]*>Read Full Review</);
@@ -13,13 +13,13 @@ describe('a review card', () => {
   });
 
   test('gives the verdict as stars, in words, and as a number', () => {
-    const html = renderToStaticMarkup(<ReviewCard {...reviewCardOf('copper-heron')} />);
+    const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} />);
     expect(html).toContain('4 out of 5 stars');
     expect(html).toContain('9.2/10 - Excellent');
   });
 
   test('of a blacklisted casino says so, and leads to its review alone', () => {
-    const html = renderToStaticMarkup(<ReviewCard {...reviewCardOf(blacklisted)} />);
+    const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard(blacklistedSlug)} />);
     expect(html).toContain('>Blacklisted<');
     expect(html).not.toContain('sponsored');
     expect(html).not.toContain('out of 5 stars');

@@ -1,10 +1,10 @@
 import type { ReviewCardView } from '@croupier/core';
-import { casinoLabels, labels } from '@croupier/core/messages';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
@@ -15,7 +15,7 @@ import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './ReviewCard.module.css';
 
 /** The props of a review card: the view whole. */
-export interface ReviewCardProps extends ReviewCardView, Linking, Classed {
+export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
@@ -25,14 +25,14 @@ const { reviews, review } = casinoLabels;
 /** A review in short: the verdict, how it begins, when it last changed, and the ways on. */
 export function ReviewCard({
   heading: Heading = 'h2',
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
   ...casino
 }: ReviewCardProps) {
   const { name, score, blacklist, excerpt, updatedAt } = casino;
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-blacklisted={blacklist !== undefined}
       data-croupier-casino={casino.slug}
     >
@@ -42,22 +42,23 @@ export function ReviewCard({
           <Heading className={styles.name} dir="auto">
             {name}
           </Heading>
-          {blacklist === undefined ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+          {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
           {score === undefined ? null : (
             <p className={styles.rating}>
-              <Stars filled={score.stars} /> <span>{labels.score.worded(score.text, score.label)}</span>
+              <Stars filledCount={score.stars} />{' '}
+              <span>{componentLabels.score.worded(score.text, score.label)}</span>
             </p>
           )}
         </div>
-        {score === undefined ? null : <Score {...score} size="small" bare className={styles.score} />}
+        {score === undefined ? null : <Score {...score} size="small" hidesLabel className={styles.score} />}
       </div>
-      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} short />}
+      {blacklist === undefined ? null : <BlacklistNotice {...blacklist} isCompact />}
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
       <p className={styles.foot}>
         <span>
-          {labels.review.updated} <Day date={updatedAt} />
+          {componentLabels.review.updated} <FormattedDate date={updatedAt} />
         </span>
         <Link className={styles.compare} href={casino.compare} aria-label={review.compareNamed(name)}>
           {review.compare}
@@ -65,7 +66,12 @@ export function ReviewCard({
       </p>
       <div className={styles.actions}>
         <VisitLink {...casino} />
-        <ButtonLink href={casino.review} look="plain" link={Link} aria-label={reviews.readNamed(name)}>
+        <ButtonLink
+          href={casino.review}
+          variant="plain"
+          linkComponent={Link}
+          aria-label={reviews.readNamed(name)}
+        >
           {reviews.read}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { allReviews } from '../../sample-views.js';
+import { reviewsView } from '../../stories/sample-views.js';
 import { ReviewMethod } from './ReviewMethod.js';
 
 const meta = { title: 'Casino/ReviewMethod', component: ReviewMethod } satisfies Meta<typeof ReviewMethod>;
@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { weights } = allReviews;
+const { weights } = reviewsView;
 
 export const Default: Story = { args: { weights, request: '/contact' } };
 export const WithMoreToRead: Story = { args: { weights, method: '/how-we-review', request: '/contact' } };

@@ -1,13 +1,16 @@
-import type { ReviewsView } from '@croupier/core';
+import type { ReviewsPageView } from '@croupier/core';
 import { casinoLabels } from '@croupier/core/messages';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import type { Classed } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import type { ClassNameProps } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Panel } from '../../parts/Panel/Panel.js';
 import styles from './ReviewMethod.module.css';
 
 /** The props of the block on how casinos are reviewed: its part of the reviews' view. */
-export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking, Classed {
+export interface ReviewMethodProps
+  extends Pick<ReviewsPageView, 'weights'>,
+    LinkComponentProps,
+    ClassNameProps {
   /** The page that says more. */
   method?: string | undefined;
   /** Where a review can be asked for. */
@@ -17,7 +20,13 @@ export interface ReviewMethodProps extends Pick<ReviewsView, 'weights'>, Linking
 const { reviews } = casinoLabels;
 
 /** What a review looks at and what each side weighs; where to read more, and where to ask for a review. */
-export function ReviewMethod({ weights, method, request, link: Link = 'a', className }: ReviewMethodProps) {
+export function ReviewMethod({
+  weights,
+  method,
+  request,
+  linkComponent: Link = 'a',
+  className,
+}: ReviewMethodProps) {
   return (
     <Panel title={reviews.method} text={reviews.methodText} className={className}>
       <ul className={styles.sides}>
@@ -40,7 +49,7 @@ export function ReviewMethod({ weights, method, request, link: Link = 'a', class
       {request === undefined ? null : (
         <p className={styles.request}>
           <span>{reviews.requestText}</span>
-          <ButtonLink href={request} look="plain" link={Link}>
+          <ButtonLink href={request} variant="plain" linkComponent={Link}>
             {reviews.request}
           </ButtonLink>
         </p>

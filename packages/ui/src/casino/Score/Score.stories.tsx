@@ -14,5 +14,5 @@ export const Zero: Story = { args: scoreView(0) };
 export const Ten: Story = { args: scoreView(10) };
 export const Small: Story = { args: { ...scoreView(8.6), size: 'small' } };
 export const Large: Story = { args: { ...scoreView(9.2), size: 'large' } };
-export const Bare: Story = { args: { ...scoreView(9.2), bare: true } };
+export const Bare: Story = { args: { ...scoreView(9.2), hidesLabel: true } };
 export const RightToLeft: Story = { args: scoreView(9.2), globals: { locale: 'ar' } };

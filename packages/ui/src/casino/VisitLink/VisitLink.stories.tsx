@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cardOf } from '../../sample-views.js';
+import { sampleCasinoCard } from '../../stories/sample-views.js';
 import { VisitLink } from './VisitLink.js';
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { slug, name, visit } = cardOf('copper-heron');
+const { slug, name, visit } = sampleCasinoCard('copper-heron');
 
 export const Default: Story = { args: { slug, name, ...(visit === undefined ? {} : { visit }) } };
 export const WithoutAddress: Story = { args: { slug, name } };

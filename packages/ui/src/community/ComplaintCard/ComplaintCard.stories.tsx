@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { complaintsSeen } from '../../sample-offers.js';
+import { complaintsView } from '../../stories/sample-offers.js';
 import { ComplaintCard } from './ComplaintCard.js';
 
 const seen = (query: string) => {
-  const [first] = complaintsSeen(query).complaints;
+  const [first] = complaintsView(query).complaints;
   if (first === undefined) throw new Error(`No sample complaint for '${query}'`);
   return first;
 };

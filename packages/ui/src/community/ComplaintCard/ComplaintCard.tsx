@@ -1,23 +1,23 @@
 import type { ComplaintCardView } from '@croupier/core';
 import { complaintLabels, sampleLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
-import type { Linking } from '../../parts/link.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Stars } from '../../parts/Stars/Stars.js';
 import surface from '../../parts/surface.module.css';
-import { CasinoName } from '../CasinoName.js';
+import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
 /** The props of a complaint card: the view whole. */
-export interface ComplaintCardProps extends ComplaintCardView, Linking, Classed {
+export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
-const TONES = { resolved: 'good', 'in-progress': 'fair', pending: 'plain' } as const;
+const STATUS_TONES = { resolved: 'good', 'in-progress': 'fair', pending: 'plain' } as const;
 
 /** What a player complains of, and how far it has come. */
 export function ComplaintCard({
@@ -32,25 +32,25 @@ export function ComplaintCard({
   description,
   stars,
   heading: Heading = 'h3',
-  link,
+  linkComponent,
   className,
 }: ComplaintCardProps) {
   const facts = [
     { title: complaintLabels.player, value: player },
     ...(amount === '' ? [] : [{ title: complaintLabels.amount, value: amount }]),
-    { title: complaintLabels.date, value: <Day date={date} /> },
-    { title: complaintLabels.rating, value: <Stars filled={stars} /> },
+    { title: complaintLabels.date, value: <FormattedDate date={date} /> },
+    { title: complaintLabels.rating, value: <Stars filledCount={stars} /> },
   ];
   return (
-    <article className={classes(styles.root, surface.card, className)}>
+    <article className={classNames(styles.root, surface.card, className)}>
       <div className={styles.head}>
         <div>
           <Heading className={styles.title} dir="auto">
             {issue}
           </Heading>
-          <CasinoName casino={casino} link={link} />
+          <CasinoName casino={casino} linkComponent={linkComponent} />
         </div>
-        <Badge tone={TONES[status]}>{statusLabel}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabel}</Badge>
       </div>
       {description === '' ? null : (
         <p className={styles.description} dir="auto">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumSeen } from '../../sample-offers.js';
+import { forumView } from '../../stories/sample-offers.js';
 import { ForumCategories } from './ForumCategories.js';
 
-const { categories } = forumSeen();
+const { categories } = forumView();
 
 const meta = {
   title: 'Community/ForumCategories',

@@ -1,11 +1,11 @@
 import type { ForumCategoryView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import styles from './ForumCategories.module.css';
 
 /** The props of the forum's categories. */
-export interface ForumCategoriesProps extends Linking, Classed {
+export interface ForumCategoriesProps extends LinkComponentProps, ClassNameProps {
   /** The categories, in their order. */
   categories: readonly ForumCategoryView[];
   /** The level of each heading. */
@@ -16,11 +16,11 @@ export interface ForumCategoriesProps extends Linking, Classed {
 export function ForumCategories({
   categories,
   heading: Heading = 'h3',
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
 }: ForumCategoriesProps) {
   return (
-    <ul className={classes(styles.root, className)}>
+    <ul className={classNames(styles.root, className)}>
       {categories.map(({ name, description, topics, posts, lastPost, href }) => (
         <li key={name} className={styles.category}>
           <Heading className={styles.name} dir="auto">

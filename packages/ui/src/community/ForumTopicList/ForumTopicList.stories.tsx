@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumSeen } from '../../sample-offers.js';
+import { forumView } from '../../stories/sample-offers.js';
 import { ForumTopicList } from './ForumTopicList.js';
 
-const { topics } = forumSeen();
+const { topics } = forumView();
 
 const meta = {
   title: 'Community/ForumTopicList',

@@ -1,14 +1,14 @@
-import type { ForumView } from '@croupier/core';
+import type { ForumPageView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import surface from '../../parts/surface.module.css';
 import styles from './ForumTopicList.module.css';
 
 /** The props of the forum's topics. */
-export interface ForumTopicListProps extends Classed {
+export interface ForumTopicListProps extends ClassNameProps {
   /** The topics, in their order. */
-  topics: ForumView['topics'];
+  topics: ForumPageView['topics'];
   /** The level of each heading. */
   heading?: 'h2' | 'h3';
 }
@@ -17,7 +17,7 @@ export interface ForumTopicListProps extends Classed {
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
   if (topics.length === 0) return null;
   return (
-    <ol className={classes(styles.root, surface.card, className)}>
+    <ol className={classNames(styles.root, surface.card, className)}>
       {topics.map((topic) => (
         <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
           <div className={styles.words}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumSeen } from '../../sample-offers.js';
+import { forumView } from '../../stories/sample-offers.js';
 import { MemberList } from './MemberList.js';
 
-const { members } = forumSeen();
+const { members } = forumView();
 
 const meta = {
   title: 'Community/MemberList',

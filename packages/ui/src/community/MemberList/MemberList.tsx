@@ -1,19 +1,19 @@
-import type { ForumView } from '@croupier/core';
+import type { ForumPageView } from '@croupier/core';
 import { forumLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './MemberList.module.css';
 
 /** The props of a list of members. */
-export interface MemberListProps extends Classed {
+export interface MemberListProps extends ClassNameProps {
   /** The members, in their order. */
-  members: ForumView['members'];
+  members: ForumPageView['members'];
 }
 
 /** The members whom others esteem most, in that order. */
 export function MemberList({ members, className }: MemberListProps) {
   return (
-    <ol className={classes(styles.root, className)}>
+    <ol className={classNames(styles.root, className)}>
       {members.map(({ name, posts, reputation, badge }) => (
         <li key={name} className={styles.member}>
           <span className={styles.name} dir="auto">

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tournamentsSeen } from '../../sample-offers.js';
+import { tournamentsView } from '../../stories/sample-offers.js';
 import { TournamentCard } from './TournamentCard.js';
 
 const seen = (query: string) => {
-  const [first] = tournamentsSeen(query).tournaments;
+  const [first] = tournamentsView(query).tournaments;
   if (first === undefined) throw new Error(`No sample tournament for '${query}'`);
   return first;
 };

@@ -2,22 +2,22 @@ import type { TournamentCardView } from '@croupier/core';
 import { sampleLabels, tournamentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import { Day } from '../../parts/Day/Day.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
-import type { Linking } from '../../parts/link.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import surface from '../../parts/surface.module.css';
-import { CasinoName } from '../CasinoName.js';
+import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './TournamentCard.module.css';
 
 /** The props of a tournament card: the view whole. */
-export interface TournamentCardProps extends TournamentCardView, Linking, Classed {
+export interface TournamentCardProps extends TournamentCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
-const TONES = { active: 'good', upcoming: 'fair', completed: 'plain' } as const;
+const STATUS_TONES = { active: 'good', upcoming: 'fair', completed: 'plain' } as const;
 
 /** A contest: what there is to win, what it costs, and when. */
 export function TournamentCard({
@@ -34,7 +34,7 @@ export function TournamentCard({
   startDate,
   endDate,
   heading: Heading = 'h3',
-  link,
+  linkComponent,
   className,
 }: TournamentCardProps) {
   const facts = [
@@ -45,11 +45,11 @@ export function TournamentCard({
       isWide: true,
       value: (
         <>
-          <Day date={startDate} />
+          <FormattedDate date={startDate} />
           {endDate === startDate ? null : (
             <>
               {' – '}
-              <Day date={endDate} />
+              <FormattedDate date={endDate} />
             </>
           )}
         </>
@@ -57,16 +57,16 @@ export function TournamentCard({
     },
   ];
   return (
-    <article className={classes(styles.root, surface.card, className)} data-status={status}>
+    <article className={classNames(styles.root, surface.card, className)} data-status={status}>
       <p className={styles.badges}>
-        <Badge tone={TONES[status]}>{statusLabel}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabel}</Badge>
         <Badge>{typeLabel}</Badge>
       </p>
       <div>
         <Heading className={styles.title} dir="auto">
           {title}
         </Heading>
-        <CasinoName casino={casino} link={link} />
+        <CasinoName casino={casino} linkComponent={linkComponent} />
       </div>
       <p className={styles.prize}>
         <span className={styles.caption}>{tournamentLabels.prize}</span> <span dir="auto">{prize}</span>
@@ -85,7 +85,7 @@ export function TournamentCard({
         ) : (
           <NoticeButton
             id={`join-${id}`}
-            look="primary"
+            variant="primary"
             title={sampleLabels.title}
             text={sampleLabels.notice}
             className={styles.join}

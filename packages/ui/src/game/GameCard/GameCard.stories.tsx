@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { gameOf } from '../../sample-offers.js';
+import { sampleGame } from '../../stories/sample-offers.js';
 import { GameCard } from './GameCard.js';
 
-const moth = gameOf('Moth and Candle');
+const moth = sampleGame('Moth and Candle');
 
 const meta = {
   title: 'Game/GameCard',
@@ -14,10 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: moth };
-export const Jackpot: Story = { args: gameOf('The Clockmaker’s Vault') };
-export const CannotBePlayed: Story = { args: gameOf('Single Zero') };
+export const Jackpot: Story = { args: sampleGame('The Clockmaker’s Vault') };
+export const CannotBePlayed: Story = { args: sampleGame('Single Zero') };
 export const PictureThatDoesNotLoad: Story = { args: { ...moth, image: '/no-such-picture.png' } };
 export const WithPicture: Story = { args: { ...moth, image: '/og-image.png' } };
-export const LongWords: Story = { args: gameOf('Long') };
-export const NothingIsKnown: Story = { args: gameOf('Bare') };
-export const RightToLeft: Story = { args: gameOf('نجمة'), globals: { locale: 'ar' } };
+export const LongWords: Story = { args: sampleGame('Long') };
+export const NothingIsKnown: Story = { args: sampleGame('Bare') };
+export const RightToLeft: Story = { args: sampleGame('نجمة'), globals: { locale: 'ar' } };

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../sample-offers.js';
+import { sampleGame } from '../../stories/sample-offers.js';
 import { GameCard } from './GameCard.js';
 
 test('a game with an address can be played there, in a new tab and sponsored', () => {
-  const html = renderToStaticMarkup(<GameCard {...gameOf('Moth and Candle')} />);
+  const html = renderToStaticMarkup(<GameCard {...sampleGame('Moth and Candle')} />);
   const [play] = html.match(/<a [^>]*>/g) ?? [];
   expect(play).toContain('href="https://games.saltbox-reels.example/moth-and-candle"');
   expect(play).toContain('rel="sponsored nofollow noopener"');
@@ -13,13 +13,13 @@ test('a game with an address can be played there, in a new tab and sponsored', (
 });
 
 test('a game without one has a button that is off, and says why to those who hear it', () => {
-  const html = renderToStaticMarkup(<GameCard {...gameOf('Single Zero')} />);
+  const html = renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} />);
   expect(html).toMatch(/<button [^>]*disabled=""[^>]*aria-label="Play\. Single Zero: there is no address/);
   expect(html).not.toContain('<a ');
 });
 
 test('without a picture the initial stands for it, and a picture that does not load has one too', () => {
-  expect(renderToStaticMarkup(<GameCard {...gameOf('Single Zero')} />)).not.toContain('<img');
-  const html = renderToStaticMarkup(<GameCard {...gameOf('Single Zero')} image="/gone.png" />);
+  expect(renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} />)).not.toContain('<img');
+  const html = renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} image="/gone.png" />);
   expect(html).toContain('data-initial="S"');
 });

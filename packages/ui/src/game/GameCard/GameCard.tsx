@@ -1,12 +1,12 @@
 import type { GameCardView } from '@croupier/core';
-import { gameLabels, labels } from '@croupier/core/messages';
-import { NO_LOGO } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { componentLabels, gameLabels } from '@croupier/core/messages';
+import { PLACEHOLDER_IMAGE } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import picture from '../../parts/picture.module.css';
 import surface from '../../parts/surface.module.css';
@@ -14,30 +14,30 @@ import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
 /** The props of a game card: the view whole. */
-export interface GameCardProps extends GameCardView, Classed {
+export interface GameCardProps extends GameCardView, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
-const SHOWN_HIGHLIGHTS = 3;
+const MAX_HIGHLIGHTS = 3;
 
 /** A game: who made it, what it gives back, what it takes, and the way to play it. */
 export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
   const { name, score } = game;
-  const highlights = game.highlights.slice(0, SHOWN_HIGHLIGHTS);
+  const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
   const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-featured={game.isFeatured}
     >
       <div className={styles.picture}>
         <span className={styles.initial} aria-hidden="true">
           {initial}
         </span>
-        {game.image === NO_LOGO ? null : (
+        {game.image === PLACEHOLDER_IMAGE ? null : (
           <img
-            className={classes(styles.image, picture.filling)}
+            className={classNames(styles.image, picture.filling)}
             src={game.image}
             alt=""
             loading="lazy"
@@ -59,11 +59,11 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
               </p>
             )}
             <p className={styles.badges}>
-              {game.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
+              {game.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
               {game.hasJackpot ? <Badge tone="fair">{gameLabels.jackpot}</Badge> : null}
             </p>
           </div>
-          {score === undefined ? null : <Score {...score} size="small" bare />}
+          {score === undefined ? null : <Score {...score} size="small" hidesLabel />}
         </div>
         {game.description === '' ? null : (
           <p className={styles.description} dir="auto">
@@ -79,7 +79,7 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
             </Button>
           ) : (
             <ButtonLink
-              {...SPONSORED}
+              {...SPONSORED_LINK_PROPS}
               href={game.playHref}
               aria-label={gameLabels.playNamed(name)}
               data-croupier-visit=""

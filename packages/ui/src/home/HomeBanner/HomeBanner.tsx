@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './HomeBanner.module.css';
 
 /** The props of a banner. */
-export interface HomeBannerProps extends Classed {
+export interface HomeBannerProps extends ClassNameProps {
   /** The heading. */
   title: string;
   /** A sentence below it. */
@@ -17,7 +17,7 @@ export interface HomeBannerProps extends Classed {
 /** A few words across the page, and a way on. */
 export function HomeBanner({ title, text = '', action, tone = 'quiet', className }: HomeBannerProps) {
   return (
-    <section className={classes(styles.root, className)} data-tone={tone}>
+    <section className={classNames(styles.root, className)} data-tone={tone}>
       <div className={styles.words}>
         {title === '' ? null : (
           <h2 className={styles.title} dir="auto">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklisted, cardOf } from '../../sample-views.js';
+import { blacklistedSlug, sampleCasinoCard } from '../../stories/sample-views.js';
 import { HomeCasinoCard } from './HomeCasinoCard.js';
 
 const meta = {
@@ -11,12 +11,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { ...cardOf('copper-heron'), homeSafety: 'HIGH' } };
-export const MediumSafety: Story = { args: { ...cardOf('copper-heron'), homeSafety: 'MEDIUM' } };
-export const LowSafety: Story = { args: { ...cardOf('bare'), homeSafety: 'LOW' } };
-export const Blacklisted: Story = { args: cardOf(blacklisted) };
-export const LongName: Story = { args: { ...cardOf('long-name'), homeSafety: 'HIGH' } };
+export const Default: Story = { args: { ...sampleCasinoCard('copper-heron'), homeSafety: 'HIGH' } };
+export const MediumSafety: Story = { args: { ...sampleCasinoCard('copper-heron'), homeSafety: 'MEDIUM' } };
+export const LowSafety: Story = { args: { ...sampleCasinoCard('bare'), homeSafety: 'LOW' } };
+export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
+export const LongName: Story = { args: { ...sampleCasinoCard('long-name'), homeSafety: 'HIGH' } };
 export const RightToLeft: Story = {
-  args: { ...cardOf('arabic'), homeSafety: 'MEDIUM' },
+  args: { ...sampleCasinoCard('arabic'), homeSafety: 'MEDIUM' },
   globals: { locale: 'ar' },
 };

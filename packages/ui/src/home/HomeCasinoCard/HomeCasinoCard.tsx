@@ -1,29 +1,29 @@
 import type { HomeCasinoView } from '@croupier/core';
-import { labels, notices, siteLabels } from '@croupier/core/messages';
+import { cardNotices, componentLabels, siteLabels } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
-import { SPONSORED } from '../../casino/VisitLink/VisitLink.js';
+import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
 /** The props of a casino's card on the home page: its view whole. */
-export interface HomeCasinoCardProps extends HomeCasinoView, Linking, Classed {}
+export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, ClassNameProps {}
 
-const { home: say } = siteLabels;
-const TONES = { HIGH: 'good', MEDIUM: 'fair', LOW: 'poor' } as const;
+const { home: homeLabels } = siteLabels;
+const SAFETY_TONES = { HIGH: 'good', MEDIUM: 'fair', LOW: 'poor' } as const;
 
 /** A casino at a glance: score, safety, offer, and two ways on. A blacklisted one has no way out. */
-export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardProps) {
+export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasinoCardProps) {
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;
   return (
     <article
-      className={classes(styles.root, surface.card, surface.raised, className)}
+      className={classNames(styles.root, surface.card, surface.raised, className)}
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
     >
@@ -34,11 +34,11 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
             {name}
           </h3>
           <p className={styles.badges}>
-            {casino.isFeatured ? <Badge tone="accent">{labels.card.featured}</Badge> : null}
-            {isListed ? null : <Badge tone="poor">{labels.card.blacklisted}</Badge>}
+            {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
+            {isListed ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
             {homeSafety === undefined ? null : (
-              <Badge tone={TONES[homeSafety]}>
-                {say.safetyNamed}: {say.safety[homeSafety]}
+              <Badge tone={SAFETY_TONES[homeSafety]}>
+                {homeLabels.safetyNamed}: {homeLabels.safety[homeSafety]}
               </Badge>
             )}
           </p>
@@ -52,20 +52,27 @@ export function HomeCasinoCard({ link, className, ...casino }: HomeCasinoCardPro
       )}
       <div className={styles.actions}>
         {visit === undefined ? (
-          <p className={styles.none}>{isListed ? notices.visitUnavailable : notices.blacklistedNotice}</p>
+          <p className={styles.none}>
+            {isListed ? cardNotices.visitUnavailable : cardNotices.blacklistedNotice}
+          </p>
         ) : (
           <ButtonLink
-            {...SPONSORED}
+            {...SPONSORED_LINK_PROPS}
             href={visit.href}
-            aria-label={say.visitNamed(name)}
+            aria-label={homeLabels.visitNamed(name)}
             data-croupier-visit={casino.slug}
             data-croupier-label={visit.label}
           >
-            {say.visit}
+            {homeLabels.visit}
           </ButtonLink>
         )}
-        <ButtonLink href={casino.review} look="plain" link={link} aria-label={say.reviewNamed(name)}>
-          {say.review}
+        <ButtonLink
+          href={casino.review}
+          variant="plain"
+          linkComponent={linkComponent}
+          aria-label={homeLabels.reviewNamed(name)}
+        >
+          {homeLabels.review}
         </ButtonLink>
       </div>
       <p className={styles.notice}>

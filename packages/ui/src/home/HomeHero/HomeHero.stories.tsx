@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { homeSectionOf } from '../../sample-home.js';
+import { sampleHomeSection } from '../../stories/sample-home.js';
 import { HomeHero } from './HomeHero.js';
 
-const hero = homeSectionOf('hero');
+const hero = sampleHomeSection('hero');
 
 const meta = {
   title: 'Home/HomeHero',

@@ -1,15 +1,17 @@
 import type { HomeSectionView } from '@croupier/core';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from './HomeHero.module.css';
 
 /** The props of the hero: its section of the home page. */
-export interface HomeHeroProps extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>, Classed {}
+export interface HomeHeroProps
+  extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>,
+    ClassNameProps {}
 
 /** What the site is, in a few large words, and its figures. */
 export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
   return (
-    <section className={classes(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
+    <section className={classNames(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
       <div className={styles.top} data-kept="grid">
         <div className={styles.words} data-kept="grid">
           <h1 id="hero-title" className={styles.title} data-kept="block" dir="auto">

@@ -1,12 +1,12 @@
 import type { HomeSectionView } from '@croupier/core';
-import { labels, siteLabels } from '@croupier/core/messages';
+import { componentLabels, siteLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { PostCard } from '../../article/PostCard/PostCard.js';
 import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
 import { BarChart } from '../../parts/BarChart/BarChart.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { HomeBanner } from '../HomeBanner/HomeBanner.js';
 import { HomeCasinoCard } from '../HomeCasinoCard/HomeCasinoCard.js';
@@ -15,14 +15,14 @@ import { ScoreTable } from '../ScoreTable/ScoreTable.js';
 import styles from './HomeSection.module.css';
 
 /** The props of a section: its view whole. */
-export type HomeSectionProps = HomeSectionView & Linking;
+export type HomeSectionProps = HomeSectionView & LinkComponentProps;
 
-const { home: say } = siteLabels;
+const { home: homeLabels } = siteLabels;
 
 /** A section of the home page, whichever it is. */
-export function HomeSection({ link, ...section }: HomeSectionProps) {
-  const more = (href: string, words: string) => (
-    <ButtonLink href={href} look="plain" link={link}>
+export function HomeSection({ linkComponent, ...section }: HomeSectionProps) {
+  const moreLink = (href: string, words: string) => (
+    <ButtonLink href={href} variant="plain" linkComponent={linkComponent}>
       {words}
     </ButtonLink>
   );
@@ -31,20 +31,24 @@ export function HomeSection({ link, ...section }: HomeSectionProps) {
       return <HomeHero {...section} />;
     case 'casinos':
       return (
-        <Block name="casinos" title={section.title} action={more(section.more, labels.home.allCasinos)}>
-          {section.casinos.length === 0 ? <EmptyState title={labels.bestCasinos.none} /> : null}
+        <SectionBlock
+          name="casinos"
+          title={section.title}
+          action={moreLink(section.more, componentLabels.home.allCasinos)}
+        >
+          {section.casinos.length === 0 ? <EmptyState title={componentLabels.bestCasinos.none} /> : null}
           <ul className={styles.cards}>
             {section.casinos.map((casino) => (
               <li key={casino.slug}>
-                <HomeCasinoCard {...casino} link={link} />
+                <HomeCasinoCard {...casino} linkComponent={linkComponent} />
               </li>
             ))}
           </ul>
-        </Block>
+        </SectionBlock>
       );
     case 'insights':
       return (
-        <Block name="insights" title={section.title} text={section.description}>
+        <SectionBlock name="insights" title={section.title} text={section.description}>
           <ul className={styles.points}>
             {section.points.map((point) => (
               <li key={point} className={styles.point} dir="auto">
@@ -59,61 +63,65 @@ export function HomeSection({ link, ...section }: HomeSectionProps) {
                   <BarChart
                     key={chart.title}
                     {...chart}
-                    headings={{ label: say.chartLabel, value: say.chartValue }}
+                    headings={{ label: homeLabels.chartLabel, value: homeLabels.chartValue }}
                   />
                 ))}
               </div>
-              <p className={styles.small}>{say.charts}</p>
+              <p className={styles.small}>{homeLabels.charts}</p>
             </>
           )}
-        </Block>
+        </SectionBlock>
       );
     case 'blog':
       return (
-        <Block name="blog" title={say.latest} action={more(section.more, say.allPosts)}>
+        <SectionBlock
+          name="blog"
+          title={homeLabels.latest}
+          action={moreLink(section.more, homeLabels.allPosts)}
+        >
           <div className={styles.cards}>
             {section.posts.map((post) => (
-              <PostCard key={post.slug} {...post} link={link} />
+              <PostCard key={post.slug} {...post} linkComponent={linkComponent} />
             ))}
           </div>
-        </Block>
+        </SectionBlock>
       );
     case 'advertising': {
       const { title, description, button, href } = section;
-      return <HomeBanner title={title} text={description} action={href && more(href, button)} />;
+      return <HomeBanner title={title} text={description} action={href && moreLink(href, button)} />;
     }
     case 'online-casinos':
       return (
-        <Block
+        <SectionBlock
           name="online-casinos"
           title={section.title}
           text={section.description}
-          action={more(section.more, say.allReviews)}
+          action={moreLink(section.more, homeLabels.allReviews)}
         >
-          <ScoreTable caption={section.title} casinos={section.casinos} link={link} />
-        </Block>
+          <ScoreTable caption={section.title} casinos={section.casinos} linkComponent={linkComponent} />
+        </SectionBlock>
       );
     case 'casino-bonuses':
       return (
-        <Block
+        <SectionBlock
           name="casino-bonuses"
           title={section.title}
           text={section.description}
-          action={more(section.more, say.allBonuses)}
+          action={moreLink(section.more, homeLabels.allBonuses)}
         >
           <div className={styles.offers}>
             {section.bonuses.map((bonus) => (
-              <BonusCard key={bonus.id} {...bonus} link={link} />
+              <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} />
             ))}
           </div>
-        </Block>
+        </SectionBlock>
       );
     case 'daily-players':
       return <HomeBanner title={section.title} text={section.subtitle} tone="loud" />;
   }
 }
 
-interface BlockProps {
+interface SectionBlockProps {
   /** The anchor of the section. */
   name: string;
   /** The heading. */
@@ -126,7 +134,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-function Block({ name, title, text, action, children }: BlockProps) {
+function SectionBlock({ name, title, text, action, children }: SectionBlockProps) {
   const id = `${name}-title`;
   return (
     <section className={styles.block} aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cardOf } from '../../sample-views.js';
+import { sampleCasinoCard } from '../../stories/sample-views.js';
 import { ScoreTable } from './ScoreTable.js';
 
 const meta = {
@@ -7,7 +7,11 @@ const meta = {
   component: ScoreTable,
   args: {
     caption: 'Online casinos, compared',
-    casinos: [cardOf('copper-heron'), cardOf('lantern-quay'), cardOf('paper-kite')],
+    casinos: [
+      sampleCasinoCard('copper-heron'),
+      sampleCasinoCard('lantern-quay'),
+      sampleCasinoCard('paper-kite'),
+    ],
   },
 } satisfies Meta<typeof ScoreTable>;
 export default meta;
@@ -16,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongNames: Story = {
-  args: { casinos: [cardOf('long-name'), cardOf('bare'), cardOf('arabic')] },
+  args: { casinos: [sampleCasinoCard('long-name'), sampleCasinoCard('bare'), sampleCasinoCard('arabic')] },
 };
 export const RightToLeft: Story = {
-  args: { casinos: [cardOf('arabic'), cardOf('copper-heron')] },
+  args: { casinos: [sampleCasinoCard('arabic'), sampleCasinoCard('copper-heron')] },
   globals: { locale: 'ar' },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameCard } from '../../game/GameCard/GameCard.js';
-import { gamesSeen } from '../../sample-offers.js';
+import { gamesView } from '../../stories/sample-offers.js';
 import { CardGrid } from './CardGrid.js';
 
-const cards = gamesSeen().featured.map((game) => <GameCard key={game.id} {...game} />);
+const cards = gamesView().featured.map((game) => <GameCard key={game.id} {...game} />);
 
 const meta = {
   title: 'Layout/CardGrid',

@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './CardGrid.module.css';
 
 /** The props of a grid of cards. */
-export interface CardGridProps extends Classed {
+export interface CardGridProps extends ClassNameProps {
   /** Cards, each with a key. */
   children: ReactNode;
   /** How much room a card wants at least: a whole row on a phone in any case. */
@@ -15,7 +15,7 @@ export interface CardGridProps extends Classed {
 /** Cards side by side, as many in a row as there is room for. */
 export function CardGrid({ children, size = 'narrow', label, className }: CardGridProps) {
   return (
-    <ul className={classes(styles.root, className)} data-size={size} aria-label={label}>
+    <ul className={classNames(styles.root, className)} data-size={size} aria-label={label}>
       {Children.map(children, (card) => (
         <li className={styles.cell}>{card}</li>
       ))}

@@ -1,51 +1,51 @@
-import type { Frame, LinkView } from '@croupier/core';
-import { labels, siteLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { LinkComponent, Linking } from '../../parts/link.js';
+import type { LinkView, PageFrameView } from '@croupier/core';
+import { componentLabels, siteLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponent, LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import styles from './Footer.module.css';
 import { FooterTrust } from './FooterTrust.js';
-import { Subscribe } from './Subscribe.js';
+import { NewsletterForm } from './NewsletterForm.js';
 
 /** The props of the footer. */
-export interface FooterProps extends Linking, Classed {
+export interface FooterProps extends LinkComponentProps, ClassNameProps {
   /** Columns, links and words, as the view has them. */
-  footer: Frame['footer'];
+  footer: PageFrameView['footer'];
 }
 
-const { footer: say } = siteLabels;
+const { footer: footerLabels } = siteLabels;
 
 /** Ways on, what the site stands for, the gambling warning, the copyright line, and the notice that nothing removes. */
-export function Footer({ footer, link = 'a', className }: FooterProps) {
+export function Footer({ footer, linkComponent = 'a', className }: FooterProps) {
   const { links, columns, legal, social, contact, trust, gamblingWarning, copyright, notice } = footer;
   return (
-    <footer className={classes(styles.root, className)} data-kept="block">
+    <footer className={classNames(styles.root, className)} data-kept="block">
       <div className={styles.inside} data-kept="grid">
         {columns.length === 0 ? null : (
-          <nav className={styles.columns} aria-label={say.description}>
+          <nav className={styles.columns} aria-label={footerLabels.description}>
             {columns.map(({ title, links: column }) => (
               <div key={title} className={styles.column}>
                 <h2 className={styles.title}>{title}</h2>
-                <Links links={column} link={link} />
+                <FooterLinks links={column} link={linkComponent} />
               </div>
             ))}
           </nav>
         )}
         <div className={styles.middle}>
           {links.length === 0 ? null : (
-            <nav aria-label={labels.frame.footerMenu}>
-              <Links links={links} link={link} isWide />
+            <nav aria-label={componentLabels.frame.footerMenu}>
+              <FooterLinks links={links} link={linkComponent} isWide />
             </nav>
           )}
-          <Subscribe />
+          <NewsletterForm />
         </div>
         {trust === undefined ? null : <FooterTrust {...trust} />}
         {gamblingWarning === '' ? null : <RichText html={gamblingWarning} size="small" />}
         <p className={styles.notice} data-kept="block">
           {notice}
         </p>
-        <nav className={styles.last} aria-label={say.legal}>
-          <Links links={[...legal, ...social]} link={link} isInline />
+        <nav className={styles.last} aria-label={footerLabels.legal}>
+          <FooterLinks links={[...legal, ...social]} link={linkComponent} isInline />
           {contact === undefined ? null : (
             <a className={styles.link} href={contact.href}>
               {contact.label}
@@ -58,7 +58,7 @@ export function Footer({ footer, link = 'a', className }: FooterProps) {
   );
 }
 
-interface LinksProps {
+interface FooterLinksProps {
   /** The links, in their order. */
   links: readonly LinkView[];
   /** The component that draws each. */
@@ -69,7 +69,7 @@ interface LinksProps {
   isInline?: boolean;
 }
 
-function Links({ links, link: Link, isWide = false, isInline = false }: LinksProps) {
+function FooterLinks({ links, link: Link, isWide = false, isInline = false }: FooterLinksProps) {
   return (
     <ul className={styles.list} data-flow={isInline ? 'line' : isWide ? 'grid' : 'column'}>
       {links.map(({ label, href, target }) => (

@@ -4,14 +4,14 @@ import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './Footer.module.css';
 
-const { footer: say } = siteLabels;
+const { footer: footerLabels } = siteLabels;
 
 /** What the site stands for: badges, payment methods, licensing bodies, figures; those that it has. */
 export function FooterTrust({ badges, payments, licences, figures }: NonNullable<FooterView['trust']>) {
   const lists = [
-    { title: say.trust, items: badges },
-    { title: say.payments, items: payments },
-    { title: say.licences, items: licences },
+    { title: footerLabels.trust, items: badges },
+    { title: footerLabels.payments, items: payments },
+    { title: footerLabels.licences, items: licences },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0 && figures.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function FooterTrust({ badges, payments, licences, figures }: NonNullable
       ))}
       {figures.length === 0 ? null : (
         <section className={styles.figures}>
-          <h2 className={styles.title}>{say.figures}</h2>
+          <h2 className={styles.title}>{footerLabels.figures}</h2>
           <StatStrip stats={figures.map(({ title, value }) => ({ label: title, value }))} />
         </section>
       )}

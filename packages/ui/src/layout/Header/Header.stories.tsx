@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { Header } from './Header.js';
 
 const meta = { title: 'Layout/Header', component: Header } satisfies Meta<typeof Header>;
@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { site, header, search, account, path } = ranking;
+const { site, header, search, account, path } = bestCasinosView;
 const rest = { search, account };
 
 /** A place of so many pixels, whatever the screen has. */

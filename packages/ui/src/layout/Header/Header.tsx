@@ -1,28 +1,36 @@
-import type { Frame } from '@croupier/core';
-import { labels, siteLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import type { PageFrameView } from '@croupier/core';
+import { componentLabels, siteLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
-import { Account } from '../Account/Account.js';
+import { AccountMenu } from '../AccountMenu/AccountMenu.js';
 import { HeaderSearch } from '../HeaderSearch/HeaderSearch.js';
-import { isCurrent } from './current.js';
+import { isCurrentPage } from './current-page.js';
 import styles from './Header.module.css';
 import { Logo } from './Logo.js';
 
 /** The props of the header: what it needs of a frame. */
 export interface HeaderProps
-  extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'path'>,
-    Linking,
-    Classed {}
+  extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path'>,
+    LinkComponentProps,
+    ClassNameProps {}
 
-const PANEL = 'cr-menu';
-const LANGUAGE = 'cr-language';
-const { header: say } = siteLabels;
+const MENU_ID = 'cr-menu';
+const LANGUAGE_NOTICE_ID = 'cr-language';
+const { header: headerLabels } = siteLabels;
 
 /** The site's name, search, account and menu. In a narrow space all but the search folds into a button, without script. */
-export function Header({ site, header, search, account, path, link: Link = 'a', className }: HeaderProps) {
+export function Header({
+  site,
+  header,
+  search,
+  account,
+  path,
+  linkComponent: Link = 'a',
+  className,
+}: HeaderProps) {
   return (
-    <header className={classes(styles.root, className)} data-kept="block">
+    <header className={classNames(styles.root, className)} data-kept="block">
       <div className={styles.inside} data-kept="grid">
         <Link className={styles.home} href="/" data-kept="flex">
           <Logo {...site.logo} alt={site.showName ? '' : site.name} />
@@ -32,20 +40,25 @@ export function Header({ site, header, search, account, path, link: Link = 'a', 
             </span>
           ) : null}
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget={PANEL}>
-          {labels.frame.menu}
+        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+          {componentLabels.frame.menu}
         </button>
         <HeaderSearch search={search} className={styles.search} />
-        <div id={PANEL} className={styles.panel} popover="auto">
+        <div id={MENU_ID} className={styles.panel} popover="auto">
           <div className={styles.actions}>
-            <NoticeButton id={LANGUAGE} look="quiet" title={say.languageTitle} text={say.languageText}>
-              {say.language}
-              <span className="cr-unseen">, {say.languageNamed}</span>
+            <NoticeButton
+              id={LANGUAGE_NOTICE_ID}
+              variant="quiet"
+              title={headerLabels.languageTitle}
+              text={headerLabels.languageText}
+            >
+              {headerLabels.language}
+              <span className="cr-unseen">, {headerLabels.languageNamed}</span>
             </NoticeButton>
-            <Account account={account} path={path} link={Link} />
+            <AccountMenu account={account} path={path} linkComponent={Link} />
           </div>
           {header.length === 0 ? null : (
-            <nav className={styles.menu} aria-label={labels.frame.mainMenu}>
+            <nav className={styles.menu} aria-label={componentLabels.frame.mainMenu}>
               <ul className={styles.list}>
                 {header.map(({ label, href, target }) => (
                   <li key={`${href} ${label}`}>
@@ -53,7 +66,7 @@ export function Header({ site, header, search, account, path, link: Link = 'a', 
                       className={styles.link}
                       href={href}
                       {...(target === '_blank' ? { target, rel: 'noopener' } : {})}
-                      aria-current={isCurrent(href, path) ? 'page' : undefined}
+                      aria-current={isCurrentPage(href, path) ? 'page' : undefined}
                     >
                       {label}
                     </Link>

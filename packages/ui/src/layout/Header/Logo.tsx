@@ -1,4 +1,4 @@
-import { classes } from '../../parts/classes.js';
+import { classNames } from '../../parts/class-names.js';
 import picture from '../../parts/picture.module.css';
 import styles from './Logo.module.css';
 
@@ -21,7 +21,7 @@ export function Logo({ src, width, height, alt }: LogoProps) {
         aria-hidden="true"
       />
       <img
-        className={classes(styles.picture, picture.filling)}
+        className={classNames(styles.picture, picture.filling)}
         data-kept="block"
         src={src}
         alt={alt}

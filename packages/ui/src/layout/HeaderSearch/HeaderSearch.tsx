@@ -1,32 +1,32 @@
-import type { Frame } from '@croupier/core';
+import type { PageFrameView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search: its part of a frame. */
-export interface HeaderSearchProps extends Classed {
+export interface HeaderSearchProps extends ClassNameProps {
   /** Where the search leads, and what was searched for. */
-  search: Frame['search'];
+  search: PageFrameView['search'];
 }
 
-const { header: say } = siteLabels;
+const { header: headerLabels } = siteLabels;
 /** Anything but blanks: a search for nothing is not sent. */
-const WORDS = '.*\\S.*';
+const NOT_BLANK_PATTERN = '.*\\S.*';
 
 /** Searches the whole site; a GET form, which sends nothing while nothing is written in it. */
 export function HeaderSearch({ search, className }: HeaderSearchProps) {
   return (
-    <search className={classes(styles.root, className)}>
+    <search className={classNames(styles.root, className)}>
       <form className={styles.form} method="get" action={search.action}>
         <input
           className={styles.field}
           type="search"
           name="q"
-          aria-label={say.search}
-          placeholder={say.placeholder}
+          aria-label={headerLabels.search}
+          placeholder={headerLabels.placeholder}
           defaultValue={search.value}
           required
-          pattern={WORDS}
+          pattern={NOT_BLANK_PATTERN}
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"
@@ -36,7 +36,7 @@ export function HeaderSearch({ search, className }: HeaderSearchProps) {
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5.5 5.5" />
           </svg>
-          <span className="cr-unseen">{say.submit}</span>
+          <span className="cr-unseen">{headerLabels.submit}</span>
         </button>
       </form>
     </search>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { PageFrame } from './PageFrame.js';
 
 const meta = { title: 'Layout/PageFrame', component: PageFrame } satisfies Meta<typeof PageFrame>;
@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { site, header, search, account, footer, disclosure, path } = ranking;
+const { site, header, search, account, footer, disclosure, path } = bestCasinosView;
 const frame = {
   site,
   header,

@@ -1,22 +1,22 @@
-import type { Frame } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import type { PageFrameView } from '@croupier/core';
+import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Footer } from '../Footer/Footer.js';
 import { Header } from '../Header/Header.js';
 import styles from './PageFrame.module.css';
 
 /** The props of a page's frame. */
 export interface PageFrameProps
-  extends Pick<Frame, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
-    Linking {
+  extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'footer' | 'disclosure' | 'path'>,
+    LinkComponentProps {
   /** The page itself, between header and footer. */
   children: ReactNode;
   /** Says before the content how the site earns; for pages with links to casinos. */
   hasOffers?: boolean;
 }
 
-const CONTENT = 'content';
+const CONTENT_ID = 'content';
 
 /** What every page has around its content: skip link, header, disclosure, footer. */
 export function PageFrame({
@@ -27,22 +27,29 @@ export function PageFrame({
   footer,
   disclosure,
   path,
-  link,
+  linkComponent,
   children,
   hasOffers = false,
 }: PageFrameProps) {
   return (
     <div className={styles.root} data-kept="flex" data-theme={site.hasDarkMode ? 'auto' : 'light'}>
-      <a className={styles.skip} href={`#${CONTENT}`}>
-        {labels.frame.skip}
+      <a className={styles.skip} href={`#${CONTENT_ID}`}>
+        {componentLabels.frame.skip}
       </a>
       {site.sampleNotice === undefined ? null : (
-        <aside className={styles.sample} data-kept="block" aria-label={labels.frame.sample}>
+        <aside className={styles.sample} data-kept="block" aria-label={componentLabels.frame.sample}>
           {site.sampleNotice}
         </aside>
       )}
-      <Header site={site} header={header} search={search} account={account} path={path} link={link} />
-      <main id={CONTENT} className={styles.main} data-kept="block" tabIndex={-1}>
+      <Header
+        site={site}
+        header={header}
+        search={search}
+        account={account}
+        path={path}
+        linkComponent={linkComponent}
+      />
+      <main id={CONTENT_ID} className={styles.main} data-kept="block" tabIndex={-1}>
         {hasOffers ? (
           <p className={styles.disclosure} data-kept="block">
             {disclosure}
@@ -50,7 +57,7 @@ export function PageFrame({
         ) : null}
         {children}
       </main>
-      <Footer footer={footer} link={link} />
+      <Footer footer={footer} linkComponent={linkComponent} />
     </div>
   );
 }

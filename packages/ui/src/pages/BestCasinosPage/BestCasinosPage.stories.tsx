@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { BestCasinosPage } from './BestCasinosPage.js';
 
 const meta = { title: 'Pages/BestCasinosPage', component: BestCasinosPage } satisfies Meta<
@@ -9,11 +9,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: ranking };
-export const Empty: Story = { args: { ...ranking, casinos: [] } };
+export const Default: Story = { args: bestCasinosView };
+export const Empty: Story = { args: { ...bestCasinosView, casinos: [] } };
 export const LongRanking: Story = {
   args: {
-    ...ranking,
+    ...bestCasinosView,
     pager: {
       page: 2,
       pages: 417,
@@ -30,4 +30,4 @@ export const LongRanking: Story = {
     },
   },
 };
-export const RightToLeft: Story = { args: ranking, globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: bestCasinosView, globals: { locale: 'ar' } };

@@ -1,22 +1,22 @@
-import type { BestCasinosView } from '@croupier/core';
-import { casinoLabels, labels } from '@croupier/core/messages';
+import type { BestCasinosPageView } from '@croupier/core';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { CompareBar } from '../../casino/CompareBar/CompareBar.js';
-import { ComparePick } from '../../casino/ComparePick/ComparePick.js';
+import { CompareCheckbox } from '../../casino/CompareCheckbox/CompareCheckbox.js';
 import { RatingWeights } from '../../casino/RatingWeights/RatingWeights.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
-import type { Linking } from '../../parts/link.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './BestCasinosPage.module.css';
 
 /** The props of the Best Casinos page: its view whole. */
-export interface BestCasinosPageProps extends BestCasinosView, Linking {}
+export interface BestCasinosPageProps extends BestCasinosPageView, LinkComponentProps {}
 
-const COMPARE = 'compare-chosen';
-const words = casinoLabels.bestCasinos;
+const COMPARE_FORM_ID = 'compare-chosen';
+const bestCasinosLabels = casinoLabels.bestCasinos;
 
 /** The ranked casinos, a choice of them to compare, and what their scores weigh. */
 export function BestCasinosPage({
@@ -26,37 +26,42 @@ export function BestCasinosPage({
   compare,
   compareTop,
   weights,
-  link,
+  linkComponent,
   ...frame
 }: BestCasinosPageProps) {
   return (
-    <PageFrame {...frame} link={link} hasOffers>
+    <PageFrame {...frame} linkComponent={linkComponent} hasOffers>
       <div className={styles.root}>
         <SectionHeading
           level="h1"
           title={title}
-          text={words.text}
+          text={bestCasinosLabels.text}
           action={
             compareTop === undefined ? null : (
-              <ButtonLink href={compareTop.href} look="plain" link={link}>
-                {words.compareTop(compareTop.count)}
+              <ButtonLink href={compareTop.href} variant="plain" linkComponent={linkComponent}>
+                {bestCasinosLabels.compareTop(compareTop.count)}
               </ButtonLink>
             )
           }
         />
-        {casinos.length === 0 ? <EmptyState title={labels.bestCasinos.none} /> : null}
+        {casinos.length === 0 ? <EmptyState title={componentLabels.bestCasinos.none} /> : null}
         <div className={styles.ranking}>
           <ol className={styles.list}>
             {casinos.map((casino) => (
               <li key={casino.slug} className={styles.place}>
-                <CasinoCard {...casino} link={link} />
-                <ComparePick slug={casino.slug} name={casino.name} form={COMPARE} className={styles.pick} />
+                <CasinoCard {...casino} linkComponent={linkComponent} />
+                <CompareCheckbox
+                  slug={casino.slug}
+                  name={casino.name}
+                  form={COMPARE_FORM_ID}
+                  className={styles.pick}
+                />
               </li>
             ))}
           </ol>
-          {compareTop === undefined ? null : <CompareBar id={COMPARE} action={compare} />}
+          {compareTop === undefined ? null : <CompareBar id={COMPARE_FORM_ID} action={compare} />}
         </div>
-        {pager === undefined ? null : <Pager {...pager} link={link} />}
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         <RatingWeights weights={weights} />
       </div>
     </PageFrame>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { GonePage } from './GonePage.js';
 
 const meta = { title: 'Pages/GonePage', component: GonePage } satisfies Meta<typeof GonePage>;
@@ -7,7 +7,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { casinos: _, weights: __, title: ___, ...frame } = ranking;
+const { casinos: _, weights: __, title: ___, ...frame } = bestCasinosView;
 
 export const Default: Story = { args: frame };
 export const RightToLeft: Story = { args: frame, globals: { locale: 'ar' } };

@@ -1,10 +1,10 @@
-import type { Frame } from '@croupier/core';
-import { labels, messages, notices } from '@croupier/core/messages';
-import type { Linking } from '../../parts/link.js';
+import type { PageFrameView } from '@croupier/core';
+import { cardNotices, componentLabels, messages } from '@croupier/core/messages';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
 /** The props of the gone page: a frame. */
-export interface GonePageProps extends Frame, Linking {}
+export interface GonePageProps extends PageFrameView, LinkComponentProps {}
 
 /** A casino was at this address and is listed no more. */
 export function GonePage(frame: GonePageProps) {
@@ -12,8 +12,8 @@ export function GonePage(frame: GonePageProps) {
     <MessagePage
       {...frame}
       title={messages.casino.notFound}
-      text={notices.goneText}
-      action={{ label: labels.review.back, href: '/reviews' }}
+      text={cardNotices.goneText}
+      action={{ label: componentLabels.review.back, href: '/reviews' }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { MessagePage } from './MessagePage.js';
 
 const meta = { title: 'Pages/MessagePage', component: MessagePage } satisfies Meta<typeof MessagePage>;
 export default meta;
 
-const { site, header, search, account, footer, disclosure, path } = ranking;
+const { site, header, search, account, footer, disclosure, path } = bestCasinosView;
 
 export const Default: StoryObj<typeof meta> = {
   args: {

@@ -13,13 +13,13 @@ export interface MessagePageProps extends Omit<PageFrameProps, 'children' | 'has
 }
 
 /** A page that says one thing and offers a way on. */
-export function MessagePage({ title, text, action, link, ...frame }: MessagePageProps) {
+export function MessagePage({ title, text, action, linkComponent, ...frame }: MessagePageProps) {
   return (
-    <PageFrame {...frame} link={link}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <ButtonLink className={styles.action} href={action.href} link={link}>
+        <ButtonLink className={styles.action} href={action.href} linkComponent={linkComponent}>
           {action.label}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
 const meta = { title: 'Pages/NotFoundPage', component: NotFoundPage } satisfies Meta<typeof NotFoundPage>;
@@ -7,9 +7,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { casinos: _, weights: __, title: ___, ...frame } = ranking;
+const { casinos: _, weights: __, title: ___, ...frame } = bestCasinosView;
 
 export const Default: Story = { args: frame };
-export const Casino: Story = { args: { ...frame, what: 'casino' } };
-export const Post: Story = { args: { ...frame, what: 'post' } };
+export const Casino: Story = { args: { ...frame, missing: 'casino' } };
+export const Post: Story = { args: { ...frame, missing: 'post' } };
 export const RightToLeft: Story = { args: frame, globals: { locale: 'ar' } };

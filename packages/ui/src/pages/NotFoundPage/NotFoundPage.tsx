@@ -1,18 +1,18 @@
-import type { Frame } from '@croupier/core';
-import { labels, messages, postLabels } from '@croupier/core/messages';
-import type { Linking } from '../../parts/link.js';
+import type { PageFrameView } from '@croupier/core';
+import { componentLabels, messages, postLabels } from '@croupier/core/messages';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
 /** The props of the not-found page: a frame, and what was looked for. */
-export interface NotFoundPageProps extends Frame, Linking {
+export interface NotFoundPageProps extends PageFrameView, LinkComponentProps {
   /** `casino` words it for an unknown review, `post` for an unknown post. */
-  what?: 'page' | 'casino' | 'post';
+  missing?: 'page' | 'casino' | 'post';
 }
 
 const { notFound, casino, post } = messages;
 
 /** What is said of each kind of thing that was looked for, and the way on. */
-const WORDS = {
+const TEXTS = {
   page: {
     title: notFound.code,
     text: notFound.text,
@@ -21,7 +21,7 @@ const WORDS = {
   casino: {
     title: casino.notFound,
     text: casino.reviewNotFoundText,
-    action: { label: labels.review.back, href: '/reviews' },
+    action: { label: componentLabels.review.back, href: '/reviews' },
   },
   post: {
     title: post.notFound,
@@ -31,6 +31,6 @@ const WORDS = {
 } as const;
 
 /** Nothing is at this address. */
-export function NotFoundPage({ what = 'page', ...frame }: NotFoundPageProps) {
-  return <MessagePage {...frame} {...WORDS[what]} />;
+export function NotFoundPage({ missing = 'page', ...frame }: NotFoundPageProps) {
+  return <MessagePage {...frame} {...TEXTS[missing]} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blacklisted, demoReviewOf, reviewOf } from '../../sample-views.js';
+import { blacklistedSlug, demoReview, sampleReview } from '../../stories/sample-views.js';
 import { ReviewPage } from './ReviewPage.js';
 
 const meta = { title: 'Pages/ReviewPage', component: ReviewPage } satisfies Meta<typeof ReviewPage>;
@@ -7,9 +7,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: reviewOf('copper-heron') };
-export const Blacklisted: Story = { args: reviewOf(blacklisted) };
-export const NothingKnownInTheDemo: Story = { args: demoReviewOf('bare') };
-export const NothingKnown: Story = { args: reviewOf('bare') };
-export const LongNameAndFortyGames: Story = { args: reviewOf('long-name') };
-export const RightToLeft: Story = { args: reviewOf('arabic'), globals: { locale: 'ar' } };
+export const Default: Story = { args: sampleReview('copper-heron') };
+export const Blacklisted: Story = { args: sampleReview(blacklistedSlug) };
+export const NothingKnownInTheDemo: Story = { args: demoReview('bare') };
+export const NothingKnown: Story = { args: sampleReview('bare') };
+export const LongNameAndFortyGames: Story = { args: sampleReview('long-name') };
+export const RightToLeft: Story = { args: sampleReview('arabic'), globals: { locale: 'ar' } };

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { blacklisted, demoReviewOf, reviewOf } from '../../sample-views.js';
+import { blacklistedSlug, demoReview, sampleReview } from '../../stories/sample-views.js';
 import { ReviewPage } from './ReviewPage.js';
 
-const html = renderToStaticMarkup(<ReviewPage {...reviewOf('copper-heron')} />);
+const html = renderToStaticMarkup(<ReviewPage {...sampleReview('copper-heron')} />);
 
 describe('a review page', () => {
   test('has five tabs, and each leads to a section of the page', () => {
@@ -40,14 +40,14 @@ describe('a review page', () => {
   });
 
   test('of a casino of which nothing is known still has its five sections', () => {
-    const bare = renderToStaticMarkup(<ReviewPage {...reviewOf('bare')} />);
+    const bare = renderToStaticMarkup(<ReviewPage {...sampleReview('bare')} />);
     expect(bare.match(/<section id=/g)).toHaveLength(5);
     expect(bare).toContain('No screenshots yet.');
     expect(bare).not.toContain('undefined');
   });
 
   test('of a blacklisted casino has no stars, no score and no link out', () => {
-    const bad = renderToStaticMarkup(<ReviewPage {...reviewOf(blacklisted)} />);
+    const bad = renderToStaticMarkup(<ReviewPage {...sampleReview(blacklistedSlug)} />);
     expect(bad).toContain('Blacklisted');
     expect(bad).not.toContain('out of 5 stars');
     expect(bad).not.toContain('data-part="score"');
@@ -55,7 +55,7 @@ describe('a review page', () => {
   });
 
   test('of the demo is whole where its casino says nothing, and its terms button says that there are none', () => {
-    const demo = renderToStaticMarkup(<ReviewPage {...demoReviewOf('bare')} />);
+    const demo = renderToStaticMarkup(<ReviewPage {...demoReview('bare')} />);
     for (const words of [
       'Verified',
       'Casino Expert',
@@ -69,7 +69,7 @@ describe('a review page', () => {
     }
     expect(demo.match(/>Read Terms &amp; Conditions<\/button>/g)).toHaveLength(1);
     expect(demo).toContain('No screenshots yet.');
-    const real = renderToStaticMarkup(<ReviewPage {...reviewOf('bare')} />);
+    const real = renderToStaticMarkup(<ReviewPage {...sampleReview('bare')} />);
     for (const words of ['Verified', 'Casino Expert', 'Read Terms']) expect(real).not.toContain(words);
   });
 
@@ -79,7 +79,7 @@ describe('a review page', () => {
   });
 
   test('lists the bonuses that the site has of its casino, and each can be claimed', () => {
-    const quay = renderToStaticMarkup(<ReviewPage {...reviewOf('lantern-quay')} />);
+    const quay = renderToStaticMarkup(<ReviewPage {...sampleReview('lantern-quay')} />);
     expect(quay).toContain('Bonuses We List');
     expect(quay.match(/>Claim Bonus<\/a>/g)).toHaveLength(2);
   });

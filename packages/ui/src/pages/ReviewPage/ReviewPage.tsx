@@ -1,9 +1,9 @@
-import type { ReviewView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
+import type { ReviewPageView } from '@croupier/core';
+import { componentLabels } from '@croupier/core/messages';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
-import type { Linking } from '../../parts/link.js';
-import { ReviewHead } from './ReviewHead.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
 import {
   BonusesSection,
@@ -11,27 +11,27 @@ import {
   OverviewSection,
   PaymentsSection,
   ScreenshotsSection,
-} from './sections.js';
+} from './ReviewSections.js';
 
 /** The props of a review page: its view whole. */
-export interface ReviewPageProps extends ReviewView, Linking {}
+export interface ReviewPageProps extends ReviewPageView, LinkComponentProps {}
 
-const TABS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as const;
+const SECTION_IDS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as const;
 
 /** A casino's review: the verdict first, then five sections, each with an address of its own (`#games`). */
-export function ReviewPage({ link, ...view }: ReviewPageProps) {
+export function ReviewPage({ linkComponent, ...view }: ReviewPageProps) {
   const { blacklist } = view.casino;
   return (
-    <PageFrame {...view} link={link} hasOffers>
+    <PageFrame {...view} linkComponent={linkComponent} hasOffers>
       <article className={styles.root}>
-        <ReviewHead {...view} link={link} />
+        <ReviewHeader {...view} linkComponent={linkComponent} />
         {blacklist === undefined ? null : <BlacklistNotice {...blacklist} />}
-        <nav className={styles.tabs} aria-label={labels.review.sections}>
+        <nav className={styles.tabs} aria-label={componentLabels.review.sections}>
           <ul className={styles.tabList}>
-            {TABS.map((tab) => (
+            {SECTION_IDS.map((tab) => (
               <li key={tab}>
                 <a className={styles.tab} href={`#${tab}`} data-tab={tab}>
-                  {labels.review.tabs[tab]}
+                  {componentLabels.review.tabs[tab]}
                 </a>
               </li>
             ))}

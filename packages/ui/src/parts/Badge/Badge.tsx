@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { classes } from '../classes.js';
+import { classNames } from '../class-names.js';
 import styles from './Badge.module.css';
 
 /** The props of a badge. */
@@ -10,5 +10,5 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A word or two that mark something. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
-  return <span {...rest} className={classes(styles.root, className)} data-tone={tone} />;
+  return <span {...rest} className={classNames(styles.root, className)} data-tone={tone} />;
 }

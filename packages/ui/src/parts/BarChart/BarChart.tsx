@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import surface from '../surface.module.css';
 import styles from './BarChart.module.css';
 
 /** The props of a bar chart: what it is of, and a number for each thing. */
-export interface BarChartProps extends Classed {
+export interface BarChartProps extends ClassNameProps {
   /** What the bars show. */
   title: string;
   /** The bars, in their order; the longest fills the width. */
@@ -16,9 +16,9 @@ export interface BarChartProps extends Classed {
 /** Numbers as bars, the longest the greatest: a table to those who cannot see it. */
 export function BarChart({ title, bars, headings, className }: BarChartProps) {
   const id = useId();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <figure className={classes(styles.root, surface.card, className)} aria-labelledby={id}>
+    <figure className={classNames(styles.root, surface.card, className)} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
         {title}
       </figcaption>
@@ -36,7 +36,7 @@ export function BarChart({ title, bars, headings, className }: BarChartProps) {
                 {label}
               </th>
               <td className={styles.value}>
-                <meter className={styles.bar} min={0} max={most} value={value} aria-hidden="true" />
+                <meter className={styles.bar} min={0} max={maxValue} value={value} aria-hidden="true" />
                 {value.toLocaleString('en')}
               </td>
             </tr>

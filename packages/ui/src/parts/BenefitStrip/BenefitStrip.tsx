@@ -1,4 +1,4 @@
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './BenefitStrip.module.css';
 
 /** One thing that is good about the site, in a few words. */
@@ -8,7 +8,7 @@ export interface Benefit {
 }
 
 /** The props of a strip of benefits. */
-export interface BenefitStripProps extends Classed {
+export interface BenefitStripProps extends ClassNameProps {
   /** The benefits, in their order. */
   benefits: readonly Benefit[];
   /** The level of each title; a paragraph where the strip stands under no heading. */
@@ -19,7 +19,7 @@ export interface BenefitStripProps extends Classed {
 export function BenefitStrip({ benefits, heading: Heading = 'h3', className }: BenefitStripProps) {
   if (benefits.length === 0) return null;
   return (
-    <ul className={classes(styles.root, className)}>
+    <ul className={classNames(styles.root, className)}>
       {benefits.map(({ title, text }) => (
         <li key={title} className={styles.item}>
           <Heading className={styles.title} dir="auto">

@@ -5,7 +5,7 @@ const meta = {
   title: 'Parts/Breadcrumb',
   component: Breadcrumb,
   args: {
-    places: [
+    items: [
       { label: 'Home', href: '/' },
       { label: 'Best Casinos', href: '/best-casinos' },
       { label: 'Copper Heron' },
@@ -17,10 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { places: [] } };
+export const Empty: Story = { args: { items: [] } };
 export const LongWords: Story = {
   args: {
-    places: [
+    items: [
       { label: 'Home', href: '/' },
       { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen', href: '/a' },
       {
@@ -31,7 +31,7 @@ export const LongWords: Story = {
 };
 export const RightToLeft: Story = {
   args: {
-    places: [{ label: 'الرئيسية', href: '/' }, { label: 'الكازينوهات', href: '/a' }, { label: 'النجمة' }],
+    items: [{ label: 'الرئيسية', href: '/' }, { label: 'الكازينوهات', href: '/a' }, { label: 'النجمة' }],
   },
   globals: { locale: 'ar' },
 };

@@ -1,30 +1,30 @@
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 import styles from './Breadcrumb.module.css';
 
 /** One place on the way to a page; the page itself has no address. */
-export interface BreadcrumbPlace {
+export interface BreadcrumbItem {
   label: string;
   href?: string;
 }
 
 /** The props of a breadcrumb. */
-export interface BreadcrumbProps extends Linking, Classed {
+export interface BreadcrumbProps extends LinkComponentProps, ClassNameProps {
   /** From the home page to the present one. */
-  places: readonly BreadcrumbPlace[];
+  items: readonly BreadcrumbItem[];
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ places, link: Link = 'a', className }: BreadcrumbProps) {
-  if (places.length === 0) return null;
+export function Breadcrumb({ items, linkComponent: Link = 'a', className }: BreadcrumbProps) {
+  if (items.length === 0) return null;
   return (
-    <nav className={classes(styles.root, className)} aria-label={labels.parts.breadcrumb}>
+    <nav className={classNames(styles.root, className)} aria-label={componentLabels.parts.breadcrumb}>
       <ol className={styles.list}>
-        {places.map(({ label, href }, i) => (
+        {items.map(({ label, href }, i) => (
           <li key={`${href} ${label}`} className={styles.place}>
             {href === undefined ? (
-              <span dir="auto" aria-current={i === places.length - 1 ? 'page' : undefined}>
+              <span dir="auto" aria-current={i === items.length - 1 ? 'page' : undefined}>
                 {label}
               </span>
             ) : (

@@ -12,9 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Plain: Story = { args: { look: 'plain' } };
-export const Quiet: Story = { args: { look: 'quiet' } };
-export const Danger: Story = { args: { look: 'danger', children: 'Delete casino' } };
+export const Plain: Story = { args: { variant: 'plain' } };
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete casino' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = { args: { isBusy: true, children: 'Saving' } };
 export const LongWords: Story = {

@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.js';
+import { classNames } from '../class-names.js';
 import styles from './Button.module.css';
 
 /** How much a button asks for attention; `danger` is for what cannot be taken back. */
-export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 /** The props of a button. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much it stands out. */
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   /** What it started is under way: it stays in reach of the keyboard, but does nothing. */
   isBusy?: boolean | undefined;
 }
 
-const BUSY = { type: 'button', onClick: undefined, 'aria-disabled': true, 'aria-busy': true } as const;
+const BUSY_PROPS = { type: 'button', onClick: undefined, 'aria-disabled': true, 'aria-busy': true } as const;
 
 /** A button; `type="submit"` makes it send its form. */
-export function Button({ look = 'primary', isBusy = false, className, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', isBusy = false, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      {...(isBusy ? BUSY : {})}
-      className={classes(styles.root, className)}
-      data-look={look}
+      {...(isBusy ? BUSY_PROPS : {})}
+      className={classNames(styles.root, className)}
+      data-variant={variant}
     />
   );
 }

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Plain: Story = { args: { look: 'plain' } };
+export const Plain: Story = { args: { variant: 'plain' } };
 export const LongWords: Story = {
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and then some more of it' },
 };

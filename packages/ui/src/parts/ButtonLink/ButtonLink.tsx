@@ -1,18 +1,23 @@
 import type { AnchorHTMLAttributes } from 'react';
-import type { ButtonLook } from '../Button/Button.js';
+import type { ButtonVariant } from '../Button/Button.js';
 import styles from '../Button/Button.module.css';
-import { classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 
 /** The props of a link that looks like a button. */
-export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Linking {
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, LinkComponentProps {
   /** Where it leads. */
   href: string;
   /** How much it asks for attention. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look = 'primary', link: Link = 'a', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={classes(styles.root, className)} data-look={look} />;
+export function ButtonLink({
+  variant = 'primary',
+  linkComponent: Link = 'a',
+  className,
+  ...rest
+}: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(styles.root, className)} data-variant={variant} />;
 }

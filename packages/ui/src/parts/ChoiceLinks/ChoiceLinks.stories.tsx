@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const WithoutCounts: Story = {
   args: { choices: choices.map(({ count: _, ...choice }) => choice) },
 };
-export const Tabs: Story = { args: { look: 'tabs' } };
+export const Tabs: Story = { args: { variant: 'tabs' } };
 export const Empty: Story = { args: { choices: [] } };
 export const LongWordsAndGreatCounts: Story = {
   args: {
@@ -47,7 +47,7 @@ export const Forty: Story = {
 };
 export const RightToLeft: Story = {
   args: {
-    look: 'tabs',
+    variant: 'tabs',
     choices: ['الكل', 'ترحيب', 'دورات مجانية'].map((label, i) => ({
       label,
       href: `/${i}`,

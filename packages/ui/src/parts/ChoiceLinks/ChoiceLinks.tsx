@@ -1,29 +1,29 @@
 import type { ChoiceLinkView } from '@croupier/core';
-import { type Classed, classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 import styles from './ChoiceLinks.module.css';
 
 /** The props of a row of choices. */
-export interface ChoiceLinksProps extends Linking, Classed {
+export interface ChoiceLinksProps extends LinkComponentProps, ClassNameProps {
   /** What is chosen, for those who hear the page. */
   label: string;
   /** The choices, one of them chosen. */
   choices: readonly ChoiceLinkView[];
   /** Pills for a filter or an order, tabs for what stands below. */
-  look?: 'pills' | 'tabs';
+  variant?: 'pills' | 'tabs';
 }
 
 /** Several ways to see a page, as links; the present one is marked. Nothing, where there is none to choose. */
 export function ChoiceLinks({
   label,
   choices,
-  look = 'pills',
-  link: Link = 'a',
+  variant = 'pills',
+  linkComponent: Link = 'a',
   className,
 }: ChoiceLinksProps) {
   if (choices.length === 0) return null;
   return (
-    <nav className={classes(styles.root, className)} aria-label={label} data-look={look}>
+    <nav className={classNames(styles.root, className)} aria-label={label} data-variant={variant}>
       <ul className={styles.list}>
         {choices.map((choice) => (
           <li key={choice.href}>

@@ -1,9 +1,9 @@
 import { messages } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking } from '../../sample-views.js';
+import { bestCasinosView } from '../../stories/sample-views.js';
 import { DataTable, type DataTableProps } from './DataTable.js';
 
-type Casino = (typeof ranking.casinos)[number];
+type Casino = (typeof bestCasinosView.casinos)[number];
 
 const columns: DataTableProps<Casino>['columns'] = [
   { title: 'Casino', cell: ({ name }) => name },
@@ -26,7 +26,7 @@ const meta = {
   args: {
     caption: 'Casinos by score',
     columns,
-    rows: ranking.casinos.slice(0, 5),
+    rows: bestCasinosView.casinos.slice(0, 5),
     rowKey: ({ slug }) => slug,
   },
 } satisfies Meta<typeof DataTable<Casino>>;
@@ -36,6 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const HiddenCaption: Story = { args: { hidesCaption: true } };
-export const Wide: Story = { args: { columns: wide, rows: ranking.casinos } };
+export const Wide: Story = { args: { columns: wide, rows: bestCasinosView.casinos } };
 export const Empty: Story = { args: { rows: [], empty: messages.tracking.empty } };
 export const RightToLeft: Story = { args: { columns: wide }, globals: { locale: 'ar' } };

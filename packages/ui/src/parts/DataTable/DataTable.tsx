@@ -1,7 +1,7 @@
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { type Classed, classes } from '../classes.js';
-import { readAlone } from '../read-alone.js';
+import { bidiIsolate } from '../bidi-isolate.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './DataTable.module.css';
 
 /** A column of a table. */
@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
 }
 
 /** The props of a table. */
-export interface DataTableProps<Row> extends Classed {
+export interface DataTableProps<Row> extends ClassNameProps {
   /** What the table shows. */
   caption: ReactNode;
   /** The caption names the table, but is not seen: a heading above says the same. */
@@ -41,12 +41,12 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const id = useId();
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classNames(styles.root, className)}>
       <p id={id} className={styles.caption} hidden={hidesCaption}>
         {caption}
       </p>
       <p className={styles.hint} dir="auto">
-        {labels.parts.wide}
+        {componentLabels.parts.wide}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
@@ -70,7 +70,7 @@ export function DataTable<Row>({
                     </th>
                   ) : (
                     <td key={title} className={styles.cell} data-align={align}>
-                      {readAlone(cell(row))}
+                      {bidiIsolate(cell(row))}
                     </td>
                   ),
                 )}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'The casinos could not be loaded',
     text: 'Nothing is lost. The connection may have been interrupted.',
-    action: <Button look="plain">Try again</Button>,
+    action: <Button variant="plain">Try again</Button>,
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
@@ -23,6 +23,6 @@ export const LongWords: Story = {
   args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(3) },
 };
 export const RightToLeft: Story = {
-  args: { title: 'حدث خطأ', text: 'لم يُفقد شيء', action: <Button look="plain">أعد المحاولة</Button> },
+  args: { title: 'حدث خطأ', text: 'لم يُفقد شيء', action: <Button variant="plain">أعد المحاولة</Button> },
   globals: { locale: 'ar' },
 };

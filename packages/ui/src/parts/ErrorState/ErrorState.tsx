@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from '../EmptyState/EmptyState.module.css';
 import surface from '../surface.module.css';
 
 /** The props of an error state. */
-export interface ErrorStateProps extends Classed {
+export interface ErrorStateProps extends ClassNameProps {
   /** What happened. */
   title: ReactNode;
   /** What is safe, and what to do now. */
@@ -20,7 +20,7 @@ export function ErrorState({ title, text, action, heading: Heading = 'p', classN
   return (
     <div
       role="alert"
-      className={classes(styles.root, surface.card, className)}
+      className={classNames(styles.root, surface.card, className)}
       data-tone="poor"
       data-kept="grid"
     >

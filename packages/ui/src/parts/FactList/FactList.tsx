@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './FactList.module.css';
 
 /** Something that is known, and what it is called. */
@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 /** The props of a list of facts. */
-export interface FactListProps extends Classed {
+export interface FactListProps extends ClassNameProps {
   /** The facts, in their order. */
   facts: readonly Fact[];
 }
@@ -20,7 +20,7 @@ export interface FactListProps extends Classed {
 export function FactList({ facts, className }: FactListProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={classes(styles.root, className)}>
+    <dl className={classNames(styles.root, className)}>
       {facts.map(({ title, value, isWide = false }) => (
         <div key={title} className={styles.fact} data-wide={isWide}>
           <dt className={styles.title}>{title}</dt>

@@ -1,10 +1,10 @@
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './Field.module.css';
 
 /** The words around a control. */
-export interface FieldWords {
+export interface FieldTextProps {
   /** Names the control; always there, if only to be heard. */
   label: ReactNode;
   /** The label is heard, but not seen: for a search box, or a cell of a table. */
@@ -16,42 +16,47 @@ export interface FieldWords {
 }
 
 /** What joins a control to the words around it; goes on the control. */
-export interface FieldControl {
+export interface FieldControlProps {
+  /** The control's id, which the label refers to. */
   id: string;
+  /** The control's class. */
   className: string;
+  /** Set where the field must be filled in. */
   required: boolean | undefined;
+  /** The ids of the hint and the error. */
   'aria-describedby': string | undefined;
+  /** Set while there is an error. */
   'aria-invalid': true | undefined;
 }
 
 /** The props of a field. */
-export interface FieldProps extends FieldWords, Classed {
+export interface FieldProps extends FieldTextProps, ClassNameProps {
   /** The control's id; made where none is given. */
   id?: string | undefined;
   /** True where it cannot stay empty. */
   required?: boolean | undefined;
   /** The control, given what it needs to be named and described. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, hint and error around any control, and joined to it. */
 export function Field({ label, hidesLabel = false, hint, error, required, className, ...rest }: FieldProps) {
-  const made = useId();
-  const id = rest.id ?? made;
-  const hinted = isThere(hint) ? `${id}-hint` : undefined;
-  const wrong = isThere(error) ? `${id}-error` : undefined;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
+  const hintId = hasContent(hint) ? `${id}-hint` : undefined;
+  const errorId = hasContent(error) ? `${id}-error` : undefined;
   return (
-    <div className={classes(styles.root, className)}>
-      <label id={labelOf(id)} htmlFor={id} className={hidesLabel ? 'cr-unseen' : styles.label}>
+    <div className={classNames(styles.root, className)}>
+      <label id={labelId(id)} htmlFor={id} className={hidesLabel ? 'cr-unseen' : styles.label}>
         {label}
         {required ? (
           <span className={styles.required} aria-hidden="true">
-            {labels.parts.required}
+            {componentLabels.parts.required}
           </span>
         ) : null}
       </label>
-      {hinted === undefined ? null : (
-        <p id={hinted} className={styles.hint}>
+      {hintId === undefined ? null : (
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -59,12 +64,12 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
         id,
         className: styles.control as string,
         required,
-        'aria-describedby': [hinted, wrong].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': wrong === undefined ? undefined : true,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': errorId === undefined ? undefined : true,
       })}
-      {wrong === undefined ? null : (
-        <p id={wrong} className={styles.error}>
-          <span className="cr-unseen">{labels.parts.error} </span>
+      {errorId === undefined ? null : (
+        <p id={errorId} className={styles.error}>
+          <span className="cr-unseen">{componentLabels.parts.error} </span>
           {error}
         </p>
       )}
@@ -73,10 +78,10 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
 }
 
 /** The id of the label of a control, for what else it names. */
-export function labelOf(id: string): string {
+export function labelId(id: string): string {
   return `${id}-label`;
 }
 
-function isThere(words: ReactNode): boolean {
-  return words !== undefined && words !== null && words !== false && words !== '';
+function hasContent(content: ReactNode): boolean {
+  return content !== undefined && content !== null && content !== false && content !== '';
 }

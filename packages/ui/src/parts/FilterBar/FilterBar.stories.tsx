@@ -15,7 +15,13 @@ const select = {
 const meta = {
   title: 'Parts/FilterBar',
   component: FilterBar,
-  args: { action: '/best-casinos', kept: [{ name: 'tab', value: 'all' }], search, select, submit: 'Show' },
+  args: {
+    action: '/best-casinos',
+    hiddenFields: [{ name: 'tab', value: 'all' }],
+    search,
+    select,
+    submit: 'Show',
+  },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 

@@ -5,7 +5,7 @@ import { FilterBar, type FilterBarProps } from './FilterBar.js';
 
 const bar: FilterBarProps = {
   action: '/best-casinos',
-  kept: [
+  hiddenFields: [
     { name: 'tab', value: 'new' },
     { name: 'tag', value: 'a & b' },
   ],

@@ -1,25 +1,25 @@
 import type { FilterFormView } from '@croupier/core';
-import { labels, siteLabels } from '@croupier/core/messages';
+import { componentLabels, siteLabels } from '@croupier/core/messages';
 import { Button } from '../Button/Button.js';
-import { type Classed, classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 import { SearchField } from '../SearchField/SearchField.js';
 import { SelectField } from '../SelectField/SelectField.js';
 import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
 /** The props of a filter bar: the form's view whole. */
-export interface FilterBarProps extends FilterFormView, Linking, Classed {}
+export interface FilterBarProps extends FilterFormView, LinkComponentProps, ClassNameProps {}
 
 /** Asks the page for less, or in another order: a GET form, sent at once by a choice where the page's script runs. */
 export function FilterBar({
   action,
-  kept,
+  hiddenFields,
   search,
   select,
   submit,
   reset,
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
 }: FilterBarProps) {
   return (
@@ -27,10 +27,10 @@ export function FilterBar({
       method="get"
       action={action}
       role={search === undefined ? undefined : 'search'}
-      className={classes(styles.root, surface.card, className)}
+      className={classNames(styles.root, surface.card, className)}
       data-croupier-auto=""
     >
-      {kept.map(({ name, value }) => (
+      {hiddenFields.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {search === undefined ? null : (
@@ -55,13 +55,13 @@ export function FilterBar({
         <Button type="submit">{submit}</Button>
         {reset === undefined ? null : (
           <Link className={styles.reset} href={reset}>
-            {labels.parts.reset}
+            {componentLabels.parts.reset}
           </Link>
         )}
       </div>
       <p role="alert" className={styles.unreached} data-croupier-unreached="" hidden>
-        <span>{labels.parts.unreached}</span>
-        <Button type="submit" look="plain">
+        <span>{componentLabels.parts.unreached}</span>
+        <Button type="submit" variant="plain">
           {siteLabels.failure.again}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 import styles from './Menu.module.css';
 
 /** One way on in a menu. */
@@ -11,7 +11,7 @@ export interface MenuEntry {
 }
 
 /** The props of a menu: links, or anything else as its children. */
-export interface MenuProps extends Linking, Classed {
+export interface MenuProps extends LinkComponentProps, ClassNameProps {
   /** What stands on the button. */
   label: ReactNode;
   /** Stands before what can be chosen. */
@@ -31,11 +31,11 @@ export function Menu({
   entries = [],
   children,
   align = 'start',
-  link: Link = 'a',
+  linkComponent: Link = 'a',
   className,
 }: MenuProps) {
   return (
-    <details className={classes(styles.root, className)} data-align={align} data-croupier-menu="">
+    <details className={classNames(styles.root, className)} data-align={align} data-croupier-menu="">
       <summary className={styles.button}>{label}</summary>
       <div className={styles.panel}>
         {head}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { classes } from '../classes.js';
+import { classNames } from '../class-names.js';
 import styles from './Notice.module.css';
 
 /** The props of a notice. */
@@ -16,7 +16,13 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 export function Notice({ tone = 'info', title, isLive = false, className, children, ...rest }: NoticeProps) {
   const role = isLive ? (tone === 'poor' ? 'alert' : 'status') : 'note';
   return (
-    <div role={role} data-kept="grid" {...rest} className={classes(styles.root, className)} data-tone={tone}>
+    <div
+      role={role}
+      data-kept="grid"
+      {...rest}
+      className={classNames(styles.root, className)}
+      data-tone={tone}
+    >
       {title === undefined ? null : <p className={styles.title}>{title}</p>}
       {children === undefined ? null : <div className={styles.text}>{children}</div>}
     </div>

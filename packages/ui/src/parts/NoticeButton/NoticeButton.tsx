@@ -1,11 +1,11 @@
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { Button, type ButtonLook } from '../Button/Button.js';
-import type { Classed } from '../classes.js';
+import { Button, type ButtonVariant } from '../Button/Button.js';
+import type { ClassNameProps } from '../class-names.js';
 import styles from './NoticeButton.module.css';
 
 /** The props of a button that answers with a notice. */
-export interface NoticeButtonProps extends Classed {
+export interface NoticeButtonProps extends ClassNameProps {
   /** What stands on the button. */
   children: ReactNode;
   /** The heading of what opens. */
@@ -13,7 +13,7 @@ export interface NoticeButtonProps extends Classed {
   /** What it says. */
   text?: ReactNode;
   /** How much it stands out. */
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   /** The anchor of what opens; made up where it is missing. */
   id?: string;
 }
@@ -23,22 +23,22 @@ export function NoticeButton({
   children,
   title,
   text,
-  look = 'plain',
+  variant = 'plain',
   className,
   ...rest
 }: NoticeButtonProps) {
-  const made = useId();
-  const id = rest.id ?? made;
+  const generatedId = useId();
+  const id = rest.id ?? generatedId;
   return (
     <>
-      <Button look={look} popoverTarget={id} className={className}>
+      <Button variant={variant} popoverTarget={id} className={className}>
         {children}
       </Button>
       <div id={id} popover="auto" role="status" className={styles.notice}>
         <p className={styles.title}>{title}</p>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide">
-          {labels.parts.close}
+          {componentLabels.parts.close}
         </button>
       </div>
     </>

@@ -1,22 +1,30 @@
 import type { PagerView } from '@croupier/core';
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../classes.js';
-import type { Linking } from '../link.js';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../class-names.js';
+import type { LinkComponentProps } from '../link-component.js';
 import styles from './Pager.module.css';
 
 /** The props of a pager: its view whole. */
-export interface PagerProps extends PagerView, Linking, Classed {}
+export interface PagerProps extends PagerView, LinkComponentProps, ClassNameProps {}
 
 /** The pages of a long list, as links. */
-export function Pager({ page, pages, previous, next, links, link: Link = 'a', className }: PagerProps) {
-  const words = labels.parts.pager;
+export function Pager({
+  page,
+  pages,
+  previous,
+  next,
+  links,
+  linkComponent: Link = 'a',
+  className,
+}: PagerProps) {
+  const pagerLabels = componentLabels.parts.pager;
   return (
-    <nav className={classes(styles.root, className)} aria-label={words.label(page, pages)}>
+    <nav className={classNames(styles.root, className)} aria-label={pagerLabels.label(page, pages)}>
       <ul className={styles.list}>
         {previous === undefined ? null : (
           <li>
-            <Link className={classes(styles.link, styles.step)} href={previous} rel="prev">
-              {words.previous}
+            <Link className={classNames(styles.link, styles.step)} href={previous} rel="prev">
+              {pagerLabels.previous}
             </Link>
           </li>
         )}
@@ -31,7 +39,7 @@ export function Pager({ page, pages, previous, next, links, link: Link = 'a', cl
               <Link
                 className={styles.link}
                 href={to.href}
-                aria-label={words.page(to.page)}
+                aria-label={pagerLabels.page(to.page)}
                 aria-current={to.isCurrent ? 'page' : undefined}
               >
                 {to.page}
@@ -41,8 +49,8 @@ export function Pager({ page, pages, previous, next, links, link: Link = 'a', cl
         )}
         {next === undefined ? null : (
           <li>
-            <Link className={classes(styles.link, styles.step)} href={next} rel="next">
-              {words.next}
+            <Link className={classNames(styles.link, styles.step)} href={next} rel="next">
+              {pagerLabels.next}
             </Link>
           </li>
         )}

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './Panel.module.css';
 
 /** The props of a panel. */
-export interface PanelProps extends Classed {
+export interface PanelProps extends ClassNameProps {
   /** What it is about; the section is named by it. */
   title: string;
   /** A sentence or two on what follows. */
@@ -16,7 +16,7 @@ export interface PanelProps extends Classed {
 export function Panel({ title, text, children, className }: PanelProps) {
   const id = useId();
   return (
-    <section className={classes(styles.root, className)} aria-labelledby={id}>
+    <section className={classNames(styles.root, className)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './ProgressBar.module.css';
 
 /** The props of a progress bar. */
-export interface ProgressBarProps extends Classed {
+export interface ProgressBarProps extends ClassNameProps {
   /** What is under way. */
   label: ReactNode;
   /** 0 to `max`; undefined where nobody knows how far it is. */
@@ -18,7 +18,7 @@ export interface ProgressBarProps extends Classed {
 export function ProgressBar({ label, value, max = 1, text, className }: ProgressBarProps) {
   const id = useId();
   return (
-    <div className={classes(styles.root, className)}>
+    <div className={classNames(styles.root, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

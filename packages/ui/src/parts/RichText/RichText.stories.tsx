@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ranking, reviewOf } from '../../sample-views.js';
+import { bestCasinosView, sampleReview } from '../../stories/sample-views.js';
 import { RichText } from './RichText.js';
 
 const meta = { title: 'Parts/RichText', component: RichText } satisfies Meta<typeof RichText>;
@@ -7,10 +7,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { detailedReview = ranking.footer.copyright } = reviewOf('copper-heron');
+const { detailedReview = bestCasinosView.footer.copyright } = sampleReview('copper-heron');
 
 export const Default: Story = { args: { html: detailedReview } };
-export const Small: Story = { args: { html: ranking.footer.gamblingWarning, size: 'small' } };
+export const Small: Story = { args: { html: bestCasinosView.footer.gamblingWarning, size: 'small' } };
 export const LongWords: Story = {
   args: {
     html: '<h3>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</h3><p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen and <a href="/guides">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen</a></p>' as never,

@@ -1,12 +1,12 @@
-import type { ReviewView } from '@croupier/core';
-import { type Classed, classes } from '../classes.js';
+import type { ReviewPageView } from '@croupier/core';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './RichText.module.css';
 
 /** HTML that the core has sanitised. */
-export type SafeHtml = NonNullable<ReviewView['detailedReview']>;
+export type SafeHtml = NonNullable<ReviewPageView['detailedReview']>;
 
 /** The props of rich text. */
-export interface RichTextProps extends Classed {
+export interface RichTextProps extends ClassNameProps {
   /** HTML that was sanitised. */
   html: SafeHtml;
   /** Smaller, for footers. */
@@ -14,16 +14,16 @@ export interface RichTextProps extends Classed {
 }
 
 // What scrolls sideways must be in reach of the keyboard.
-const WIDE = /<(table|pre)(?=[\s>])/g;
+const SCROLLABLE_ELEMENT = /<(table|pre)(?=[\s>])/g;
 
 /** Sanitised HTML, set for reading. */
 export function RichText({ html, size = 'reading', className }: RichTextProps) {
   return (
     <div
-      className={classes(styles.root, className)}
+      className={classNames(styles.root, className)}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml comes only from the core's sanitiser
-      dangerouslySetInnerHTML={{ __html: html.replace(WIDE, '<$1 tabindex="0"') }}
+      dangerouslySetInnerHTML={{ __html: html.replace(SCROLLABLE_ELEMENT, '<$1 tabindex="0"') }}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from '../Field/Field.js';
+import { Field, type FieldTextProps } from '../Field/Field.js';
 
 /** The props of a search field; all that an `<input>` takes goes to it. */
 export interface SearchFieldProps
-  extends Omit<FieldWords, 'label'>,
+  extends Omit<FieldTextProps, 'label'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** What is searched; "Search" unless it is said. */
   label?: string | undefined;
@@ -12,16 +12,16 @@ export interface SearchFieldProps
 
 /** Words to search for; the phone's keyboard gets a key that searches. */
 export function SearchField({
-  label = labels.parts.search,
+  label = componentLabels.parts.search,
   hidesLabel,
   hint,
   error,
   className,
   ...input
 }: SearchFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) => (
         <input
           name="q"

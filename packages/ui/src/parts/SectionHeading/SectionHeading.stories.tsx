@@ -20,7 +20,7 @@ export const WithTextAndAction: Story = {
   args: {
     text: 'The ones that our editors would send a friend to.',
     action: (
-      <ButtonLink href="/best-casinos" look="plain">
+      <ButtonLink href="/best-casinos" variant="plain">
         See All Casinos
       </ButtonLink>
     ),

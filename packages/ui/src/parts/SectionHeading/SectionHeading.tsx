@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './SectionHeading.module.css';
 
 /** The props of a heading. */
-export interface SectionHeadingProps extends Classed {
+export interface SectionHeadingProps extends ClassNameProps {
   /** The heading. */
   title: ReactNode;
   /** A sentence or two on what follows. */
@@ -26,7 +26,7 @@ export function SectionHeading({
   className,
 }: SectionHeadingProps) {
   return (
-    <div className={classes(styles.root, className)} data-level={Level}>
+    <div className={classNames(styles.root, className)} data-level={Level}>
       <div className={styles.words}>
         <Level id={id} className={styles.title} dir="auto">
           {title}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { classes } from '../classes.js';
-import { Field, type FieldWords } from '../Field/Field.js';
+import { classNames } from '../class-names.js';
+import { Field, type FieldTextProps } from '../Field/Field.js';
 import styles from './SelectField.module.css';
 
 /** One of the values to choose from. */
@@ -12,7 +12,7 @@ export interface SelectOption {
 
 /** The props of a select field; all that a `<select>` takes goes to it. */
 export interface SelectFieldProps
-  extends FieldWords,
+  extends FieldTextProps,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
@@ -28,12 +28,12 @@ export function SelectField({
   options,
   ...select
 }: SelectFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, id: select.id, required: select.required };
+  const fieldText = { label, hidesLabel, hint, error, className, id: select.id, required: select.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) => (
         <span className={styles.holder}>
-          <select {...select} {...control} className={classes(control.className, styles.select)}>
+          <select {...select} {...control} className={classNames(control.className, styles.select)}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

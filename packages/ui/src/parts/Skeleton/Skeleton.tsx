@@ -1,9 +1,9 @@
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../classes.js';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './Skeleton.module.css';
 
 /** The props of a skeleton. */
-export interface SkeletonProps extends Classed {
+export interface SkeletonProps extends ClassNameProps {
   /** What is awaited. */
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
@@ -13,8 +13,8 @@ export interface SkeletonProps extends Classed {
 /** The room that something takes while it is on its way. */
 export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps) {
   return (
-    <div role="status" className={classes(styles.root, className)}>
-      <span className="cr-unseen">{labels.parts.loading}</span>
+    <div role="status" className={classNames(styles.root, className)}>
+      <span className="cr-unseen">{componentLabels.parts.loading}</span>
       {Array.from({ length: Math.max(1, count) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
         <div key={i} className={styles.bar} data-shape={shape} aria-hidden="true" />

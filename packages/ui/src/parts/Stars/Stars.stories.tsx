@@ -6,7 +6,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { filled: 4 } };
-export const None: Story = { args: { filled: 0 } };
-export const All: Story = { args: { filled: 5 } };
-export const RightToLeft: Story = { args: { filled: 2 }, globals: { locale: 'ar' } };
+export const Default: Story = { args: { filledCount: 4 } };
+export const None: Story = { args: { filledCount: 0 } };
+export const All: Story = { args: { filledCount: 5 } };
+export const RightToLeft: Story = { args: { filledCount: 2 }, globals: { locale: 'ar' } };

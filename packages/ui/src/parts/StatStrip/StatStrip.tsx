@@ -1,9 +1,9 @@
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import { type Stat, StatTile } from '../StatTile/StatTile.js';
 import styles from './StatStrip.module.css';
 
 /** The props of a strip of numbers. */
-export interface StatStripProps extends Classed {
+export interface StatStripProps extends ClassNameProps {
   /** The numbers, in their order. */
   stats: readonly Stat[];
 }
@@ -12,7 +12,7 @@ export interface StatStripProps extends Classed {
 export function StatStrip({ stats, className }: StatStripProps) {
   if (stats.length === 0) return null;
   return (
-    <dl className={classes(styles.root, className)}>
+    <dl className={classNames(styles.root, className)}>
       {stats.map((stat) => (
         <StatTile key={stat.label} {...stat} />
       ))}

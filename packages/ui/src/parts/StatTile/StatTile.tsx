@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import surface from '../surface.module.css';
 import styles from './StatTile.module.css';
 
@@ -14,12 +14,12 @@ export interface Stat {
 }
 
 /** The props of a tile. */
-export interface StatTileProps extends Stat, Classed {}
+export interface StatTileProps extends Stat, ClassNameProps {}
 
 /** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
 export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
-    <div className={classes(styles.root, surface.card, className)}>
+    <div className={classNames(styles.root, surface.card, className)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{value}</dd>
       {note === undefined ? null : <dd className={styles.note}>{note}</dd>}

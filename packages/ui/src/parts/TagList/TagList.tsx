@@ -1,8 +1,8 @@
-import { type Classed, classes } from '../classes.js';
+import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './TagList.module.css';
 
 /** The props of a tag list. */
-export interface TagListProps extends Classed {
+export interface TagListProps extends ClassNameProps {
   /** The words, in their order. */
   items: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface TagListProps extends Classed {
 /** Short words side by side; as many as there are. */
 export function TagList({ items, className }: TagListProps) {
   return (
-    <ul className={classes(styles.root, className)}>
+    <ul className={classNames(styles.root, className)}>
       {[...new Set(items)].map((item) => (
         <li key={item} className={styles.tag} dir="auto">
           {item}

@@ -1,10 +1,10 @@
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from '../Field/Field.js';
+import { Field, type FieldTextProps } from '../Field/Field.js';
 import styles from './TextField.module.css';
 
 /** The props of a text field; all that an `<input>` takes goes to it. */
-export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** What is typed; plain text unless it is said. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
 }
@@ -19,9 +19,9 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) =>
         type === 'password' ? (
           <span className={styles.row}>
@@ -33,8 +33,8 @@ export function TextField({
               aria-controls={control.id}
               aria-pressed="false"
             >
-              {labels.parts.showPassword.seen}
-              <span className="cr-unseen"> {labels.parts.showPassword.heard}</span>
+              {componentLabels.parts.showPassword.seen}
+              <span className="cr-unseen"> {componentLabels.parts.showPassword.heard}</span>
             </button>
           </span>
         ) : (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { foundPosts } from '../../sample-home.js';
+import { foundPosts } from '../../stories/sample-home.js';
 import { FoundPost } from './FoundPost.js';
 
 const [first] = foundPosts;

@@ -1,16 +1,23 @@
 import type { FoundPostView } from '@croupier/core';
 import { Badge } from '../../parts/Badge/Badge.js';
-import { type Classed, classes } from '../../parts/classes.js';
-import type { Linking } from '../../parts/link.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import styles from './FoundPost.module.css';
 
 /** The props of a post that a search found: its view whole. */
-export interface FoundPostProps extends FoundPostView, Linking, Classed {}
+export interface FoundPostProps extends FoundPostView, LinkComponentProps, ClassNameProps {}
 
 /** A post that a search found: what it is called, and how it begins. */
-export function FoundPost({ title, excerpt, category, href, link: Link = 'a', className }: FoundPostProps) {
+export function FoundPost({
+  title,
+  excerpt,
+  category,
+  href,
+  linkComponent: Link = 'a',
+  className,
+}: FoundPostProps) {
   return (
-    <article className={classes(styles.root, className)}>
+    <article className={classNames(styles.root, className)}>
       <Badge dir="auto">{category}</Badge>
       <h3 className={styles.title} dir="auto">
         <Link className={styles.link} href={href}>

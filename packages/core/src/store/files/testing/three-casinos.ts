@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adding, casino, newStore, reopened } from './other-process.js';
+import { addCasinoChange, casino, newStore, reopenStore } from './child-process.js';
 
 /** A store of three casinos, and ways to do with its file what people and disks do. */
 export async function threeCasinos() {
   const notes: string[] = [];
   const { folder, store } = await newStore();
-  await store.change(adding, (tx) => {
+  await store.change(addCasinoChange, (tx) => {
     for (const slug of ['one', 'two', 'three']) tx.casinos.insert(casino(slug, { rating: 5 }));
   });
   const path = join(folder, 'casinos.json');
@@ -14,7 +14,7 @@ export async function threeCasinos() {
     folder,
     path,
     notes,
-    store: reopened(folder, { onNote: (note) => notes.push(note) }),
+    store: reopenStore(folder, { onNote: (note) => notes.push(note) }),
     lines: () => readFileSync(path, 'utf8').split('\n'),
     edit(change: (text: string) => string) {
       const text = change(readFileSync(path, 'utf8'));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { ChipsField, type ChipsFieldProps } from './ChipsField.js';
 
 const options = ['Visa', 'Mastercard', 'Bank transfer', 'Bitcoin', 'Voucher'].map((label) => ({
@@ -28,7 +28,7 @@ const meta = {
   title: 'Admin/ChipsField',
   component: ChipsField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Payment methods', options, values: ['visa', 'bitcoin'], onChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ChipsField>;
@@ -68,7 +68,7 @@ export const WithHintAndError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {
-  args: { options: [{ value: 'a', label: `${LONG}, and more of it` }], values: ['a'] },
+  args: { options: [{ value: 'a', label: `${LONG_WORD}, and more of it` }], values: ['a'] },
 };
 export const All: Story = {
   args: {

@@ -1,15 +1,15 @@
 'use client';
 
 import { Combobox } from '@base-ui/react/combobox';
-import { labels } from '@croupier/core/messages';
-import type { Classed } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { componentLabels } from '@croupier/core/messages';
+import type { ClassNameProps } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 
 /** The props of a field of several values. */
-export interface ChipsFieldProps extends FieldWords, Classed {
+export interface ChipsFieldProps extends FieldTextProps, ClassNameProps {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The values that are chosen, in their order. Without it the field keeps them itself. */
@@ -38,10 +38,10 @@ export function ChipsField({
   disabled = false,
   placeholder,
 }: ChipsFieldProps) {
-  const words = { label, hidesLabel, hint, error, className };
+  const fieldText = { label, hidesLabel, hint, error, className };
   const chosen = values?.flatMap((value) => options.find((option) => option.value === value) ?? []);
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {({ className: _, ...control }) => (
         <Combobox.Root
           multiple
@@ -60,7 +60,7 @@ export function ChipsField({
                     <span dir="auto">{option.label}</span>
                     <Combobox.ChipRemove
                       className={styles.remove}
-                      aria-label={labels.admin.remove(option.label)}
+                      aria-label={componentLabels.admin.remove(option.label)}
                     >
                       <span aria-hidden="true">×</span>
                     </Combobox.ChipRemove>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { ComboboxField } from './ComboboxField.js';
 
 const options = ['Austria', 'Australia', 'Brazil', 'Canada', 'Denmark', 'Finland', 'Germany', 'Malta'].map(
@@ -11,7 +11,7 @@ const meta = {
   title: 'Admin/ComboboxField',
   component: ComboboxField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Country', options, onChange: fn(), placeholder: 'Type a few letters' },
 } satisfies Meta<typeof ComboboxField>;
 export default meta;
@@ -56,7 +56,7 @@ export const RequiredWithHint: Story = { args: { required: true, hint: 'Where th
 export const WithError: Story = { args: { error: 'Please choose a country.' } };
 export const Disabled: Story = { args: { disabled: true, value: 'malta' } };
 export const LongWords: Story = {
-  args: { options: [{ value: 'a', label: `${LONG}, and more of it` }] },
+  args: { options: [{ value: 'a', label: `${LONG_WORD}, and more of it` }] },
   play: opened,
 };
 export const FiveHundred: Story = {

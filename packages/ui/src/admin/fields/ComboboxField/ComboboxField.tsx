@@ -1,15 +1,15 @@
 'use client';
 
 import { Combobox } from '@base-ui/react/combobox';
-import { labels } from '@croupier/core/messages';
-import type { Classed } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { componentLabels } from '@croupier/core/messages';
+import type { ClassNameProps } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from './ComboboxField.module.css';
 import { ComboboxList } from './ComboboxList.js';
 
 /** The props of a combobox. */
-export interface ComboboxFieldProps extends FieldWords, Classed {
+export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps {
   /** What can be chosen, in this order. */
   options: readonly SelectOption[];
   /** The chosen option's value; null where none is. Without it the field keeps it itself. */
@@ -41,10 +41,10 @@ export function ComboboxField({
   disabled = false,
   placeholder,
 }: ComboboxFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, required };
+  const fieldText = { label, hidesLabel, hint, error, className, required };
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {({ className: _, ...control }) => (
         <Combobox.Root
           items={options as SelectOption[]}
@@ -57,10 +57,14 @@ export function ComboboxField({
         >
           <Combobox.InputGroup className={styles.group}>
             <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
-            <Combobox.Clear className={styles.button} aria-label={labels.admin.clear}>
+            <Combobox.Clear className={styles.button} aria-label={componentLabels.admin.clear}>
               <span aria-hidden="true">×</span>
             </Combobox.Clear>
-            <Combobox.Trigger className={styles.button} data-kind="open" aria-label={labels.admin.open} />
+            <Combobox.Trigger
+              className={styles.button}
+              data-kind="open"
+              aria-label={componentLabels.admin.open}
+            />
           </Combobox.InputGroup>
           <ComboboxList control={control.id} />
         </Combobox.Root>

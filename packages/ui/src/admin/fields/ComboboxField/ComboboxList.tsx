@@ -1,21 +1,21 @@
 'use client';
 
 import { Combobox } from '@base-ui/react/combobox';
-import { labels } from '@croupier/core/messages';
-import { labelOf } from '../../../parts/Field/Field.js';
+import { componentLabels } from '@croupier/core/messages';
+import { labelId } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
-import { usePlace } from '../../place.js';
+import { usePortalProps } from '../../portal-container.js';
 import styles from './ComboboxField.module.css';
 
 /** The options that fit what is typed, below the field of the control that it is given. */
 export function ComboboxList({ control }: { control: string }) {
-  const place = usePlace();
+  const place = usePortalProps();
   return (
     <Combobox.Portal {...place}>
       <Combobox.Positioner sideOffset={4} collisionPadding={8}>
         <Combobox.Popup className={styles.popup}>
-          <Combobox.Empty className={styles.none}>{labels.admin.noneFound}</Combobox.Empty>
-          <Combobox.List aria-labelledby={labelOf(control)}>
+          <Combobox.Empty className={styles.none}>{componentLabels.admin.noneFound}</Combobox.Empty>
+          <Combobox.List aria-labelledby={labelId(control)}>
             {(option: SelectOption) => (
               <Combobox.Item
                 key={option.value}

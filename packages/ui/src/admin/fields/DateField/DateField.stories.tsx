@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { DateField } from './DateField.js';
 
 const meta = {
   title: 'Admin/DateField',
   component: DateField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Ends on', onChange: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -28,5 +28,5 @@ export const TellsTheDay: Story = {
 export const RequiredWithHint: Story = { args: { required: true, hint: 'The last day of the offer.' } };
 export const WithError: Story = { args: { error: 'It ends before it begins.', defaultValue: '2026-01-05' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-01-05' } };
-export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG } };
+export const LongWords: Story = { args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD } };
 export const RightToLeft: Story = { args: { label: 'تاريخ الانتهاء' }, globals: { locale: 'ar' } };

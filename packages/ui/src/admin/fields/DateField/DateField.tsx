@@ -1,13 +1,13 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { classes } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './DateField.module.css';
 
 /** The props of a field for a day, or for a moment; values are YYYY-MM-DD, or YYYY-MM-DDThh:mm. */
 export interface DateFieldProps
-  extends FieldWords,
+  extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   /** The hour is asked for too. */
   hasTime?: boolean;
@@ -26,15 +26,15 @@ export function DateField({
   onChange,
   ...input
 }: DateFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) => (
         <input
           {...input}
           {...control}
           type={hasTime ? 'datetime-local' : 'date'}
-          className={classes(control.className, styles.input)}
+          className={classNames(control.className, styles.input)}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

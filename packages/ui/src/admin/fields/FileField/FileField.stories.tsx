@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { FileField } from './FileField.js';
 
 const meta = {
   title: 'Admin/FileField',
   component: FileField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'CSV file', accept: '.csv', onChange: fn() },
 } satisfies Meta<typeof FileField>;
 export default meta;
@@ -26,5 +26,5 @@ export const RequiredWithHint: Story = { args: { required: true, hint: 'At most 
 export const WithError: Story = { args: { error: 'Row 3: Name is required' } };
 export const Several: Story = { args: { label: 'Screenshots', accept: 'image/*', multiple: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongWords: Story = { args: { label: LONG, hint: LONG, error: LONG } };
+export const LongWords: Story = { args: { label: LONG_WORD, hint: LONG_WORD, error: LONG_WORD } };
 export const RightToLeft: Story = { args: { label: 'ملف' }, globals: { locale: 'ar' } };

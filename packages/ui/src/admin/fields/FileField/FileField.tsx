@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { classes } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './FileField.module.css';
 
 /** The props of a field for a file; `accept` and `multiple` as an `<input>` takes them. */
 export interface FileFieldProps
-  extends FieldWords,
+  extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'children'> {
   /** Told of the files that were chosen. */
   onChange?: (files: File[]) => void;
@@ -16,15 +16,15 @@ export interface FileFieldProps
 /** A file from the machine: picked, or dropped on the field. */
 export function FileField({ label, hidesLabel, hint, error, className, onChange, ...input }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
-  const words = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
+  const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) => (
         <input
           {...input}
           {...control}
           type="file"
-          className={classes(control.className, styles.input)}
+          className={classNames(control.className, styles.input)}
           data-over={isOver}
           onDragOver={() => setOver(true)}
           onDragLeave={() => setOver(false)}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { NumberField } from './NumberField.js';
 
 const meta = {
   title: 'Admin/NumberField',
   component: NumberField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Rating', defaultValue: 9, min: 0, max: 10, step: 0.5, onChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
@@ -42,6 +42,6 @@ export const RequiredWithHint: Story = { args: { required: true, hint: '0 to 10,
 export const WithError: Story = { args: { error: 'Rating must be a number.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Extremes: Story = {
-  args: { label: LONG, defaultValue: 1234567890123, max: Number.MAX_SAFE_INTEGER },
+  args: { label: LONG_WORD, defaultValue: 1234567890123, max: Number.MAX_SAFE_INTEGER },
 };
 export const RightToLeft: Story = { args: { label: 'التقييم' }, globals: { locale: 'ar' } };

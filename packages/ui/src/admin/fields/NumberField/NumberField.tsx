@@ -1,13 +1,13 @@
 'use client';
 
 import { NumberField as Base } from '@base-ui/react/number-field';
-import { labels } from '@croupier/core/messages';
-import { type Classed, classes } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { componentLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './NumberField.module.css';
 
 /** The props of a field for a number. */
-export interface NumberFieldProps extends FieldWords, Classed {
+export interface NumberFieldProps extends FieldTextProps, ClassNameProps {
   /** Null where the field is empty. Without it the field keeps it itself. */
   value?: number | null | undefined;
   /** What stands there at first. */
@@ -41,17 +41,17 @@ export function NumberField({
   onChange,
   ...number
 }: NumberFieldProps) {
-  const words = { label, hidesLabel, hint, error, className, required };
+  const fieldText = { label, hidesLabel, hint, error, className, required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {({ id, className: looks, ...control }) => (
         <Base.Root {...number} id={id} required={required} onValueChange={(value) => onChange?.(value)}>
           <Base.Group className={styles.group}>
-            <Base.Input {...control} className={classes(looks, styles.input)} />
-            <Base.Decrement className={styles.step} aria-label={labels.admin.less}>
+            <Base.Input {...control} className={classNames(looks, styles.input)} />
+            <Base.Decrement className={styles.step} aria-label={componentLabels.admin.less}>
               <span aria-hidden="true">−</span>
             </Base.Decrement>
-            <Base.Increment className={styles.step} aria-label={labels.admin.more}>
+            <Base.Increment className={styles.step} aria-label={componentLabels.admin.more}>
               <span aria-hidden="true">+</span>
             </Base.Increment>
           </Base.Group>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { SwitchField } from './SwitchField.js';
 
 const meta = {
   title: 'Admin/SwitchField',
   component: SwitchField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Dark mode', onChange: fn() },
 } satisfies Meta<typeof SwitchField>;
 export default meta;
@@ -37,5 +37,5 @@ export const On: Story = { args: { isOn: true } };
 export const WithHint: Story = { args: { hint: 'Readers whose system is dark get a dark site.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, isOn: true } };
-export const LongWords: Story = { args: { label: LONG, hint: LONG } };
+export const LongWords: Story = { args: { label: LONG_WORD, hint: LONG_WORD } };
 export const RightToLeft: Story = { args: { label: 'الوضع الداكن', isOn: true }, globals: { locale: 'ar' } };

@@ -3,11 +3,11 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import box from '../../../parts/CheckboxField/CheckboxField.module.css';
-import { type Classed, classes } from '../../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import styles from './SwitchField.module.css';
 
 /** The props of a switch. */
-export interface SwitchFieldProps extends Classed {
+export interface SwitchFieldProps extends ClassNameProps {
   /** What it switches. */
   label: ReactNode;
   /** What that means, in a sentence. */
@@ -34,7 +34,7 @@ export function SwitchField({
 }: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className={classes(box.root, className)}>
+    <div className={classNames(box.root, className)}>
       <Switch.Root
         id={id}
         className={styles.switch}

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { TextAreaField } from './TextAreaField.js';
 
 const meta = {
   title: 'Admin/TextAreaField',
   component: TextAreaField,
   parameters: { width: 'card' },
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Description', onChange: fn() },
 } satisfies Meta<typeof TextAreaField>;
 export default meta;
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Counted: Story = {
-  args: { most: 20 },
+  args: { characterLimit: 20 },
   play: async ({ canvasElement, args, step }) => {
     const canvas = within(canvasElement);
     await step('characters, not the halves of them', async () => {
@@ -27,15 +27,18 @@ export const Counted: Story = {
   },
 };
 export const TooLong: Story = {
-  args: { most: 20, defaultValue: 'More than twenty characters, and told so.' },
+  args: { characterLimit: 20, defaultValue: 'More than twenty characters, and told so.' },
 };
 export const RequiredWithHint: Story = { args: { required: true, hint: 'What a visitor reads first.' } };
 export const WithError: Story = { args: { error: 'Please write a description.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cannot be changed now.' } };
 export const LongWords: Story = {
-  args: { label: LONG, defaultValue: `${LONG} ${'A sentence that goes on for a while. '.repeat(30)}` },
+  args: {
+    label: LONG_WORD,
+    defaultValue: `${LONG_WORD} ${'A sentence that goes on for a while. '.repeat(30)}`,
+  },
 };
 export const RightToLeft: Story = {
-  args: { label: 'الوصف', defaultValue: 'نص من اليمين إلى اليسار', most: 100 },
+  args: { label: 'الوصف', defaultValue: 'نص من اليمين إلى اليسار', characterLimit: 100 },
   globals: { locale: 'ar' },
 };

@@ -1,14 +1,14 @@
 'use client';
 
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ComponentProps, useState } from 'react';
-import { classes } from '../../../parts/classes.js';
-import { Field, type FieldWords } from '../../../parts/Field/Field.js';
+import { classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './TextAreaField.module.css';
 
 /** The props of a field for text of several lines. */
 export interface TextAreaFieldProps
-  extends FieldWords,
+  extends FieldTextProps,
     Omit<ComponentProps<'textarea'>, 'onChange' | 'children' | 'maxLength'> {
   /** What stands there, where the app keeps it. */
   value?: string | undefined;
@@ -17,7 +17,7 @@ export interface TextAreaFieldProps
   /** Told of every change. */
   onChange?: (value: string) => void;
   /** Told as one types; more can be typed, so that a text can be pasted and then cut. */
-  most?: number;
+  characterLimit?: number;
 }
 
 /** Text of several lines; it grows with what is in it. */
@@ -27,15 +27,15 @@ export function TextAreaField({
   hint,
   error,
   className,
-  most,
+  characterLimit,
   onChange,
   ...area
 }: TextAreaFieldProps) {
-  const [own, setOwn] = useState(area.defaultValue ?? '');
-  const used = [...(area.value ?? own)].length;
-  const words = { label, hidesLabel, hint, error, className, id: area.id, required: area.required };
+  const [internalValue, setInternalValue] = useState(area.defaultValue ?? '');
+  const used = [...(area.value ?? internalValue)].length;
+  const fieldText = { label, hidesLabel, hint, error, className, id: area.id, required: area.required };
   return (
-    <Field {...words}>
+    <Field {...fieldText}>
       {(control) => (
         <>
           <textarea
@@ -43,15 +43,15 @@ export function TextAreaField({
             dir="auto"
             {...area}
             {...control}
-            className={classes(control.className, styles.area)}
+            className={classNames(control.className, styles.area)}
             onChange={(event) => {
-              setOwn(event.currentTarget.value);
+              setInternalValue(event.currentTarget.value);
               onChange?.(event.currentTarget.value);
             }}
           />
-          {most === undefined ? null : (
-            <p className={styles.count} data-over={used > most} dir="auto">
-              {labels.admin.characters(used, most)}
+          {characterLimit === undefined ? null : (
+            <p className={styles.count} data-over={used > characterLimit} dir="auto">
+              {componentLabels.admin.characters(used, characterLimit)}
             </p>
           )}
         </>

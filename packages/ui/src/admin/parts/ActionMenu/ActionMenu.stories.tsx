@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { ActionMenu } from './ActionMenu.js';
 
 const onDelete = fn();
@@ -8,7 +8,7 @@ const onDelete = fn();
 const meta = {
   title: 'Admin/ActionMenu',
   component: ActionMenu,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: {
     label: 'Copper Heron',
     entries: [
@@ -59,7 +59,7 @@ export const LeftByEscape: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { label: LONG, entries: [{ label: LONG, onAction: fn() }] },
+  args: { label: LONG_WORD, entries: [{ label: LONG_WORD, onAction: fn() }] },
   play: opened,
 };
 export const RightToLeft: Story = {

@@ -3,7 +3,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
-import { usePlace } from '../../place.js';
+import { usePortalProps } from '../../portal-container.js';
 import styles from './ActionMenu.module.css';
 
 /** Something that can be done, or a line between two groups of such. */
@@ -31,11 +31,11 @@ export interface ActionMenuProps {
 
 /** Actions behind a button. Arrow keys and first letters find them, Enter does them, Escape leaves. */
 export function ActionMenu({ label, entries, trigger, align = 'start' }: ActionMenuProps) {
-  const place = usePlace();
+  const portalProps = usePortalProps();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger ?? <Button look="plain" />}>{label}</Base.Trigger>
-      <Base.Portal {...place}>
+      <Base.Trigger render={trigger ?? <Button variant="plain" />}>{label}</Base.Trigger>
+      <Base.Portal {...portalProps}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.popup}>
             {entries.map((entry, i) =>

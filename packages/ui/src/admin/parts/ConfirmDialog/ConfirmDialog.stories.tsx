@@ -2,19 +2,19 @@ import { messages } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../parts/Button/Button.js';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 
 const meta = {
   title: 'Admin/ConfirmDialog',
   component: ConfirmDialog,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: {
     title: messages.casino.confirmDelete('Copper Heron'),
     text: 'Its review and its bonuses go with it. You can undo this from the history.',
-    confirm: 'Delete',
+    confirmLabel: 'Delete',
     onConfirm: fn(async () => undefined),
-    trigger: <Button look="plain">Delete casino</Button>,
+    trigger: <Button variant="plain">Delete casino</Button>,
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -72,9 +72,12 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(messages.anyForm.failed);
   },
 };
-export const LongWords: Story = { args: { title: LONG, text: LONG, confirm: LONG }, play: opened };
+export const LongWords: Story = {
+  args: { title: LONG_WORD, text: LONG_WORD, confirmLabel: LONG_WORD },
+  play: opened,
+};
 export const RightToLeft: Story = {
-  args: { title: 'حذف؟', text: 'لا يمكن التراجع', confirm: 'حذف', trigger: <Button>حذف</Button> },
+  args: { title: 'حذف؟', text: 'لا يمكن التراجع', confirmLabel: 'حذف', trigger: <Button>حذف</Button> },
   globals: { locale: 'ar' },
   play: opened,
 };

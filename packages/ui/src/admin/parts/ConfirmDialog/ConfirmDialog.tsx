@@ -1,11 +1,11 @@
 'use client';
 
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
-import { usePlace } from '../../place.js';
+import { usePortalProps } from '../../portal-container.js';
 import styles from '../Dialog/Dialog.module.css';
 
 /** The props of a question that must be answered. */
@@ -15,9 +15,9 @@ export interface ConfirmDialogProps {
   /** What will be lost, and what will not. */
   text?: ReactNode;
   /** The word on the button that goes on; a verb. */
-  confirm: string;
+  confirmLabel: string;
   /** How much it stands out. */
-  look?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger';
   /** While what it gives is under way, the dialog stays; if that fails, it says why. */
   onConfirm: () => unknown;
   /** A button that opens it; without one, it is opened by `isOpen`. */
@@ -32,32 +32,32 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
-  confirm,
-  look = 'danger',
+  confirmLabel,
+  variant = 'danger',
   onConfirm,
   trigger,
   isOpen,
   onOpenChange,
 }: ConfirmDialogProps) {
-  const place = usePlace();
+  const portalProps = usePortalProps();
   const cancel = useRef<HTMLButtonElement>(null);
-  const [own, setOwn] = useState(false);
+  const [internalOpen, setInternalOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  function change(open: boolean) {
+  function changeOpen(open: boolean) {
     if (isBusy) return;
     setFailure(undefined);
-    setOwn(open);
+    setInternalOpen(open);
     onOpenChange?.(open);
   }
 
-  async function goOn() {
+  async function runConfirm() {
     setBusy(true);
     setFailure(undefined);
     try {
       await onConfirm();
-      setOwn(false);
+      setInternalOpen(false);
       onOpenChange?.(false);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -66,9 +66,9 @@ export function ConfirmDialog({
   }
 
   return (
-    <AlertDialog.Root open={isOpen ?? own} onOpenChange={change}>
+    <AlertDialog.Root open={isOpen ?? internalOpen} onOpenChange={changeOpen}>
       {trigger === undefined ? null : <AlertDialog.Trigger render={trigger} />}
-      <AlertDialog.Portal {...place}>
+      <AlertDialog.Portal {...portalProps}>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Popup className={styles.popup} initialFocus={cancel}>
           <div className={styles.head}>
@@ -85,11 +85,11 @@ export function ConfirmDialog({
             )}
           </div>
           <div className={styles.actions}>
-            <Button ref={cancel} look="plain" isBusy={isBusy} onClick={() => change(false)}>
-              {labels.admin.cancel}
+            <Button ref={cancel} variant="plain" isBusy={isBusy} onClick={() => changeOpen(false)}>
+              {componentLabels.admin.cancel}
             </Button>
-            <Button look={look} isBusy={isBusy} onClick={goOn}>
-              {confirm}
+            <Button variant={variant} isBusy={isBusy} onClick={runConfirm}>
+              {confirmLabel}
             </Button>
           </div>
         </AlertDialog.Popup>

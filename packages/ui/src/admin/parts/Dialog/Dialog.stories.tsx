@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../parts/Button/Button.js';
 import { TextField } from '../../../parts/TextField/TextField.js';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { Dialog } from './Dialog.js';
 
 const meta = {
   title: 'Admin/Dialog',
   component: Dialog,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: {
     title: 'Add a menu item',
     text: 'It appears at the end of the header.',
-    trigger: <Button look="plain">Add</Button>,
+    trigger: <Button variant="plain">Add</Button>,
     children: <TextField label="Label" name="label" required />,
     actions: <Button>Add menu item</Button>,
   },
@@ -53,14 +53,18 @@ export const ByKeyboard: Story = {
 };
 export const Large: Story = { args: { size: 'large' }, play: opened };
 export const LongWords: Story = {
-  args: { title: LONG, text: LONG, children: <p>{'A sentence that goes on for a while. '.repeat(120)}</p> },
+  args: {
+    title: LONG_WORD,
+    text: LONG_WORD,
+    children: <p>{'A sentence that goes on for a while. '.repeat(120)}</p>,
+  },
   play: opened,
 };
 export const RightToLeft: Story = {
   args: {
     title: 'أضف عنصرًا',
     text: 'يظهر في النهاية',
-    trigger: <Button look="plain">أضف</Button>,
+    trigger: <Button variant="plain">أضف</Button>,
     children: <TextField label="الاسم" />,
     actions: <Button>أضف</Button>,
   },

@@ -1,9 +1,9 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import type { ReactElement, ReactNode } from 'react';
-import { usePlace } from '../../place.js';
+import { usePortalProps } from '../../portal-container.js';
 import styles from './Dialog.module.css';
 
 /** The props of a dialog. */
@@ -37,7 +37,7 @@ export function Dialog({
   onOpenChange,
   size = 'normal',
 }: DialogProps) {
-  const place = usePlace();
+  const place = usePortalProps();
   return (
     <Base.Root
       {...(isOpen === undefined ? {} : { open: isOpen })}
@@ -51,12 +51,12 @@ export function Dialog({
             <Base.Title className={styles.title}>{title}</Base.Title>
             {text === undefined ? null : <Base.Description className={styles.text}>{text}</Base.Description>}
           </div>
-          <div ref={reachable} className={styles.body}>
+          <div ref={focusableIfScrollable} className={styles.body}>
             {children}
           </div>
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {/* The last, so that the focus begins with what the dialog is for. */}
-          <Base.Close className={styles.close} aria-label={labels.parts.close}>
+          <Base.Close className={styles.close} aria-label={componentLabels.parts.close}>
             <span aria-hidden="true">×</span>
           </Base.Close>
         </Base.Popup>
@@ -66,6 +66,6 @@ export function Dialog({
 }
 
 /** What scrolls must be in reach of the keyboard, and what does not is no stop on its way. */
-function reachable(body: HTMLElement | null): void {
+function focusableIfScrollable(body: HTMLElement | null): void {
   if (body !== null && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inAdmin } from '../../testing/in-admin.js';
+import { adminDecorator } from '../../testing/admin-decorator.js';
 import { Pagination } from './Pagination.js';
 
 const meta = {
   title: 'Admin/Pagination',
   component: Pagination,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { page: 2, perPage: 25, total: 128, onPage: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;

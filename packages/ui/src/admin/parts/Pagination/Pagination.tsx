@@ -1,12 +1,12 @@
 'use client';
 
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { Button } from '../../../parts/Button/Button.js';
-import { type Classed, classes } from '../../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import styles from './Pagination.module.css';
 
 /** The props of a pagination. */
-export interface PaginationProps extends Classed {
+export interface PaginationProps extends ClassNameProps {
   /** From 1. */
   page: number;
   /** How many stand on a page. */
@@ -21,18 +21,18 @@ export interface PaginationProps extends Classed {
 export function Pagination({ page, perPage, total, onPage, className }: PaginationProps) {
   if (total === 0) return null;
   const pages = Math.ceil(total / perPage);
-  const words = labels.parts.pager;
+  const pagerLabels = componentLabels.parts.pager;
   return (
-    <nav className={classes(styles.root, className)} aria-label={words.label(page, pages)}>
+    <nav className={classNames(styles.root, className)} aria-label={pagerLabels.label(page, pages)}>
       <p className={styles.range} role="status" dir="auto">
-        {labels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
+        {componentLabels.admin.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)}
       </p>
       <div className={styles.steps}>
-        <Button look="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          {words.previous}
+        <Button variant="plain" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {pagerLabels.previous}
         </Button>
-        <Button look="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-          {words.next}
+        <Button variant="plain" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {pagerLabels.next}
         </Button>
       </div>
     </nav>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../../parts/Button/Button.js';
 import { ErrorState } from '../../../parts/ErrorState/ErrorState.js';
-import { ranking } from '../../../sample-views.js';
-import { inAdmin } from '../../testing/in-admin.js';
+import { bestCasinosView } from '../../../stories/sample-views.js';
+import { adminDecorator } from '../../testing/admin-decorator.js';
 import { Table, type TableProps, type TableSort } from './Table.js';
 
-type Casino = (typeof ranking.casinos)[number];
+type Casino = (typeof bestCasinosView.casinos)[number];
 
 /** The table of a screen that keeps its order and selection. */
 function Kept(props: TableProps<Casino>) {
@@ -34,7 +34,7 @@ function Kept(props: TableProps<Casino>) {
 const meta = {
   title: 'Admin/Table',
   component: Table<Casino>,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: {
     caption: 'Casinos',
     columns: [
@@ -43,14 +43,14 @@ const meta = {
       { title: 'Safety', cell: ({ safety }) => safety?.label },
       { title: 'Bonus', cell: ({ bonus }) => bonus },
     ],
-    rows: ranking.casinos.slice(-5),
+    rows: bestCasinosView.casinos.slice(-5),
     rowKey: ({ slug }) => slug,
     rowName: ({ name }) => name,
     sort: { key: 'rating', direction: 'descending' },
     onSort: fn(),
     onSelect: fn(),
     selected: new Set<string>(),
-    actions: <Button look="danger">Delete</Button>,
+    actions: <Button variant="danger">Delete</Button>,
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof Table<Casino>>;
@@ -116,8 +116,11 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Failed: Story = {
   args: {
     rows: [],
-    empty: <ErrorState title={messages.anyForm.failed} action={<Button look="plain">Try again</Button>} />,
+    empty: <ErrorState title={messages.anyForm.failed} action={<Button variant="plain">Try again</Button>} />,
   },
 };
-export const LongWords: Story = { args: { rows: ranking.casinos } };
-export const RightToLeft: Story = { args: { rows: ranking.casinos.slice(0, 3) }, globals: { locale: 'ar' } };
+export const LongWords: Story = { args: { rows: bestCasinosView.casinos } };
+export const RightToLeft: Story = {
+  args: { rows: bestCasinosView.casinos.slice(0, 3) },
+  globals: { locale: 'ar' },
+};

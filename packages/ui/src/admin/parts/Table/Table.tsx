@@ -1,13 +1,13 @@
 'use client';
 
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import { type ReactNode, useId } from 'react';
-import { type Classed, classes } from '../../../parts/classes.js';
+import { bidiIsolate } from '../../../parts/bidi-isolate.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
-import { readAlone } from '../../../parts/read-alone.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
-import { PickAll, PickOne } from './Pick.js';
+import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
 
 /** A column of a table that can be worked with. */
@@ -23,7 +23,7 @@ export interface TableSort {
 }
 
 /** The props of a table. */
-export interface TableProps<Row> extends Classed {
+export interface TableProps<Row> extends ClassNameProps {
   /** What the table shows. */
   caption: ReactNode;
   /** True where only those who hear the page need the caption. */
@@ -72,22 +72,22 @@ export function Table<Row>({
   const id = useId();
   const keys = rows.map(rowKey);
   const width = columns.length + (selected === undefined ? 0 : 1);
-  const instead = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
+  const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
   return (
-    <div className={classes(data.root, className)}>
+    <div className={classNames(data.root, className)}>
       <p id={id} className={hidesCaption ? 'cr-unseen' : data.caption}>
         {caption}
       </p>
       {selected === undefined ? null : (
         <div className={styles.bar}>
           <span role="status" dir="auto">
-            {labels.admin.selected(selected.size)}
+            {componentLabels.admin.selected(selected.size)}
           </span>
           {selected.size === 0 ? null : actions}
         </div>
       )}
       <p className={data.hint} dir="auto">
-        {labels.parts.wide}
+        {componentLabels.parts.wide}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={data.scroll} aria-labelledby={id} tabIndex={0}>
@@ -96,19 +96,19 @@ export function Table<Row>({
             <tr>
               {selected === undefined ? null : (
                 <td className={styles.pick}>
-                  <PickAll keys={keys} selected={selected} onSelect={onSelect} />
+                  <SelectAllCheckbox keys={keys} selected={selected} onSelect={onSelect} />
                 </td>
               )}
               {columns.map((column) => (
-                <Heading key={column.title} column={column} sort={sort} onSort={onSort} />
+                <ColumnHeading key={column.title} column={column} sort={sort} onSort={onSort} />
               ))}
             </tr>
           </thead>
           <tbody>
-            {instead === undefined ? null : (
+            {placeholder === undefined ? null : (
               <tr>
                 <td className={styles.instead} colSpan={width}>
-                  <div>{instead}</div>
+                  <div>{placeholder}</div>
                 </td>
               </tr>
             )}
@@ -118,7 +118,7 @@ export function Table<Row>({
                 <tr key={key} className={selected?.has(key) ? styles.chosen : undefined}>
                   {selected === undefined ? null : (
                     <td className={styles.pick}>
-                      <PickOne of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
+                      <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
                     </td>
                   )}
                   {columns.map(({ title, cell, align }, i) =>
@@ -128,7 +128,7 @@ export function Table<Row>({
                       </th>
                     ) : (
                       <td key={title} className={data.cell} data-align={align}>
-                        {readAlone(cell(row))}
+                        {bidiIsolate(cell(row))}
                       </td>
                     ),
                   )}
@@ -142,13 +142,13 @@ export function Table<Row>({
   );
 }
 
-interface HeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
   /** The column. */
   column: TableColumn<Row>;
 }
 
 /** A heading; where it sorts, a button that turns the order round. */
-function Heading<Row>({ column: { title, align, sortKey }, sort, onSort }: HeadingProps<Row>) {
+function ColumnHeading<Row>({ column: { title, align, sortKey }, sort, onSort }: ColumnHeadingProps<Row>) {
   const isSorted = sortKey !== undefined && sort?.key === sortKey;
   return (
     <th

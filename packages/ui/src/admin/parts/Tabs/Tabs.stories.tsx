@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { Tabs } from './Tabs.js';
 
 const tabs = [
@@ -13,7 +13,7 @@ const tabs = [
 const meta = {
   title: 'Admin/Tabs',
   component: Tabs,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   args: { label: 'Parts of a casino', tabs, onChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
 };
 export const OneOpenFromOutside: Story = { args: { value: 'seo' } };
 export const LongWords: Story = {
-  args: { tabs: [{ id: 'a', label: LONG, count: 1234567, content: <p>{LONG}</p> }, ...tabs] },
+  args: { tabs: [{ id: 'a', label: LONG_WORD, count: 1234567, content: <p>{LONG_WORD}</p> }, ...tabs] },
 };
 export const RightToLeft: Story = {
   args: {

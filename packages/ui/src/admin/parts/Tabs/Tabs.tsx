@@ -2,7 +2,7 @@
 
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
-import { type Classed, classes } from '../../../parts/classes.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import styles from './Tabs.module.css';
 
 /** One of the tabs, and what is behind it. */
@@ -15,7 +15,7 @@ export interface Tab {
 }
 
 /** The props of tabs. */
-export interface TabsProps extends Classed {
+export interface TabsProps extends ClassNameProps {
   /** What the tabs divide, for those who hear the page. */
   label: string;
   /** The tabs, in their order. */
@@ -30,7 +30,7 @@ export interface TabsProps extends Classed {
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
     <Base.Root
-      className={classes(styles.root, className)}
+      className={classNames(styles.root, className)}
       {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
       onValueChange={(id) => onChange?.(String(id))}
     >

@@ -2,18 +2,21 @@ import { messages } from '@croupier/core/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../parts/Button/Button.js';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
-import { hideToast, showToast, Toaster, type ToastWords } from './Toaster.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
+import { hideToast, showToast, Toaster, type ToastOptions } from './Toaster.js';
 
 const onAction = fn();
-const SAVED: ToastWords = { title: messages.settings.savedTitle, text: messages.settings.saved };
+const SAVED: ToastOptions = { title: messages.settings.savedTitle, text: messages.settings.saved };
 
 const meta = {
   title: 'Admin/Toaster',
   component: Toaster,
-  decorators: [inAdmin],
+  decorators: [adminDecorator],
   render: (_, { parameters }) => (
-    <Button look="plain" onClick={() => showToast((parameters.toast as ToastWords | undefined) ?? SAVED)}>
+    <Button
+      variant="plain"
+      onClick={() => showToast((parameters.toast as ToastOptions | undefined) ?? SAVED)}
+    >
       Say it
     </Button>
   ),
@@ -69,7 +72,7 @@ export const Undo: Story = {
 export const LongWords: Story = {
   parameters: {
     toast: {
-      title: LONG,
+      title: LONG_WORD,
       text: 'A sentence that goes on for a while. '.repeat(6),
       action: { label: 'Undo', onAction },
     },

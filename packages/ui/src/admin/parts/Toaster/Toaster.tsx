@@ -1,16 +1,16 @@
 'use client';
 
-import { labels } from '@croupier/core/messages';
+import { componentLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import styles from './Toaster.module.css';
 
 /** How toasts are, in milliseconds and pixels. A swipe of 20 px, which is sonner's own, sends one away. */
-const MANNER = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
+const TOASTER_OPTIONS = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
 const WIDTH = 356;
 
 /** What a toast says. */
-export interface ToastWords {
+export interface ToastOptions {
   /** The tone is never said by its colour alone: let the words say it. */
   tone?: 'plain' | 'good' | 'poor';
   title: ReactNode;
@@ -20,7 +20,7 @@ export interface ToastWords {
 }
 
 /** Says something for three seconds, longer while the pointer or the focus is on it; gives what `hideToast` takes. */
-export function showToast({ tone = 'plain', title, text, action }: ToastWords): string | number {
+export function showToast({ tone = 'plain', title, text, action }: ToastOptions): string | number {
   return toast.custom((id) => (
     <div className={styles.toast} data-tone={tone} data-kept="grid">
       <div>
@@ -44,7 +44,7 @@ export function showToast({ tone = 'plain', title, text, action }: ToastWords): 
           type="button"
           className={styles.button}
           data-kind="close"
-          aria-label={labels.parts.close}
+          aria-label={componentLabels.parts.close}
           onClick={() => toast.dismiss(id)}
         >
           <span aria-hidden="true">×</span>
@@ -64,12 +64,12 @@ export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
   return (
     <div data-admin="" data-kept="block">
       <Sonner
-        {...MANNER}
+        {...TOASTER_OPTIONS}
         dir={direction}
         // Sonner writes it where our tokens read it: as the element around it says.
         theme={'auto' as 'system'}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
-        containerAriaLabel={labels.admin.messages}
+        containerAriaLabel={componentLabels.admin.messages}
         toastOptions={{ className: styles.place as string }}
         style={{ '--width': `${WIDTH}px` } as Record<string, string>}
       />

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../parts/Button/Button.js';
-import { inAdmin, LONG } from '../../testing/in-admin.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
 import { Tooltip } from './Tooltip.js';
 
 const meta = {
   title: 'Admin/Tooltip',
   component: Tooltip,
-  decorators: [inAdmin],
-  args: { text: 'Visitors see it at once', children: <Button look="plain">Publish</Button> },
+  decorators: [adminDecorator],
+  args: { text: 'Visitors see it at once', children: <Button variant="plain">Publish</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -39,13 +39,13 @@ export const AfterTheRestOfAPointer: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { text: `${LONG}. ${'A sentence that goes on for a while. '.repeat(6)}` },
+  args: { text: `${LONG_WORD}. ${'A sentence that goes on for a while. '.repeat(6)}` },
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button').focus();
     await userEvent.keyboard('{Shift}');
   },
 };
 export const RightToLeft: Story = {
-  args: { text: 'يراه الزوار فورًا', children: <Button look="plain">نشر</Button>, side: 'inline-end' },
+  args: { text: 'يراه الزوار فورًا', children: <Button variant="plain">نشر</Button>, side: 'inline-end' },
   globals: { locale: 'ar' },
 };

@@ -2,7 +2,7 @@
 
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { usePlace } from '../../place.js';
+import { usePortalProps } from '../../portal-container.js';
 import styles from './Tooltip.module.css';
 
 /** Milliseconds that the pointer rests before a tooltip opens. */
@@ -32,7 +32,7 @@ export interface TooltipProps {
 /** A word on a control, for the pointer that rests on it and for the keyboard that comes to it. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
-  const place = usePlace();
+  const place = usePortalProps();
   const [isOpen, setOpen] = useState(false);
   return (
     <Base.Root open={isOpen} onOpenChange={setOpen}>

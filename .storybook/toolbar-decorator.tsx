@@ -1,0 +1,65 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { brandStyle, brands } from '../packages/ui/docs/brands.js';
+import tokens from '../packages/ui/src/tokens.css?raw';
+import { hostSheet } from './host-pages.js';
+import { moreContrastInEmbeds, withMoreContrast } from './more-contrast.js';
+
+const MORE_CONTRAST = withMoreContrast(tokens);
+
+/**
+ * Puts a story where the toolbars say: its theme, direction, brand, and the page of the host around it. What is made for
+ * a column says so by `parameters.width`, and is shown no wider than it is met.
+ */
+export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const { theme, locale, host, brand } = globals as Record<string, string>;
+  const dir = locale === 'ar' ? 'rtl' : 'ltr';
+  const themes = theme === 'both' ? ['light', 'dark'] : [theme === 'contrast' ? 'light' : (theme ?? 'light')];
+  const css = [theme === 'contrast' ? MORE_CONTRAST : '', hostSheet(host ?? '')].join('\n').trim();
+  const chosen = brands[brand ?? ''];
+  return (
+    <>
+      {css === '' ? null : <style>{css}</style>}
+      {theme === 'contrast' ? <MoreContrast /> : null}
+      {viewMode === 'story' ? (
+        <DocumentAttributes theme={themes[0] as string} dir={dir} lang={locale ?? 'en'} />
+      ) : null}
+      <SideBySide many={themes.length > 1}>
+        {themes.map((one) => (
+          <div
+            key={one}
+            className="ground"
+            data-width={parameters.width}
+            data-theme={one}
+            data-host={host}
+            dir={dir}
+            lang={locale}
+            style={chosen === undefined ? {} : brandStyle(chosen)}
+          >
+            <Story />
+          </div>
+        ))}
+      </SideBySide>
+    </>
+  );
+};
+
+function MoreContrast(): null {
+  useEffect(moreContrastInEmbeds, []);
+  return null;
+}
+
+/** Says the same of the whole page, for what opens above it: dialogs, menus, messages. */
+function DocumentAttributes({ theme, dir, lang }: { theme: string; dir: string; lang: string }): null {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.dataset.theme = theme;
+    page.dir = dir;
+    page.lang = lang;
+  }, [theme, dir, lang]);
+  return null;
+}
+
+function SideBySide({ many, children }: { many: boolean; children: ReactNode }) {
+  return many ? <div className="grounds">{children}</div> : children;
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Runs a program to its end; milliseconds of wall time. Throws with its words when it fails. */
+export function timeProgram(program, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    let said = '';
+    child.stdout.resume();
+    child.stderr.on('data', (piece) => {
+      said += piece;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(performance.now() - started);
+      else reject(new Error(`${program} ${args.join(' ')} ended with ${code}\n${said}`));
+    });
+  });
+}
+
+/** The peak memory of a Node program in MB. */
+export async function peakMemory(args) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
+  const file = path.join(folder, 'peak');
+  await timeProgram(
+    process.execPath,
+    ['--import', new URL('./peak-memory.js', import.meta.url).href, ...args],
+    {
+      PEAK_MEMORY_FILE: file,
+    },
+  );
+  const kilobytes = Number(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return kilobytes / 1024;
+}
+
+/** Runs ours and a peer in turn, A B A B, and gives the median of both and of their ratios pair by pair. */
+export async function compareInTurn(runs, ours, peer) {
+  const a = [];
+  const b = [];
+  await ours(-1);
+  await peer(-1);
+  for (let turn = 0; turn < runs; turn++) {
+    a.push(await ours(turn));
+    b.push(await peer(turn));
+  }
+  return { ours: median(a), peer: median(b), ratio: median(a.map((value, turn) => value / b[turn])) };
+}
+
+/** The middle value. */
+export function median(values) {
+  const sorted = [...values].sort((x, y) => x - y);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

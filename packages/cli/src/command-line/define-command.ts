@@ -1,0 +1,27 @@
+import { Command } from 'commander';
+
+/** What a command says of itself. */
+export interface CommandHelp {
+  /** One line, as a sentence without a full stop. */
+  summary: string;
+  /** Two or three lines that can be typed as they stand, in a store made with `--sample`. */
+  examples: readonly string[];
+}
+
+/** A command with its words; `usage` is its name and arguments, such as `show <casino>`. */
+export function verbCommand(usage: string, { summary, examples }: CommandHelp): Command {
+  const [name = '', ...args] = usage.split(' ');
+  const command = new Command(name).description(summary);
+  for (const arg of args) command.argument(arg);
+  return command.addHelpText(
+    'after',
+    `\nExamples:\n${examples.map((example) => `  $ ${example}`).join('\n')}`,
+  );
+}
+
+/** A noun with its verbs. */
+export function nounCommand(name: string, words: CommandHelp, verbs: readonly Command[]): Command {
+  const command = verbCommand(name, words).usage('<verb> [options]');
+  for (const one of verbs) command.addCommand(one);
+  return command;
+}

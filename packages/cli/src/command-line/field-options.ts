@@ -1,0 +1,111 @@
+import {
+  cliOptionOf,
+  closestMatch,
+  type Entity,
+  flag,
+  type Issue,
+  issueSentence,
+  Problem,
+  setFieldValue,
+  starRating,
+} from '@croupier/core';
+import { type Command, Option } from 'commander';
+import { readJsonRecord } from '../terminal/input-file.js';
+import { withCompletions } from './options.js';
+
+type FieldPath = Entity['fieldPaths'][number];
+
+/** The fields that the store fills in, which take no option. */
+const READ_ONLY_FIELDS = ['id', 'createdAt', 'updatedAt'];
+
+/** The fields of an entity that options may set. */
+function editableFields(entity: Pick<Entity, 'fieldPaths'>): readonly FieldPath[] {
+  return entity.fieldPaths.filter(({ column }) => !READ_ONLY_FIELDS.includes(column));
+}
+
+/** Adds an option for each field, under the headings of the form's tabs, and `--from`. */
+export function withFieldOptions(
+  command: Command,
+  entity: Pick<Entity, 'fieldPaths' | 'findField'>,
+): Command {
+  command.option('--from <file>', 'a record as JSON, from a file or with - from stdin; options change it');
+  for (const fieldPath of editableFields(entity)) command.addOption(fieldOption(fieldPath));
+  if (entity.findField('rating') !== undefined) {
+    command.addOption(
+      new Option('--stars <value>', 'Rating (stars, 0 to 5)').helpGroup('Ratings:').conflicts('rating'),
+    );
+  }
+  return command;
+}
+
+/** The fields that options and `--from` give; an empty value is null, which empties a field. Problem: `invalid`. */
+export async function readFieldOptions(
+  entity: Pick<Entity, 'fieldPaths'>,
+  options: Readonly<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const record = typeof options.from === 'string' ? await readJsonRecord(options.from) : {};
+  const issues: Issue[] = [];
+  const hints: string[] = [];
+  for (const fieldPath of editableFields(entity)) {
+    const given = options[optionKey(fieldPath)];
+    const isStars = fieldPath.column === 'rating' && given === undefined && options.stars !== undefined;
+    const text = isStars ? options.stars : given;
+    if (typeof text !== 'string') continue;
+    const reading = parseFieldText(fieldPath, text.trim(), isStars);
+    if ('value' in reading) {
+      setFieldValue(record, fieldPath, reading.value);
+      continue;
+    }
+    const { title, valueType } = fieldPath.field;
+    issues.push({
+      path: fieldPath.path.join('.'),
+      message: issueSentence(title, reading.fault),
+      value: text,
+    });
+    const suggestion = valueType.choices === undefined ? undefined : closestMatch(text, valueType.choices);
+    if (suggestion !== undefined) hints.push(`Did you mean '${suggestion}'?`);
+  }
+  const [first] = issues;
+  if (first !== undefined) {
+    throw new Problem('invalid', first.message, {
+      issues,
+      ...(hints[0] === undefined ? {} : { hint: hints[0] }),
+    });
+  }
+  return record;
+}
+
+/** Reads one value as the field's kind does; empty text is null. */
+export function parseFieldText(
+  fieldPath: FieldPath,
+  text: string,
+  isStars = false,
+): { value: unknown } | { fault: string } {
+  if (text === '') return { value: null };
+  const { valueType } = fieldPath.field;
+  // In a CSV cell all but true and 1 is false; a person who types `yes` deserves to be asked.
+  if (valueType === flag && !/^(true|false|0|1)$/i.test(text)) return { fault: 'must be true or false' };
+  return (isStars ? starRating : valueType).parse(text);
+}
+
+/** The option of a field, such as `--bonus-free-spins`. */
+export function fieldFlag(fieldPath: FieldPath): string {
+  return `--${cliOptionOf(fieldPath)}`;
+}
+
+function fieldOption(fieldPath: FieldPath): Option {
+  const { title, valueType, help, tab } = fieldPath.field;
+  const placeholder =
+    valueType.choices !== undefined && valueType.choices.length <= 10 ? valueType.choices.join('|') : 'value';
+  const about = valueType.name === 'text' ? title : `${title} (${valueType.name})`;
+  const option = new Option(
+    `${fieldFlag(fieldPath)} <${placeholder}>`,
+    help === undefined ? about : `${about}. ${help}`,
+  );
+  if (tab !== undefined) option.helpGroup(`${tab}:`);
+  return valueType.choices === undefined ? option : withCompletions(option, valueType.choices);
+}
+
+function optionKey(fieldPath: FieldPath): string {
+  return new Option(`${fieldFlag(fieldPath)} <value>`).attributeName();
+}

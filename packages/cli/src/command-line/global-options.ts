@@ -1,0 +1,31 @@
+/** An option that every command takes: its flags and one line of help. */
+export interface GlobalOption {
+  readonly flags: string;
+  readonly help: string;
+}
+
+/** The options that stand anywhere on the line. */
+export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
+  {
+    flags: '--store <dir>',
+    help: 'the data folder; else CROUPIER_STORE, else the nearest croupier-data/ here or above',
+  },
+  { flags: '--json', help: 'one JSON document on stdout and nothing else there' },
+  { flags: '--as <user>', help: "act with that user's role; else as the owner of the files" },
+  { flags: '--yes', help: 'ask for no confirmation' },
+  { flags: '--no-input', help: 'never ask; also when CI is set or nobody is at the terminal' },
+  { flags: '--quiet', help: 'no progress and no summary' },
+  { flags: '--verbose', help: 'more of both' },
+  { flags: '--no-color', help: 'no colours; NO_COLOR and FORCE_COLOR are honoured too' },
+];
+
+/** The first word that is no option or value of one, and where it stands: the noun. */
+export function findNounIndex(args: readonly string[]): number {
+  for (let index = 0; index < args.length; index++) {
+    const word = args[index] as string;
+    if (word === '--') return index + 1 < args.length ? index + 1 : -1;
+    if (!word.startsWith('-') || word === '-') return index;
+    if (word === '--store' || word === '--as') index++;
+  }
+  return -1;
+}

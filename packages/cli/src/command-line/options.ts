@@ -1,0 +1,74 @@
+import { closestMatch } from '@croupier/core';
+import { type Argument, type Command, Option } from 'commander';
+import { usageProblem } from '../terminal/error-output.js';
+
+const completions = new WeakMap<Option | Argument, readonly string[]>();
+
+/** Notes the values that completion offers for an option or argument. */
+export function withCompletions<T extends Option | Argument>(to: T, values: readonly string[]): T {
+  completions.set(to, values);
+  return to;
+}
+
+/** The values that completion offers for an option or argument. */
+export function completionsOf(by: Option | Argument): readonly string[] | undefined {
+  return completions.get(by);
+}
+
+/** An option whose value is one of some words. */
+export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
+  const option = new Option(flags, `${help} (${choices.join(', ')})`);
+  return withCompletions(option, choices).argParser((word: string) =>
+    parseChoice(word, choices, longFlag(flags)),
+  );
+}
+
+/** An option whose value is some of some words, between commas. */
+export function choicesOption(flags: string, help: string, choices: readonly string[]): Option {
+  const option = new Option(flags, `${help} (${choices.join(', ')})`);
+  return withCompletions(option, choices).argParser((text: string) =>
+    splitList(text).map((word) => parseChoice(word, choices, longFlag(flags))),
+  );
+}
+
+/** An option whose value is a whole number from 0 to `most`. */
+export function countOption(flags: string, help: string, most = 999_999_999): Option {
+  return new Option(flags, help).argParser((text: string) => {
+    const isWhole = /^\d+$/.test(text);
+    if (isWhole && Number(text) <= most) return Number(text);
+    if (isWhole)
+      throw usageProblem(`${longFlag(flags)} must be at most ${most}, not '${text}'`, 'Give a lower one.');
+    throw usageProblem(
+      `${longFlag(flags)} must be a whole number, not '${text}'`,
+      `Give it as ${longFlag(flags)} 10.`,
+    );
+  });
+}
+
+/** Words between commas. */
+export function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** The word if it is one of the choices; else a `usage` Problem with the nearest one. */
+export function parseChoice(word: string, choices: readonly string[], what: string): string {
+  const found = choices.find((choice) => choice.toLowerCase() === word.toLowerCase());
+  if (found !== undefined) return found;
+  const close = closestMatch(word, choices);
+  throw usageProblem(
+    `${what} must be one of ${choices.join(', ')}, not '${word}'`,
+    close === undefined ? `Choose one of them.` : `Did you mean '${close}'?`,
+  );
+}
+
+/** Adds `--dry-run`, which everything that changes something takes. */
+export function withDryRun(command: Command): Command {
+  return command.option('--dry-run', 'show what would change, and change nothing');
+}
+
+function longFlag(flags: string): string {
+  return flags.split(/[ ,]/)[0] as string;
+}

@@ -1,0 +1,74 @@
+import { type Casino, casinosBlacklist, casinosRename } from '@croupier/core';
+import type { Command } from 'commander';
+import { verbCommand } from '../../command-line/define-command.js';
+import { choiceOption, withDryRun } from '../../command-line/options.js';
+import {
+  type ChangeCommandOptions,
+  performOptionsOf,
+  performRecordOperation,
+  type RecordCommandConfig,
+  withVariadicAction,
+} from '../../record-commands/config.js';
+import { withAction } from '../../session.js';
+import { printChange } from '../../terminal/change-output.js';
+
+interface BlacklistOptions extends ChangeCommandOptions {
+  severity?: 'low' | 'medium' | 'high';
+  reason?: string;
+  details?: string;
+  date?: string;
+}
+
+/** `croupier casinos blacklist`. */
+export function blacklistVerb(casinos: RecordCommandConfig<Casino>): Command {
+  const command = verbCommand('blacklist <casinos...>', {
+    summary: 'Put casinos on the blacklist',
+    examples: [
+      'croupier casinos blacklist copper-heron --severity high --reason "Withdrawals held for weeks"',
+      'croupier casinos blacklist copper-heron --date 2026-01-05 --dry-run',
+    ],
+  })
+    .addOption(choiceOption('--severity <severity>', 'how bad it is', ['low', 'medium', 'high']))
+    .option('--reason <reason>', 'why, in a line')
+    .option('--details <details>', 'why, at length')
+    .option('--date <day>', 'since when, YYYY-MM-DD; today unless given');
+  withDryRun(command);
+  return withVariadicAction<BlacklistOptions>(command, async (session, options, records) => {
+    const { severity, reason, details, date } = options;
+    const input = { records, severity, reason, details, date };
+    const outcome = await performRecordOperation(
+      casinos,
+      session,
+      casinosBlacklist,
+      input,
+      performOptionsOf(options),
+    );
+    await printChange(session, outcome, { did: 'On the blacklist:', isDry: options.dryRun === true });
+  });
+}
+
+/** `croupier casinos rename`. */
+export function renameVerb(casinos: RecordCommandConfig<Casino>): Command {
+  const command = verbCommand('rename <casino> <slug>', {
+    summary: 'Change the slug of a casino; its old address then leads to the new one',
+    examples: [
+      'croupier casinos rename copper-heron silver-heron --name "Silver Heron"',
+      'croupier casinos rename copper-heron silver-heron --dry-run',
+    ],
+  }).option('--name <name>', 'a new name too');
+  withDryRun(command);
+  return withAction<ChangeCommandOptions & { name?: string }>(
+    command,
+    async (session, options, record, slug) => {
+      const input = { record: record as string, slug: slug as string, name: options.name };
+      const outcome = await performRecordOperation(
+        casinos,
+        session,
+        casinosRename,
+        input,
+        performOptionsOf(options),
+      );
+      await printChange(session, outcome, { did: 'Renamed', isDry: options.dryRun === true });
+    },
+  );
+}

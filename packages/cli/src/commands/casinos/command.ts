@@ -1,0 +1,150 @@
+import {
+  type Casino,
+  casino,
+  casinosActivate,
+  casinosAdd,
+  casinosDeactivate,
+  casinosDelete,
+  casinosEdit,
+  casinosExport,
+  casinosFeature,
+  casinosImport,
+  casinosList,
+  casinosShow,
+  casinosTemplate,
+  casinosUnblacklist,
+  casinosUnfeature,
+  messages,
+} from '@croupier/core';
+import type { Command } from 'commander';
+import { nounCommand } from '../../command-line/define-command.js';
+import { addVerb, editVerb } from '../../record-commands/add-edit.js';
+import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
+import type { RecordCommandConfig } from '../../record-commands/config.js';
+import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
+import { listVerb, showVerb } from '../../record-commands/list-show.js';
+import { blacklistVerb, renameVerb } from './blacklist-rename.js';
+import { casinoQuery, withCasinoQueryOptions } from './query-options.js';
+
+const { casino: casinoMessages } = messages;
+
+/** What is particular about the verbs of casinos. */
+const casinosConfig: RecordCommandConfig<Casino> = {
+  entity: casino,
+  operations: {
+    list: casinosList,
+    show: casinosShow,
+    add: casinosAdd,
+    edit: casinosEdit,
+    delete: casinosDelete,
+  },
+  columns: [
+    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'NAME', text: ({ name }) => name },
+    { heading: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
+    { heading: 'SAFETY', text: ({ safetyRating }) => String(safetyRating), isNumber: true },
+    { heading: 'STATUS', text: statusText },
+    { heading: 'UPDATED', text: ({ updatedAt }) => updatedAt.slice(0, 10) },
+  ],
+  csvRatingScale: 5,
+  emptyMessage: 'No casinos.',
+  query: { add: withCasinoQueryOptions, of: casinoQuery },
+  referenceText: 'slug, id, or the first characters of its id',
+  exampleOption: '--rating 8.5',
+  promptedFields: [
+    { field: 'name', question: 'Name', requiredMessage: casinoMessages.nameRequired },
+    { field: 'description', question: 'Description', requiredMessage: casinoMessages.descriptionRequired },
+    { field: 'rating', question: 'Rating (0 to 10)' },
+  ],
+  confirmDelete: ({ name }) => casinoMessages.confirmDelete(name),
+  notFound: { message: casinoMessages.notFound, text: casinoMessages.notFoundText },
+  examples: {
+    list: [
+      'croupier casinos list',
+      'croupier casinos list --status active,featured --sort -rating --limit 3',
+      'croupier casinos list --search withdrawals --json --fields slug,name,rating',
+    ],
+    show: ['croupier casinos show copper-heron', 'croupier casinos show copper-heron --json'],
+    add: [
+      'croupier casinos add --name "Golden Fox" --description "Calm and quick." --rating 8.5',
+      'croupier casinos add --name "Silver Fox" --description "Its sister." --stars 4 --languages "English, German"',
+      'croupier casinos show copper-heron --json | croupier casinos add --from - --slug copper-heron-twin --dry-run',
+    ],
+    edit: [
+      'croupier casinos edit copper-heron --rating 8.9 --reviewer "Ines Valkama"',
+      'croupier casinos edit copper-heron --languages "English, German, Finnish" --dry-run',
+      'croupier casinos edit copper-heron --bonus ""',
+    ],
+    delete: ['croupier casinos delete copper-heron --yes', 'croupier casinos delete copper-heron --dry-run'],
+  },
+};
+
+const importExportConfig: ImportExportConfig = {
+  plural: 'casinos',
+  pluralLabel: 'casinos',
+  operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
+  defaultColumnsText: 'the five columns of the list',
+  defaultExample: 'games=Slots',
+  keyText: 'the slug',
+  isCasinos: true,
+  query: casinosConfig.query,
+  examples: {
+    import: [
+      'croupier casinos import casinos.csv --dry-run',
+      'croupier casinos import casinos.csv --skip-invalid --rejects rejects.csv',
+      'croupier casinos import casinos.csv --on-conflict update --json',
+    ],
+    export: [
+      'croupier casinos export --output list.csv',
+      'croupier casinos export --full --status active --output everything.csv',
+      'croupier casinos export --full --format ndjson | head -1',
+    ],
+    template: ['croupier casinos template', 'croupier casinos template --full --output new-casinos.csv'],
+  },
+};
+
+const BULK_ACTIONS = [
+  [casinosActivate, 'activate', 'Make casinos visible to visitors', 'Activated'],
+  [casinosDeactivate, 'deactivate', 'Hide casinos from visitors', 'Deactivated'],
+  [casinosFeature, 'feature', 'Put casinos first', 'Featured'],
+  [casinosUnfeature, 'unfeature', 'Put casinos back among the others', 'No longer featured:'],
+  [casinosUnblacklist, 'unblacklist', 'Take casinos off the blacklist', 'Off the blacklist:'],
+] as const;
+
+/** `croupier casinos` with all its verbs; only the one that is `typed`, if any, gets an option for each field. */
+export function command(typed?: readonly string[]): Command {
+  const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
+  const [activate, deactivate, feature, unfeature, unblacklist] = BULK_ACTIONS.map(
+    ([operation, word, summary, did]) =>
+      bulkActionVerb(casinosConfig, operation, { word, summary, did, example: 'copper-heron' }),
+  ) as [Command, Command, Command, Command, Command];
+  return nounCommand(
+    'casinos',
+    {
+      summary: 'Casinos: what is reviewed, ranked, listed and blacklisted',
+      examples: ['croupier casinos list --sort -rating', 'croupier casinos show copper-heron'],
+    },
+    [
+      listVerb(casinosConfig),
+      showVerb(casinosConfig),
+      addVerb(casinosConfig, isTyped('add')),
+      editVerb(casinosConfig, isTyped('edit')),
+      activate,
+      deactivate,
+      feature,
+      unfeature,
+      blacklistVerb(casinosConfig),
+      unblacklist,
+      renameVerb(casinosConfig),
+      deleteVerb(casinosConfig),
+      ...importExportVerbs(importExportConfig),
+    ],
+  );
+}
+
+function statusText({ isActive, isFeatured, isBlacklisted }: Casino): string {
+  const words = [isActive ? 'active' : 'inactive'];
+  if (isFeatured) words.push('featured');
+  if (isBlacklisted) words.push('blacklisted');
+  return words.join(', ');
+}

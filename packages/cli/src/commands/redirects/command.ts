@@ -1,0 +1,235 @@
+import {
+  messages,
+  type NumberedRedirect,
+  redirect,
+  redirectsAdd,
+  redirectsDelete,
+  redirectsDisable,
+  redirectsEdit,
+  redirectsEnable,
+  redirectsExport,
+  redirectsImport,
+  redirectsList,
+  redirectsMove,
+  redirectsShow,
+  redirectsTemplate,
+} from '@croupier/core';
+import type { Command } from 'commander';
+import { nounCommand, verbCommand } from '../../command-line/define-command.js';
+import { choiceOption, countOption, withDryRun } from '../../command-line/options.js';
+import { addVerb, editVerb } from '../../record-commands/add-edit.js';
+import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
+import {
+  type ChangeCommandOptions,
+  performOptionsOf,
+  performRecordOperation,
+  type RecordCommandConfig,
+} from '../../record-commands/config.js';
+import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
+import { showVerb } from '../../record-commands/list-show.js';
+import { withAction } from '../../session.js';
+import { printChange } from '../../terminal/change-output.js';
+import { usageProblem } from '../../terminal/error-output.js';
+import {
+  fieldNames,
+  fieldsOption,
+  formatOption,
+  type ListOptions,
+  printList,
+} from '../../terminal/record-output.js';
+import { missingVerb, testVerb, withHostOption } from './test-missing-export.js';
+
+type RedirectRow = NumberedRedirect & { position?: number };
+
+interface RedirectQuery {
+  search?: string;
+  match?: 'exact' | 'prefix' | 'regex';
+  status?: 'enabled' | 'disabled';
+}
+
+const redirectsConfig: RecordCommandConfig<RedirectRow> = {
+  entity: redirect,
+  operations: {
+    list: redirectsList,
+    show: redirectsShow,
+    add: redirectsAdd,
+    edit: redirectsEdit,
+    delete: redirectsDelete,
+  } as unknown as RecordCommandConfig<RedirectRow>['operations'],
+  columns: [
+    { heading: '#', text: ({ position }) => String(position), isNumber: true },
+    { heading: 'SOURCE', text: ({ source, regex }) => regex ?? source },
+    { heading: 'TARGET', text: ({ target }) => target },
+    { heading: 'MATCH', text: ({ match }) => match },
+    { heading: 'SENDS', text: ({ permanent }) => (permanent ? '301' : '302') },
+    { heading: 'STATUS', text: ({ enabled }) => (enabled ? 'enabled' : 'disabled') },
+  ],
+  csvRatingScale: 10,
+  emptyMessage: messages.redirect.empty,
+  query: {
+    add: (command) =>
+      command
+        .option('--search <words>', 'only those whose source or target has these words')
+        .addOption(choiceOption('--match <match>', 'only those of this kind', ['exact', 'prefix', 'regex']))
+        .addOption(choiceOption('--status <status>', 'only those', ['enabled', 'disabled'])),
+    of: ({ search, match, status }: RedirectQuery) => ({ search, match, status }),
+  },
+  referenceText: 'its source, id, or the first characters of its id',
+  exampleOption: '--target /best-casinos',
+  promptedFields: [
+    { field: 'source', question: 'Source', requiredMessage: messages.redirect.sourceRequired },
+    { field: 'target', question: 'Target', requiredMessage: messages.redirect.targetRequired },
+    { field: 'match', question: 'Match (exact, prefix, regex)' },
+  ],
+  examples: {
+    list: ['croupier redirects list', 'croupier redirects list --status enabled --match prefix --json'],
+    show: ['croupier redirects show /old-reviews', 'croupier redirects show /old-reviews --json'],
+    add: [
+      'croupier redirects add --source /top-ten --target /best-casinos',
+      'croupier redirects add --source /reviews-old --match prefix --target /casino',
+      "croupier redirects add --source '^/review-([a-z-]+)\\.php$' --match regex --target '/casino/$1' --dry-run",
+    ],
+    edit: [
+      'croupier redirects edit /old-reviews --target /best-casinos --permanent false',
+      'croupier redirects edit /old-reviews --preserve-query false --dry-run',
+    ],
+    delete: ['croupier redirects delete /old-reviews', 'croupier redirects delete /old-reviews --dry-run'],
+  },
+};
+
+const importExportConfig: ImportExportConfig = {
+  plural: 'redirects',
+  pluralLabel: 'redirects',
+  operations: { import: redirectsImport, export: redirectsExport, template: redirectsTemplate },
+  defaultColumnsText: 'the columns of the template',
+  defaultExample: 'permanent=false',
+  keyText: 'a redirect with its source and match',
+  isCasinos: false,
+  query: redirectsConfig.query,
+  examples: {
+    import: [
+      'croupier redirects export --full | croupier redirects import - --on-conflict update',
+      'croupier redirects export | croupier redirects import - --on-conflict skip --dry-run',
+    ],
+    export: [
+      'croupier redirects export --output redirects.csv',
+      'croupier redirects export --full --format ndjson | head -1',
+      'croupier redirects export --host nginx --output redirects.conf',
+    ],
+    template: [
+      'croupier redirects template',
+      'croupier redirects template --full --output new-redirects.csv',
+    ],
+  },
+};
+
+/** `croupier redirects` with all its verbs. */
+export function command(typed?: readonly string[]): Command {
+  const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
+  const mark = (operation: unknown, word: string, summary: string, did: string) =>
+    bulkActionVerb(redirectsConfig, operation as RecordCommandConfig<RedirectRow>['operations']['delete'], {
+      word,
+      summary,
+      did,
+      example: '/old-reviews',
+    });
+  const [importing, exporting, template] = importExportVerbs(importExportConfig) as [
+    Command,
+    Command,
+    Command,
+  ];
+  return nounCommand(
+    'redirects',
+    {
+      summary: 'Redirects: old addresses, and where they lead',
+      examples: [
+        'croupier redirects add --source /top-ten --target /best-casinos',
+        'croupier redirects test /top-ten',
+      ],
+    },
+    [
+      listVerb(),
+      showVerb(redirectsConfig),
+      addVerb(redirectsConfig, isTyped('add')),
+      editVerb(redirectsConfig, isTyped('edit')),
+      mark(redirectsEnable, 'enable', 'Let redirects apply', 'Enabled'),
+      mark(redirectsDisable, 'disable', 'Let redirects rest; they keep their place', 'Disabled'),
+      moveVerb(),
+      deleteVerb(redirectsConfig),
+      testVerb(),
+      missingVerb(),
+      importing,
+      withHostOption(exporting, importExportConfig),
+      template,
+    ],
+  );
+}
+
+interface RedirectListOptions extends ListOptions, RedirectQuery {
+  limit?: number;
+  offset?: number;
+}
+
+/** `list`: newest first; the number is the place in the order in which they apply. */
+function listVerb(): Command {
+  const fields = ['position', ...fieldNames(redirect)];
+  const command = verbCommand('list', {
+    summary: 'List redirects, newest first; # tells in which order they apply',
+    examples: redirectsConfig.examples.list,
+  });
+  redirectsConfig.query
+    .add(command)
+    .addOption(countOption('--limit <count>', 'at most so many'))
+    .addOption(countOption('--offset <count>', 'leave out so many first'))
+    .addOption(formatOption())
+    .addOption(fieldsOption(fields));
+  return withAction<RedirectListOptions>(command, async (session, options) => {
+    const { limit, offset, search, match, status } = options;
+    const { result } = await session.perform(redirectsList, { search, match, status, limit, offset });
+    await printList<RedirectRow>(
+      session,
+      {
+        ...result,
+        columns: redirectsConfig.columns,
+        fields,
+        idOf: ({ id }) => id,
+        async csv(records, named) {
+          const { objectsToCsv, recordsToCsv } = await import('../../record-commands/csv.js');
+          return named?.includes('position')
+            ? objectsToCsv(records, named)
+            : recordsToCsv(redirect, records, named, redirectsConfig.csvRatingScale);
+        },
+        emptyMessage: redirectsConfig.emptyMessage,
+      },
+      options,
+    );
+  });
+}
+
+function moveVerb(): Command {
+  const command = verbCommand('move <redirect> <to>', {
+    summary: 'Move a redirect in the order in which they apply: up, down, or to a number of the list',
+    examples: ['croupier redirects move /old-reviews up', 'croupier redirects move /old-reviews 1 --dry-run'],
+  });
+  withDryRun(command);
+  return withAction<ChangeCommandOptions>(command, async (session, options, record, to) => {
+    const input = { record: record as string, to: parsePosition(to as string) };
+    const outcome = await performRecordOperation(
+      redirectsConfig,
+      session,
+      redirectsMove,
+      input,
+      performOptionsOf(options),
+    );
+    await printChange(session, outcome, { did: 'Moved', isDry: options.dryRun === true });
+  });
+}
+
+function parsePosition(word: string): 'up' | 'down' | number {
+  if (word === 'up' || word === 'down') return word;
+  if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
+  throw usageProblem(
+    `'${word}' is no place to move to`,
+    'Say up, down, or a number of the list, counted from 1.',
+  );
+}

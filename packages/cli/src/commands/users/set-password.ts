@@ -1,0 +1,51 @@
+import { messages, Problem, usersSetPassword } from '@croupier/core';
+import type { Command } from 'commander';
+import { verbCommand } from '../../command-line/define-command.js';
+import { withDryRun } from '../../command-line/options.js';
+import { type GlobalOptionValues, withAction } from '../../session.js';
+import { printChange } from '../../terminal/change-output.js';
+import { readTextInput } from '../../terminal/input-file.js';
+import { promptPassword } from '../../terminal/password-prompt.js';
+
+interface PasswordOptions extends GlobalOptionValues {
+  from?: string;
+  ask?: boolean;
+  mustChange?: boolean;
+  dryRun?: boolean;
+}
+
+/** `set-password`: a one-time password, or one that is typed or read; never an option, which others could see. */
+export function setPasswordVerb(): Command {
+  const command = verbCommand('set-password <user>', {
+    summary: 'Give a user a one-time password, shown this once, or with --ask or --from another',
+    examples: [
+      'croupier users set-password noor',
+      'printf "%s" "kvetch umbra 94" | croupier users set-password noor --from -',
+    ],
+  })
+    .option('--ask', 'type the password, twice')
+    .option('--from <file>', 'the password from the first line of a file, or with - from stdin')
+    .option('--must-change', 'another is asked for at the next sign-in');
+  withDryRun(command);
+  return withAction<PasswordOptions>(command, async (session, options, name) => {
+    const { mustChange, dryRun = false } = options;
+    const password = await readPassword(options, session.canPrompt);
+    const input = { record: name as string, mustChange, ...(password === undefined ? {} : { password }) };
+    const outcome = await session.perform(usersSetPassword, input, { dryRun });
+    if (dryRun && !session.globals.json) {
+      return session.print(`would set the password of ${outcome.result.records[0]?.username}\n`);
+    }
+    await printChange(session, outcome, { did: 'Set the password of', isDry: dryRun });
+  });
+}
+
+async function readPassword({ ask, from }: PasswordOptions, canPrompt: boolean): Promise<string | undefined> {
+  if (from !== undefined) return (await readTextInput(from)).split(/\r?\n/)[0];
+  if (!ask) return undefined;
+  if (!canPrompt) {
+    throw new Problem('usage', 'Nobody is here to type a password', { hint: 'Give it with --from FILE.' });
+  }
+  const password = await promptPassword('Password');
+  if (password === (await promptPassword('Once more'))) return password;
+  throw new Problem('invalid', messages.signIn.mismatch);
+}

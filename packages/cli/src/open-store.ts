@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
+import { fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
+
+/** The folder of the store: the one named, else CROUPIER_STORE, else the nearest here or above. Problem: `fault`. */
+function resolveStoreFolder(storeOption: string | undefined): string {
+  return storeOption ?? (process.env.CROUPIER_STORE || findStore(process.cwd()));
+}
+
+/** Opens the store that a run works on; `onNote` hears what its owner should know. Problem: `fault`. */
+export function openStorage(storeOption: string | undefined, onNote: (note: string) => void): StorageAdapter {
+  return fileStorage(resolveStoreFolder(storeOption), { onNote });
+}
+
+/** Refuses a folder that is a store already. Problem: `conflict`. */
+export function assertNoStoreIn(folder: string): void {
+  if (!isStore(folder)) return;
+  throw new Problem('conflict', `There is a store in ${folder} already`, {
+    hint: 'Use it as it is, or name another folder.',
+  });
+}
+
+/** Makes a store with the site's name, and with the sample content where it is wanted: whole, or not at all. */
+export async function createStore(
+  folder: string,
+  { siteName, sample }: { siteName: string; sample: boolean },
+): Promise<void> {
+  const target = path.resolve(folder);
+  if (existsSync(target)) return initializeStore(target, siteName, sample);
+  const temporaryFolder = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    await initializeStore(temporaryFolder, siteName, sample);
+    await rename(temporaryFolder, target);
+  } catch (error) {
+    await rm(temporaryFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function initializeStore(folder: string, siteName: string, sample: boolean): Promise<void> {
+  await initStore(folder);
+  const insertSample = sample ? (await import('./sample-content.js')).putSample : () => undefined;
+  const store = openStore(fileStorage(folder), runtime);
+  await store.change({ by: OWNER.author, operation: 'store.init' }, (content) => {
+    content.settings.set({ ...content.settings.get(), siteName });
+    insertSample(content);
+  });
+}

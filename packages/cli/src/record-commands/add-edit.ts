@@ -1,0 +1,211 @@
+import { getFieldValue, issueSentence, type PerformOptions, Problem, setFieldValue } from '@croupier/core';
+import type { Command } from 'commander';
+import { verbCommand } from '../command-line/define-command.js';
+import {
+  fieldFlag,
+  parseFieldText,
+  readFieldOptions,
+  withFieldOptions,
+} from '../command-line/field-options.js';
+import { withDryRun } from '../command-line/options.js';
+import { type Session, withAction } from '../session.js';
+import { printChange } from '../terminal/change-output.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { missingOptionProblem, promptText } from '../terminal/prompts.js';
+import {
+  type ChangeCommandOptions,
+  type FieldInput,
+  type PromptedField,
+  performOptionsOf,
+  performRecordOperation,
+  type RecordCommandConfig,
+} from './config.js';
+
+type FieldValues = Record<string, unknown>;
+
+/** `add`, with an option for each field if it is what was typed. */
+export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>, isTyped: boolean): Command {
+  const { entity, operations, examples } = config;
+  const command = withWriteOptions(
+    config,
+    verbCommand('add', { summary: `Add a ${entity.name}`, examples: examples.add }),
+    isTyped,
+  );
+  return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options) => {
+    const fields = await readFieldOptions(entity, options);
+    const asked = await promptMissingFields(config, session, fields);
+    const read = (await config.contentOption?.read(session, options, asked, undefined)) ?? { fields: asked };
+    await saveInput(session, read, async (record, performOptions = performOptionsOf(options)) => {
+      const outcome = await performRecordOperation(
+        config,
+        session,
+        operations.add,
+        { record },
+        performOptions,
+      );
+      const [made] = outcome.result.records;
+      const did = made === undefined ? undefined : config.successMessages?.added(made);
+      return () => printChange(session, outcome, { did: did ?? 'Added', isDry: options.dryRun === true });
+    });
+  });
+}
+
+/** `edit`, with an option for each field if it is what was typed. */
+export function editVerb<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  isTyped: boolean,
+): Command {
+  const { entity, operations, examples } = config;
+  const words = {
+    summary: `Change fields of a ${entity.name}; what is not named stays, an empty value empties`,
+    examples: examples.edit,
+  };
+  const command = withWriteOptions(config, verbCommand(`edit <${entity.name}>`, words), isTyped);
+  return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options, name) => {
+    const before = async () =>
+      (await performRecordOperation(config, session, operations.show, { record: name })).result.record;
+    const given = await readFieldOptions(entity, options);
+    const read = (await config.contentOption?.read(session, options, given, before)) ?? { fields: given };
+    if (read.editInEditor === undefined && Object.keys(read.fields).length === 0) {
+      if (!session.canPrompt)
+        throw usageProblem(
+          'Say what to change',
+          `Give fields, such as ${config.exampleOption}, or a record with --from.`,
+        );
+      read.fields = await promptCurrentFields(config, await before());
+    }
+    await saveInput(session, read, async (changes, performOptions = performOptionsOf(options)) => {
+      const input = { record: name, changes };
+      const outcome = await performRecordOperation(config, session, operations.edit, input, performOptions);
+      return () =>
+        printChange(session, outcome, {
+          did: config.successMessages?.changed ?? 'Changed',
+          isDry: options.dryRun === true,
+        });
+    });
+  });
+}
+
+/** Saves what was read; what is still to be written is written first, in an editor that stays until it is saved. */
+async function saveInput(
+  session: Session,
+  { fields, editInEditor }: FieldInput,
+  save: (fields: FieldValues, options?: PerformOptions) => Promise<() => Promise<void>>,
+): Promise<void> {
+  if (editInEditor === undefined) return (await save(fields))();
+  const { field, text, needed } = editInEditor;
+  // What is wrong with anything else is told before the person writes.
+  await save({ ...fields, [field]: text || '<p>…</p>' }, { dryRun: true });
+  const { editHtml } = await import('../terminal/editor.js');
+  session.note('Opening your editor …');
+  let tell: (() => Promise<void>) | undefined;
+  await editHtml({
+    text,
+    description: `the ${field}, as HTML.`,
+    async save(html) {
+      if (html === '' && needed !== undefined) throw new Problem('invalid', needed);
+      tell = await save({ ...fields, [field]: html });
+    },
+    onUnsaved: (file) => session.note(`What you wrote is kept in ${file}`),
+  });
+  await tell?.();
+}
+
+function withWriteOptions<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  command: Command,
+  isTyped: boolean,
+): Command {
+  if (isTyped) {
+    withFieldOptions(command, config.entity);
+    config.contentOption?.add(command);
+  }
+  return withDryRun(command);
+}
+
+/** Asks for what a record cannot be without, then for the rest; without a person a lack is a `usage` Problem. */
+async function promptMissingFields<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  session: Session,
+  given: FieldValues,
+): Promise<FieldValues> {
+  const missingFields = config.promptedFields.filter(({ field, requiredMessage }) => {
+    if (requiredMessage === undefined) return false;
+    const value = fieldValue(config, given, field);
+    // Said and blank is not the same as not said: the one is refused, the other asked for.
+    if (value === null)
+      throw new Problem('invalid', requiredMessage, { issues: [{ path: field, message: requiredMessage }] });
+    return value === undefined;
+  });
+  const [first] = missingFields;
+  if (!session.canPrompt) {
+    if (first?.requiredMessage !== undefined)
+      throw missingOptionProblem(first.requiredMessage, fieldFlag(fieldPathOf(config, first.field)));
+    if (Object.keys(given).length > 0) return given;
+    throw usageProblem(
+      `Say what the ${config.entity.name} is`,
+      `Give fields, such as ${config.exampleOption}.`,
+    );
+  }
+  const isBegun = first !== undefined || Object.keys(given).length === 0;
+  const record = { ...given };
+  for (const asked of config.promptedFields) {
+    const isOpen = fieldValue(config, record, asked.field) === undefined;
+    if (!isOpen || !(isBegun || missingFields.includes(asked))) continue;
+    const value = await promptField(config, asked, undefined);
+    if (value !== null) setFieldValue(record, fieldPathOf(config, asked.field), value);
+  }
+  return record;
+}
+
+/** Asks for each of the fields with what stands there now, and returns those that differ. */
+async function promptCurrentFields<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  before: T,
+): Promise<FieldValues> {
+  const changes: FieldValues = {};
+  for (const asked of config.promptedFields) {
+    const fieldPath = fieldPathOf(config, asked.field);
+    const held = getFieldValue(before, fieldPath);
+    const value = await promptField(
+      config,
+      asked,
+      held === undefined ? '' : fieldPath.field.valueType.format(held),
+    );
+    if (JSON.stringify(value) !== JSON.stringify(held ?? null)) setFieldValue(changes, fieldPath, value);
+  }
+  return changes;
+}
+
+async function promptField<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  { field, question, requiredMessage, defaultAnswer: usual }: PromptedField,
+  held: string | undefined,
+): Promise<unknown> {
+  const fieldPath = fieldPathOf(config, field);
+  const { fallback, valueType, title } = fieldPath.field;
+  const isWrong = (answer: string) => {
+    if (answer === '') return requiredMessage;
+    const reading = parseFieldText(fieldPath, answer);
+    return 'fault' in reading ? issueSentence(title, reading.fault) : undefined;
+  };
+  const own = fallback === undefined || fallback === '' ? undefined : valueType.format(fallback);
+  const offered = held ?? usual ?? own;
+  const answer = await promptText(question, isWrong, offered);
+  const reading = parseFieldText(fieldPath, answer);
+  return 'value' in reading ? reading.value : null;
+}
+
+function fieldPathOf<T extends { id: string }>({ entity }: RecordCommandConfig<T>, field: string) {
+  const fieldPath = entity.findField(field);
+  if (fieldPath === undefined) throw new Error(`${entity.title} has no field ${field}`);
+  return fieldPath;
+}
+
+function fieldValue<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  record: FieldValues,
+  field: string,
+): unknown {
+  return getFieldValue(record, fieldPathOf(config, field));
+}

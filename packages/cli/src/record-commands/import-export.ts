@@ -1,0 +1,182 @@
+import { ENCODINGS, type ImportSummary, messages, type Operation } from '@croupier/core';
+import type { Command } from 'commander';
+import type * as z from 'zod';
+import { verbCommand } from '../command-line/define-command.js';
+import { choiceOption, countOption, splitList, withDryRun } from '../command-line/options.js';
+import { withAction } from '../session.js';
+import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
+import type { ExportOptions, TemplateOptions } from './run-export.js';
+import type { ImportOptions } from './run-import.js';
+
+/** What files of casinos may be written in. */
+const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
+/** One of them. */
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+type OperationReturning<R> = Operation<z.ZodType, R>;
+
+/** What is particular about the files of one kind of record. */
+export interface ImportExportConfig {
+  /** Their noun, such as `casinos`. */
+  plural: string;
+  /** What several of them are called in a sentence. */
+  pluralLabel: string;
+  operations: {
+    import: OperationReturning<ImportSummary>;
+    export: OperationReturning<{ count: number }>;
+    template: OperationReturning<{ columns: readonly string[] }>;
+  };
+  /** What an export without --full has. */
+  defaultColumnsText: string;
+  /** A default for a column, as help shows it. */
+  defaultExample: string;
+  /** What an import tells a record by, as help says it. */
+  keyText: string;
+  /** Whether ratings are stars and new records take the literal defaults. */
+  isCasinos: boolean;
+  /** An option of its import that stands for a default, and the defaults that it makes. */
+  defaultsOption?: { add(command: Command): Command; of(options: object): Record<string, string> };
+  /** The options that say which records an export is of, and what they ask for. */
+  query: { add(command: Command): Command; of(options: object): object };
+  examples: Record<'import' | 'export' | 'template', readonly string[]>;
+}
+
+/** `import`, `export` and `template` of a noun. */
+export function importExportVerbs(config: ImportExportConfig): Command[] {
+  return [importVerb(config), exportVerb(config), templateVerb(config)];
+}
+
+/** `import`: what it does is loaded when it is typed. */
+function importVerb(config: ImportExportConfig): Command {
+  const command = verbCommand('import <file>', {
+    summary: `Import ${config.pluralLabel} from a CSV or JSON file, or with - from stdin: all of it, or nothing`,
+    examples: config.examples.import,
+  })
+    .addOption(
+      choiceOption(
+        '--input-format <format>',
+        'what the file is, where its ending does not say',
+        FILE_FORMATS,
+      ),
+    )
+    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
+    .addOption(
+      choiceOption(
+        '--encoding <encoding>',
+        'how letters are written; UTF-8 and UTF-16 are recognised',
+        ENCODINGS,
+      ),
+    )
+    .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
+    .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
+    .option(
+      '--map <pair>',
+      `which column feeds a field, such as "Brand=name"${config.isCasinos ? ', or name=visitUrl where names are domains' : ''}; may be repeated`,
+      parseColumnMapping,
+    )
+    .option(
+      '--default <pair>',
+      `what new ones take for a column that the file lacks, such as ${config.defaultExample}; may be repeated`,
+      parseDefault,
+    );
+  if (config.isCasinos) withCasinoOptions(command);
+  config.defaultsOption?.add(command);
+  command
+    .addOption(
+      choiceOption(
+        '--on-conflict <deed>',
+        `what to do where ${config.keyText} is there already; error unless given`,
+        ['error', 'skip', 'update'],
+      ),
+    )
+    .option('--skip-invalid', 'import the good rows and leave out the bad ones')
+    .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
+    .option('--all-errors', 'tell every error, not the first ten');
+  withDryRun(command);
+  return withAction<ImportOptions>(command, async (session, options, file) => {
+    const format = resolveFormat(file as string, options.inputFormat);
+    const { importRecords } = await import('./run-import.js');
+    try {
+      const into = { ...config.defaultsOption?.of(options), ...options.default };
+      await importRecords(session, config, { ...options, default: into }, file as string, format);
+    } catch (error) {
+      const limit = options.allErrors ? { maxIssues: Number.POSITIVE_INFINITY } : {};
+      throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });
+    }
+  });
+}
+
+/** Adds what only casinos have: stars, and the literal defaults. */
+function withCasinoOptions(command: Command): void {
+  command
+    .option(
+      '--no-defaults',
+      'without the languages, currencies, countries and pictures that new casinos take',
+    )
+    .addOption(
+      choiceOption('--scale <highest>', 'what the highest rating is in a CSV file; 5 stars unless given', [
+        '5',
+        '10',
+      ]),
+    );
+}
+
+/** `export`. */
+function exportVerb(config: ImportExportConfig): Command {
+  const command = verbCommand('export', {
+    summary: `Write ${config.pluralLabel} to a file or stdout: ${config.defaultColumnsText}, or with --full every field`,
+    examples: config.examples.export,
+  })
+    .option('--full', 'every field; such a file imports back')
+    .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'json', 'ndjson']))
+    .option('--output <file>', 'write there, whole or not at all; stdout unless given');
+  config.query.add(command);
+  return withAction<ExportOptions>(command, async (session, options) => {
+    const { exportRecords } = await import('./run-export.js');
+    await exportRecords(session, config, options);
+  });
+}
+
+/** `template`. */
+function templateVerb(config: ImportExportConfig): Command {
+  const command = verbCommand('template', {
+    summary: 'Write an empty file with the columns of an import',
+    examples: config.examples.template,
+  })
+    .option('--full', 'with every column that an import knows')
+    .option('--output <file>', 'write there, whole or not at all; stdout unless given');
+  return withAction<TemplateOptions>(command, async (session, options) => {
+    const { writeTemplate } = await import('./run-export.js');
+    await writeTemplate(session, config, options);
+  });
+}
+
+/** What the file is: as said, else by its ending. Problem: `usage` for another ending. */
+function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
+  if (said !== undefined) return said;
+  if (file === '-') return 'csv';
+  const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  const format = FILE_FORMATS.find((one) => one === ending);
+  if (format !== undefined) return format;
+  throw usageProblem(
+    messages.casinoImport.wrongFile,
+    `${file} ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.`,
+  );
+}
+
+/** `"Brand=name"` as the field and the column that feeds it. */
+function parseColumnMapping(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [column, field] = splitPair(text, text.lastIndexOf('='), '--map "Brand=name"');
+  return { ...before, [field]: column };
+}
+
+/** `games=Slots` as the field and what it takes. */
+function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
+  return { ...before, [field]: value };
+}
+
+function splitPair(text: string, at: number, example: string): [string, string] {
+  if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  throw usageProblem(`'${text}' is not two words with = between them`, `Give it as in ${example}.`);
+}

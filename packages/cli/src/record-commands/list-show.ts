@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { verbCommand } from '../command-line/define-command.js';
+import { countOption } from '../command-line/options.js';
+import { type GlobalOptionValues, withAction } from '../session.js';
+import {
+  fieldNames,
+  fieldsOption,
+  formatOption,
+  type ListOptions,
+  printList,
+  printRecord,
+} from '../terminal/record-output.js';
+import { performRecordOperation, type RecordCommandConfig } from './config.js';
+
+interface RecordListOptions extends ListOptions, Record<string, unknown> {
+  limit?: number;
+  offset?: number;
+}
+
+/** `list`: the records that its options ask for, in any of the shapes. */
+export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
+  const { entity, displayEntity = entity, query, columns, emptyMessage, csvRatingScale } = config;
+  const command = verbCommand('list', { summary: `List ${entity.plural}`, examples: config.examples.list });
+  query
+    .add(command)
+    .addOption(countOption('--limit <count>', 'at most so many'))
+    .addOption(countOption('--offset <count>', 'leave out so many first'))
+    .addOption(formatOption())
+    .addOption(fieldsOption(fieldNames(displayEntity)));
+  return withAction<RecordListOptions>(command, async (session, options) => {
+    const { limit, offset } = options;
+    const { result } = await session.perform(config.operations.list, { ...query.of(options), limit, offset });
+    await printList<T>(
+      session,
+      {
+        ...result,
+        columns,
+        fields: fieldNames(displayEntity),
+        idOf: ({ id }) => id,
+        csv: async (records, fields) =>
+          (await import('./csv.js')).recordsToCsv(displayEntity, records, fields, csvRatingScale),
+        emptyMessage,
+      },
+      options,
+    );
+    const isTable = (options.format ?? 'table') === 'table' && !session.globals.json;
+    if (config.listSummary !== undefined && isTable && process.stdout.isTTY)
+      session.note(await config.listSummary(session));
+  });
+}
+
+/** `show`: one record. */
+export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
+  const { entity, displayEntity = entity, operations, referenceText } = config;
+  const command = verbCommand(`show <${entity.name}>`, {
+    summary: `Show one ${entity.name}, named by ${referenceText}`,
+    examples: config.examples.show,
+  }).addOption(fieldsOption(fieldNames(displayEntity)));
+  return withAction<GlobalOptionValues & { fields?: string }>(command, async (session, { fields }, name) => {
+    const { result } = await performRecordOperation(config, session, operations.show, { record: name });
+    await printRecord(session, result.record, displayEntity, fields, config.computedPairs?.(result.record));
+  });
+}

@@ -1,0 +1,51 @@
+import type { GlobalOptionValues, Session } from '../session.js';
+import { withOutputFile } from '../terminal/output-file.js';
+import type { ImportExportConfig } from './import-export.js';
+
+/** The options of an export. */
+export interface ExportOptions extends GlobalOptionValues {
+  full?: boolean;
+  format?: 'csv' | 'json' | 'ndjson';
+  output?: string;
+}
+
+/** The options of a template. */
+export interface TemplateOptions extends GlobalOptionValues {
+  full?: boolean;
+  output?: string;
+}
+
+/** Writes records to a file, whole or not at all, or to stdout. */
+export async function exportRecords(
+  session: Session,
+  config: ImportExportConfig,
+  options: ExportOptions,
+): Promise<void> {
+  const { full, output, json } = options;
+  const isFile = output !== undefined && output !== '-';
+  const format = options.format ?? (json && !isFile ? 'json' : undefined);
+  const input = { full, format, ...config.query.of(options) };
+  const { result } = await withOutputFile(output, session.print, (write) =>
+    session.perform(config.operations.export, input, { onChunk: write }),
+  );
+  if (!isFile) return;
+  if (json) await session.printJson({ file: output, count: result.count });
+  else session.note(`Wrote ${result.count} ${config.pluralLabel} to ${output}.`);
+}
+
+/** Writes the header that an import knows best. */
+export async function writeTemplate(
+  session: Session,
+  config: ImportExportConfig,
+  { full, output, json }: TemplateOptions,
+): Promise<void> {
+  const isFile = output !== undefined && output !== '-';
+  let columns: readonly string[] = [];
+  await withOutputFile(output, json && !isFile ? async () => undefined : session.print, async (write) => {
+    ({ columns } = (
+      await session.performWithoutStore(config.operations.template, { full }, { onChunk: write })
+    ).result);
+  });
+  if (json) await session.printJson(isFile ? { file: output, columns } : columns);
+  else if (isFile) session.note(`Wrote ${columns.length} columns to ${output}.`);
+}

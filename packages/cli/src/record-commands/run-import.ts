@@ -1,0 +1,211 @@
+import { type ImportSummary, isProblem, type Outcome, Problem } from '@croupier/core';
+import type { GlobalOptionValues, Session } from '../session.js';
+import { fieldDiffs } from '../terminal/change-output.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { EXIT_CODES } from '../terminal/exit-codes.js';
+import { openInputFile } from '../terminal/input-file.js';
+import { openOutputFile } from '../terminal/output-file.js';
+import { createProgressBar } from '../terminal/progress-bar.js';
+import { formatCell } from '../terminal/record-output.js';
+import { toSingleLine } from '../terminal/terminal-text.js';
+import type { FileFormat, ImportExportConfig } from './import-export.js';
+
+/** The options of an import. */
+export interface ImportOptions extends GlobalOptionValues {
+  inputFormat?: FileFormat;
+  delimiter?: string;
+  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1' | 'windows-1252';
+  skipLines?: number;
+  columns?: string[];
+  map?: Record<string, string>;
+  default?: Record<string, string>;
+  defaults?: boolean;
+  scale?: '5' | '10';
+  onConflict?: 'error' | 'skip' | 'update';
+  skipInvalid?: boolean;
+  rejects?: string;
+  allErrors?: boolean;
+  dryRun?: boolean;
+}
+
+type ImportOutcome = Outcome<ImportSummary>;
+
+/** How many rows of a dry run a terminal shows. */
+const MAX_PLAN_ROWS = 20;
+/** How much of a new record a dry run tells: fields, and characters of each. */
+const MAX_PLAN_FIELDS = 5;
+const MAX_VALUE_LENGTH = 30;
+
+/** Imports a file and tells what became of it: a summary on stderr, with --json the whole document on stdout. */
+export async function importRecords(
+  session: Session,
+  config: ImportExportConfig,
+  options: ImportOptions,
+  filePath: string,
+  format: FileFormat,
+): Promise<void> {
+  const { dryRun = false, skipInvalid = false, rejects, quiet = false } = options;
+  if (rejects !== undefined && !skipInvalid) {
+    throw usageProblem(
+      '--rejects goes with --skip-invalid',
+      'Give both, to import the good rows and keep the bad ones.',
+    );
+  }
+  const started = performance.now();
+  const seconds = () => Math.round(performance.now() - started) / 1000;
+  const file = await openInputFile(filePath, session.signal);
+  const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
+  const bar = await createProgressBar(quiet || session.globals.json === true);
+  try {
+    const input = {
+      source: file.open(),
+      format,
+      delimiter: parseDelimiter(options.delimiter),
+      encoding: options.encoding,
+      skipLines: options.skipLines,
+      columns: options.columns,
+      map: options.map,
+      default: options.default,
+      ...(config.isCasinos
+        ? { noDefaults: options.defaults === false, scale: options.scale === '10' ? 10 : 5 }
+        : {}),
+      onConflict: options.onConflict,
+      skipInvalid,
+      plan: dryRun,
+    };
+    const outcome: ImportOutcome = await session.perform(config.operations.import, input, {
+      dryRun,
+      onProgress: (progress) => bar.onProgress({ total: file.size, ...progress }),
+      ...(rejectsFile === undefined ? {} : { onChunk: rejectsFile.write }),
+    });
+    bar.stop();
+    if (outcome.result.rejected > 0) {
+      await rejectsFile?.commit();
+      session.setExitCode(EXIT_CODES.rejected);
+    }
+    await printSummary(session, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
+  } catch (error) {
+    bar.stop();
+    if (isProblem(error) && isImportSummary(error.data)) {
+      const { change: _none, ...summary } = error.data;
+      if (session.globals.json) {
+        await session.printJson({ change: null, dryRun, ...summary, seconds: seconds() });
+      } else for (const warning of summary.warnings) session.note(warning);
+    }
+    throw withFileName(error, file.name);
+  } finally {
+    await rejectsFile?.discard();
+    await file.cleanUp();
+  }
+}
+
+async function printSummary(
+  session: Session,
+  { change, result }: ImportOutcome,
+  {
+    name,
+    dryRun,
+    rejects,
+    seconds,
+  }: { name: string; dryRun: boolean; rejects: string | undefined; seconds: number },
+): Promise<void> {
+  if (session.globals.json) {
+    return session.printJson({ change: change?.id ?? null, dryRun, ...result, seconds });
+  }
+  if (dryRun) await session.print(planText(result));
+  for (const warning of result.warnings) session.note(warning);
+  const {
+    found,
+    created,
+    updated,
+    unchanged,
+    skipped,
+    rejected,
+    inactive,
+    withoutVisitUrl = 0,
+    defaults,
+  } = result;
+  const counts = { created, updated, unchanged, skipped, rejected };
+  const would = dryRun ? 'would be ' : '';
+  const told = Object.entries(counts).flatMap(([word, count]) =>
+    count > 0 ? [`${count} ${would}${word}`] : [],
+  );
+  session.note(
+    `${name}: ${countOf(found, 'row')}, ${told.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
+  );
+  if (inactive > 0)
+    session.note(
+      `${inactive} ${dryRun ? 'would be' : inactive === 1 ? 'is' : 'are'} inactive: visitors do not see ${inactive === 1 ? 'it' : 'them'}.`,
+    );
+  if (withoutVisitUrl > 0)
+    session.note(
+      `${withoutVisitUrl} ${withoutVisitUrl === 1 ? 'has' : 'have'} no visit address, so no Visit button.`,
+    );
+  if (withoutVisitUrl > 0 && withoutVisitUrl === created + updated + unchanged)
+    session.note('Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.');
+  const took = Object.entries(defaults).map(([column, count]) => `${column} (${countOf(count, 'row')})`);
+  if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
+  if (rejected > 0) {
+    for (const { message } of result.errors.slice(0, 10)) session.note(`  ${message}`);
+    if (result.errors.length > 10) session.note(`  and ${result.errors.length - 10} more errors`);
+    if (rejects !== undefined && !dryRun)
+      session.note(`The bad rows are in ${rejects}: mend them and import that file.`);
+  }
+  if (change !== undefined) session.detail(`Change ${change.id}; croupier undo takes it back.`);
+}
+
+/** What would happen to each row: the first ones for a person, all of them for a program. */
+function planText({ plan = [] }: ImportSummary): string {
+  const shown = process.stdout.isTTY ? plan.slice(0, MAX_PLAN_ROWS) : plan;
+  const lines = shown.map((one) => {
+    const { row, slug, action, changes } = one;
+    const fields = action === 'update' ? fieldDiffs(changes, true).join('; ') : newRecordText(one);
+    return toSingleLine([`row ${row}`, action, slug ?? '', fields].filter((part) => part !== '').join('  '));
+  });
+  if (plan.length > shown.length) lines.push(`and ${plan.length - shown.length} more rows`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** What a row says of a new record, each field cut short. */
+function newRecordText({ given = [], changes, slug }: NonNullable<ImportSummary['plan']>[number]): string {
+  const told = given.flatMap((name) => {
+    const text = toSingleLine(formatCell(changes[name]?.after));
+    if (text === '' || text === slug || name === 'order') return [];
+    return [`${name}: ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`];
+  });
+  const more =
+    told.length > MAX_PLAN_FIELDS ? [`and ${countOf(told.length - MAX_PLAN_FIELDS, 'more field')}`] : [];
+  return [...told.slice(0, MAX_PLAN_FIELDS), ...more].join('; ');
+}
+
+/** The same problem, naming the file. */
+function withFileName(error: unknown, name: string): unknown {
+  if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) return error;
+  const { code, message, hint, issues, data } = error;
+  return new Problem(code, `${name}: ${message}`, {
+    issues,
+    data,
+    cause: error,
+    ...(hint === undefined ? {} : { hint }),
+  });
+}
+
+function isImportSummary(data: unknown): data is ImportSummary & { change: null } {
+  return typeof data === 'object' && data !== null && 'errors' in data;
+}
+
+const DELIMITERS = { ',': ',', ';': ';', '|': '|', tab: '\t', '\\t': '\t', '\t': '\t' } as const;
+
+function parseDelimiter(word: string | undefined): (typeof DELIMITERS)[keyof typeof DELIMITERS] | undefined {
+  if (word === undefined) return undefined;
+  const found = DELIMITERS[word as keyof typeof DELIMITERS];
+  if (found !== undefined) return found;
+  throw usageProblem(
+    `--delimiter must be one of , ; | tab, not '${word}'`,
+    'Give it as --delimiter ";" or --delimiter tab.',
+  );
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

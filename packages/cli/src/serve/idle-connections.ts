@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Makes a server that is about to listen end all connections that wait for no answer when it is closed. Node itself
+ * leaves those alone on which nothing was ever asked, as browsers open them ahead, and those still asking; and it cuts
+ * off answers that are written but still going out.
+ */
+export function closeIdleConnectionsOnStop(server: Server): void {
+  const openResponses = new Map<Socket, number>();
+  let isClosing = false;
+  server.on('connection', (socket) => {
+    openResponses.set(socket, 0);
+    socket.once('close', () => openResponses.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    // What was answered at once needs no count: a socket goes when all that was written has gone out.
+    if (response.writableEnded) return;
+    openResponses.set(socket, (openResponses.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const left = (openResponses.get(socket) ?? 1) - 1;
+      if (openResponses.has(socket)) openResponses.set(socket, left);
+      if (isClosing && left === 0) socket.destroySoon();
+    });
+  });
+  server.closeIdleConnections = () => {
+    isClosing = true;
+    for (const [socket, answers] of openResponses) if (answers === 0) socket.destroySoon();
+  };
+}

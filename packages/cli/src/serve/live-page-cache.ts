@@ -1,0 +1,111 @@
+import { dayOf, isProblem, type Problem, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import type { BuiltSite } from './built-site.js';
+import { createPageCache, type PageCache } from './page-cache.js';
+import type { PreparedResponse } from './prepared-response.js';
+import type { ErrorPageStyle } from './responses/error-page.js';
+
+/** The pages of a site, kept until what they show changes. */
+export interface LivePageCache {
+  /** The answer for a decoded path that was asked for with a query, '' for none; at once where it is kept. */
+  get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
+  /** The answer for a request's target as it came, where it is kept and nothing changed since. */
+  getHot(target: string): PreparedResponse | undefined;
+  /** Brings the pages to the store's present content and to today; at once where nothing changed. */
+  refresh(): undefined | Promise<void>;
+  /** What pages that are drawn by hand look like. */
+  errorPageStyle(): ErrorPageStyle;
+  /** The site's own base URL, where its settings have one. */
+  baseUrl(): string | undefined;
+  /** Stops following the store. */
+  close(): void;
+}
+
+/** What pages are made from. */
+export interface LivePageCacheOptions {
+  storage: StorageAdapter;
+  site: BuiltSite;
+  log: (line: string) => void;
+  /** A value that changes with every commit, cheap to ask; without it every request asks the store. */
+  generation?: (() => string) | undefined;
+}
+
+/** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
+export async function openLivePageCache({
+  storage,
+  site,
+  log,
+  generation,
+}: LivePageCacheOptions): Promise<LivePageCache> {
+  let lastGeneration = generation?.();
+  let pageCache: PageCache = createPageCache(await readCatalogue(storage, today()), site, storage);
+  let reload: Promise<void> | undefined;
+  let lastError = '';
+  let hasChanged = false;
+  /** True until the present turn of the event loop ends: all that came in with it was asked before. */
+  let isCheckedThisTurn = false;
+  // Commits show in the generation at once; what was edited by hand is only heard of.
+  const stopWatching = storage.watch(() => {
+    hasChanged = true;
+  });
+
+  // What somebody broke by hand stays off the site: visitors keep what was last right.
+  const logReadError = (error: unknown) => {
+    const said = isProblem(error) ? problemText(error) : String(error instanceof Error ? error.stack : error);
+    if (said !== lastError) log(`The store cannot be read, so the site stays as it was. ${said}`);
+    lastError = said;
+  };
+
+  const reloadCatalogue = async () => {
+    try {
+      hasChanged = false;
+      lastGeneration = generation?.();
+      const catalogue = await readCatalogue(storage, today(), pageCache.catalogue);
+      if (catalogue !== pageCache.catalogue) pageCache = createPageCache(catalogue, site, storage);
+      if (lastError !== '') log('The store can be read again.');
+      lastError = '';
+    } catch (error) {
+      logReadError(error);
+    }
+  };
+
+  const isCurrent = () => {
+    if (hasChanged || reload !== undefined) return false;
+    if (isCheckedThisTurn) return true;
+    isCheckedThisTurn =
+      generation !== undefined && generation() === lastGeneration && pageCache.catalogue.today === today();
+    if (isCheckedThisTurn) {
+      setImmediate(() => {
+        isCheckedThisTurn = false;
+      });
+    }
+    return isCheckedThisTurn;
+  };
+
+  return {
+    get: (path, query) => pageCache.get(path, query),
+    getHot: (target) => (isCurrent() ? pageCache.getHot(target) : undefined),
+    refresh() {
+      if (isCurrent()) return undefined;
+      reload ??= reloadCatalogue().finally(() => {
+        reload = undefined;
+      });
+      return reload;
+    },
+    errorPageStyle: () => ({
+      stylesheets: site.stylesheets,
+      hasDarkMode: pageCache.catalogue.settings.enableDarkMode,
+    }),
+    baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
+    close: stopWatching,
+  };
+}
+
+// Offers end with their day, though nothing in the store changes.
+function today(): string {
+  return dayOf(runtime.now());
+}
+
+function problemText({ message, hint, issues }: Problem): string {
+  const details = issues.map((issue) => issue.message).filter((detail) => detail !== message);
+  return [message, ...details.slice(0, 3), ...(hint === undefined ? [] : [hint])].join(' ');
+}

@@ -1,0 +1,128 @@
+import {
+  canonicalQuery,
+  getView,
+  iframeSlugAt,
+  type LoadView,
+  missingKindAt,
+  OEMBED_PATH,
+  type PublicCatalogue,
+  resolveUrl,
+  type StorageAdapter,
+} from '@croupier/core';
+import type { BuiltSite } from './built-site.js';
+import { type PreparedResponse, prepareResponse } from './prepared-response.js';
+import { type CacheUsage, ResponseCache } from './response-cache.js';
+import { customStylesheetOf } from './responses/media-and-custom-css.js';
+import { nonPageRoute, type RenderContext } from './responses/non-page-routes.js';
+import { oembedResponse } from './responses/oembed.js';
+import { redirectResponse } from './responses/redirect.js';
+import { PAGE_HEADERS } from './security-headers.js';
+
+/** The answers of one state of the catalogue, each made when it is first asked for. */
+export interface PageCache {
+  readonly catalogue: PublicCatalogue;
+  /** The answer for a decoded path that was asked for with a query, '' for none. */
+  get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
+  /** The answer for a request's target as it came, where that is the path of a page that was asked for before. */
+  getHot(target: string): PreparedResponse | undefined;
+  /** What is kept of it now. */
+  usage(): CacheUsage;
+}
+
+/** Opens an edition; the answers it keeps take no more than the budget, in bytes. */
+export function createPageCache(
+  catalogue: PublicCatalogue,
+  site: BuiltSite,
+  storage: Pick<StorageAdapter, 'media'>,
+  maxBytes?: number,
+): PageCache {
+  const renderContext = createRenderContext(catalogue, site, storage);
+  const cache = new ResponseCache(maxBytes);
+  const pending = new Map<string, Promise<PreparedResponse>>();
+
+  return {
+    catalogue,
+    usage: () => cache.usage(),
+    getHot: (target) => cache.getHot(target),
+    get(path, query) {
+      const hot = query === '' ? cache.getHot(path) : undefined;
+      if (hot !== undefined) return hot;
+      // A redirect may carry the query on, so its answer is that of one request.
+      if (query !== '' || catalogue.redirects.length > 0) {
+        const arrival = resolveUrl(catalogue, path, query);
+        if (arrival.kind === 'moved') return redirectResponse(arrival);
+      }
+      if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
+      const asked = canonicalQuery(path, query);
+      const address = asked !== '' ? `${path}?${asked}` : datedCacheKey(path);
+      const ready = cache.get(address);
+      if (ready !== undefined) {
+        if (query === '' && canBeHot(path, address, ready)) cache.markHot(path);
+        return ready;
+      }
+      const beside = nonPageRoute(renderContext, path);
+      const key = beside !== undefined || asked !== '' ? address : cacheKey(catalogue, path);
+      const shared = cache.get(key) ?? pending.get(key);
+      if (shared !== undefined) return shared;
+      const made = (beside?.() ?? Promise.resolve(undefined))
+        .then((answer) => answer ?? pageResponse(renderContext, path, asked))
+        .then((answer) => {
+          if (isCacheable(key, answer)) cache.set(key, answer);
+          return answer;
+        })
+        .finally(() => pending.delete(key));
+      pending.set(key, made);
+      return made;
+    },
+  };
+}
+
+function createRenderContext(
+  catalogue: PublicCatalogue,
+  site: BuiltSite,
+  storage: Pick<StorageAdapter, 'media'>,
+): RenderContext {
+  const load: LoadView = async (name, params) => getView(catalogue, name, params);
+  const customStylesheet = customStylesheetOf(catalogue);
+  const { scripts, fonts } = site;
+  const stylesheets =
+    customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
+  const renderPage: RenderContext['renderPage'] = (path, query) =>
+    site.render(path, load, { stylesheets, scripts, fonts }, query);
+  return { catalogue, storage, customStylesheet, renderPage };
+}
+
+// What a request calls so must mean just this path, today and tomorrow; and what was asked for in vain is written down.
+function canBeHot(path: string, address: string, { status }: PreparedResponse): boolean {
+  return status === 200 && address === path && !path.includes('%');
+}
+
+// A card by itself says when its offer has ended, so each day has its own.
+function datedCacheKey(path: string): string {
+  return iframeSlugAt(path) === undefined ? path : `${path} ${new Date().toDateString()}`;
+}
+
+const MAX_KEY_LENGTH = 400;
+/** What begins the keys of pages that stand at every address of their kind that leads nowhere. */
+const SHARED = 'missing ';
+
+// Addresses that lead nowhere are without number, and so is what visitors search for, which is asked once.
+function isCacheable(key: string, { status }: PreparedResponse): boolean {
+  if (status === 404) return key.startsWith(SHARED);
+  return key.length <= MAX_KEY_LENGTH && !/[?&]q=/.test(key);
+}
+
+// They show one of a few pages.
+function cacheKey(catalogue: PublicCatalogue, path: string): string {
+  if (getView(catalogue, 'url-resolution', { path }).kind !== 'missing') return path;
+  return `${SHARED}${missingKindAt(path)}`;
+}
+
+async function pageResponse(
+  { renderPage }: RenderContext,
+  path: string,
+  query: string,
+): Promise<PreparedResponse> {
+  const { status, headers, html } = await renderPage(path, query);
+  return prepareResponse(status, { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers }, html);
+}

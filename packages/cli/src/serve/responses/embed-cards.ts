@@ -1,0 +1,75 @@
+import {
+  embedCards,
+  iframeSlugAt,
+  messages,
+  type PublicCatalogue,
+  removedCard,
+  resolveUrl,
+  toplistIndexText,
+} from '@croupier/core';
+import type { BuiltSite } from '../built-site.js';
+import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
+
+const CARD_PATH = /^\/embed\/casinos\/([^/]+)\.json$/;
+const TOPLIST_INDEX_PATH = '/embed/casinos.json';
+
+/**
+ * How to answer with what other sites embed: a card as JSON or as a page for a frame, or the index that toplists are
+ * made from; undefined for other paths.
+ */
+export function embedRoute(
+  catalogue: PublicCatalogue,
+  path: string,
+  renderPage: (path: string) => ReturnType<BuiltSite['render']>,
+): (() => Promise<PreparedResponse>) | undefined {
+  if (path === TOPLIST_INDEX_PATH) return () => publicTextResponse(200, toplistIndexText(catalogue));
+  const framed = iframeSlugAt(path);
+  if (framed !== undefined) return () => frameResponse(catalogue, framed, () => renderPage(path));
+  const slug = CARD_PATH.exec(path)?.[1];
+  return slug === undefined ? undefined : () => cardResponse(catalogue, slug);
+}
+
+function cardResponse(catalogue: PublicCatalogue, slug: string): Promise<PreparedResponse> {
+  const casino = catalogue.casinoBySlug.get(slug);
+  if (casino === undefined) return publicJsonResponse(...goneOrNotFound(catalogue, slug));
+  const [card] = embedCards(catalogue, [casino]);
+  return publicJsonResponse(200, card as object);
+}
+
+async function frameResponse(
+  catalogue: PublicCatalogue,
+  slug: string,
+  renderPage: () => ReturnType<BuiltSite['render']>,
+): Promise<PreparedResponse> {
+  const headers = { ...FRAME_HEADERS, ...SHORT_CACHE, 'content-type': 'text/html; charset=utf-8' };
+  if (catalogue.casinoBySlug.has(slug)) return prepareResponse(200, headers, (await renderPage()).html);
+  const [status, { error }] = goneOrNotFound(catalogue, slug);
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${error}</title><p>${error}</p></html>`;
+  return prepareResponse(status, headers, html);
+}
+
+function goneOrNotFound(
+  catalogue: PublicCatalogue,
+  slug: string,
+): [status: 404 | 410, said: { error: string }] {
+  const isGone = resolveUrl(catalogue, `/casino/${slug}`).kind === 'gone';
+  return isGone ? [410, removedCard] : [404, { error: messages.casino.notFound }];
+}
+
+const SHORT_CACHE = { 'cache-control': 'public, max-age=60, stale-while-revalidate=600' };
+
+/** JSON that any page may read, and that caches keep for a minute. */
+export function publicJsonResponse(status: number, value: object): Promise<PreparedResponse> {
+  return publicTextResponse(status, JSON.stringify(value));
+}
+
+function publicTextResponse(status: number, json: string): Promise<PreparedResponse> {
+  const headers = {
+    ...FILE_HEADERS,
+    ...SHORT_CACHE,
+    'access-control-allow-origin': '*',
+    'content-type': 'application/json; charset=utf-8',
+  };
+  return prepareResponse(status, headers, json);
+}

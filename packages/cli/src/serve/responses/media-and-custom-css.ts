@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { customStyleSheet, isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
+import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
+import { FILE_HEADERS } from '../security-headers.js';
+
+const PICTURE_TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+// Both are named by their content: what is at an address never changes.
+const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The file of the library that a path asks for; undefined where the library lists none of that name. */
+export function pictureFileAt({ media }: PublicCatalogue, path: string): string | undefined {
+  const file = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
+  return media.has(file) ? file : undefined;
+}
+
+/** A picture of the library; undefined where its bytes are gone, or are not those that it was named after. */
+export async function pictureResponse(
+  storage: Pick<StorageAdapter, 'media'>,
+  file: string,
+): Promise<PreparedResponse | undefined> {
+  const bytes = await storage.media.read(file).catch((error: unknown) => {
+    if (isProblem(error)) return undefined;
+    throw error;
+  });
+  if (bytes === undefined) return undefined;
+  const type = PICTURE_TYPES[file.slice(file.indexOf('.') + 1)] ?? 'application/octet-stream';
+  return prepareResponse(
+    200,
+    { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': type },
+    Buffer.from(bytes),
+  );
+}
+
+/** A style sheet and its address. */
+export interface CustomStylesheet {
+  path: string;
+  css: string;
+}
+
+/** The sheet of the custom CSS; undefined where there is none. */
+export function customStylesheetOf({ customCss }: PublicCatalogue): CustomStylesheet | undefined {
+  const css = customStyleSheet(customCss);
+  if (css === '') return undefined;
+  const name = createHash('sha256').update(css).digest('hex').slice(0, 16);
+  return { path: `/styles/custom-${name}.css`, css };
+}
+
+/** The answer of a style sheet. */
+export function stylesheetResponse({ css }: CustomStylesheet): Promise<PreparedResponse> {
+  return prepareResponse(
+    200,
+    { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': 'text/css; charset=utf-8' },
+    css,
+  );
+}

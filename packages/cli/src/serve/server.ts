@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Problem, type StorageAdapter } from '@croupier/core';
+import { type BuiltSite, loadBuiltSite } from './built-site.js';
+import { closeIdleConnectionsOnStop } from './idle-connections.js';
+import { openRequestHandler } from './request-handler.js';
+
+/** What a server is started with. */
+export interface ServeOptions {
+  /** The store whose content is served. */
+  storage: StorageAdapter;
+  /** A value that changes with every commit to the store, cheap to ask; without it every request asks the store. */
+  generation?: () => string;
+  /** 0 takes any free one; 8080 by default. */
+  port?: number;
+  /** The machine's own address by default, so that nobody else reaches it. */
+  host?: string;
+  /** Stops the server: no new connections, and answers under way are finished. */
+  signal?: AbortSignal;
+  /** How long they may take, in milliseconds; 5 seconds by default. */
+  shutdownTimeout?: number;
+  /** Takes lines for the person at the terminal. */
+  log?: (line: string) => void;
+  /** The site to serve; the one that was built by default. */
+  site?: BuiltSite;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  /** `http://127.0.0.1:8080` */
+  address: string;
+  /** Stops it, as the signal does. */
+  stop(): Promise<void>;
+  /** Settles when it has stopped. */
+  stopped: Promise<void>;
+}
+
+const DEFAULT_PORT = 8080;
+const DEFAULT_HOST = '127.0.0.1';
+
+const SECOND = 1_000;
+const KILOBYTE = 1_024;
+
+/**
+ * Serves the site over a store until it is stopped. Problems: `fault` where the store cannot be read at the start, the
+ * site is not built, or the port is not to be had.
+ */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const { storage, port = DEFAULT_PORT, host = DEFAULT_HOST, signal, log = () => undefined } = options;
+  signal?.throwIfAborted();
+  const site = options.site ?? (await loadBuiltSite());
+  const { handle, close } = await openRequestHandler({
+    storage,
+    site,
+    host,
+    log,
+    generation: options.generation,
+  });
+  const server = createServer(
+    {
+      headersTimeout: 8 * SECOND,
+      requestTimeout: 12 * SECOND,
+      connectionsCheckingInterval: 2 * SECOND,
+      keepAliveTimeout: 5 * SECOND,
+      maxHeaderSize: 16 * KILOBYTE,
+    },
+    handle,
+  );
+  server.maxHeadersCount = 100;
+  server.maxRequestsPerSocket = 10_000;
+  server.maxConnections = 8_192;
+  // A visitor who takes nothing for this long has gone.
+  server.setTimeout(30 * SECOND);
+  closeIdleConnectionsOnStop(server);
+  await listen(server, port, host).catch((error) => {
+    close();
+    throw error;
+  });
+  server.on('error', (error) => log(`The server met an error: ${error.message}`));
+
+  const address = serverUrl(server, host);
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(close);
+  const stop = () => {
+    server.close();
+    setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();
+    return stopped;
+  };
+  signal?.addEventListener('abort', () => void stop(), { once: true });
+  log(`The site is at ${address}/`);
+  return { address, stop, stopped };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, port, host)));
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): Problem {
+  const why: Record<string, [string, string]> = {
+    EADDRINUSE: [
+      `Port ${port} of ${host} is in use already`,
+      'Choose another with --port, or --port 0 for any.',
+    ],
+    EACCES: [`Port ${port} may not be used without more rights`, 'Choose one above 1023 with --port.'],
+    EADDRNOTAVAIL: [`${host} is no address of this machine`, 'Choose another with --host.'],
+    ENOTFOUND: [`${host} is no address of this machine`, 'Choose another with --host.'],
+  };
+  const [message, hint] = why[error.code ?? ''] ?? [`Cannot listen at ${host}:${port}: ${error.message}`, ''];
+  return new Problem('fault', message, { cause: error, ...(hint === '' ? {} : { hint }) });
+}
+
+function serverUrl(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

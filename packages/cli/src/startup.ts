@@ -1,0 +1,42 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { version } from '../package.json';
+import { requireWithCodeCache } from './code-cache.js';
+import { findNounIndex } from './command-line/global-options.js';
+import { programHelp } from './program-help.js';
+import type { run } from './run.js';
+
+/** Answers what needs no noun; for the rest the commands are loaded. */
+export async function startCommand(args: readonly string[]): Promise<void> {
+  const noun = findNounIndex(args);
+  const leading = noun < 0 ? args : args.slice(0, noun);
+  const has = (...names: string[]) => names.some((name) => leading.includes(name));
+  if (has('--version', '-V')) process.stdout.write(`${version}\n`);
+  else if (args.length === 0 || has('--help', '-h')) process.stdout.write(programHelp());
+  else {
+    await delayParallelGc();
+    await loadCommands().run(args, noun);
+  }
+}
+
+/** For how long the collector of garbage gets no help, in milliseconds. */
+const PARALLEL_GC_DELAY_MS = 1_000;
+
+/**
+ * While a command starts nearly all of its memory stays in use, and waking threads to find so takes a sixth of all that
+ * a short command does. What runs for longer gets their help.
+ */
+async function delayParallelGc(): Promise<void> {
+  const { setFlagsFromString } = await import('node:v8');
+  setFlagsFromString('--no-parallel-scavenge');
+  setTimeout(() => setFlagsFromString('--parallel-scavenge'), PARALLEL_GC_DELAY_MS).unref();
+}
+
+/** The commands, which are built as a file of their own. */
+function loadCommands(): { run: typeof run } {
+  const file = fileURLToPath(new URL('./run.cjs', import.meta.url));
+  if (process.env.CROUPIER_DEBUG !== '1') return requireWithCodeCache(file);
+  // Traces name lines of the source, in what Node's own loader has read.
+  process.setSourceMapsEnabled(true);
+  return createRequire(file)(file);
+}

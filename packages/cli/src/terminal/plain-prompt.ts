@@ -1,0 +1,25 @@
+import { Problem } from '@croupier/core';
+
+/** Whether the terminal only writes line after line, as TERM=dumb says: editors' own, some for braille and speech. */
+export function isDumbTerminal(env: NodeJS.ProcessEnv = process.env): boolean {
+  return env.TERM === 'dumb';
+}
+
+/** The Problem of a person who wants none of it. */
+export function cancelledProblem(): Problem {
+  return new Problem('cancelled', 'Cancelled; nothing changed.');
+}
+
+/** Asks on a line of its own and reads a line, drawing nothing. Problem: `cancelled` where the input ends. */
+export async function promptLine(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline');
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  process.stderr.write(`${question} `);
+  return new Promise((resolve, reject) => {
+    lines.once('line', (line) => {
+      resolve(line.trim());
+      lines.close();
+    });
+    lines.once('close', () => reject(cancelledProblem()));
+  });
+}

@@ -1,0 +1,181 @@
+import { closestMatch, type Entity, getFieldValue } from '@croupier/core';
+import { Option } from 'commander';
+import { choiceOption, splitList, withCompletions } from '../command-line/options.js';
+import type { GlobalOptionValues, Session } from '../session.js';
+import { usageProblem } from './error-output.js';
+import { type Column, formatTable, formatTsv } from './table.js';
+import { escapeControlsInJson, padText, textWidth, toSingleLine } from './terminal-text.js';
+
+/** The shapes that a list can be printed in. */
+const LIST_FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
+/** One of them. */
+export type ListFormat = (typeof LIST_FORMATS)[number];
+
+/** How a list shall be printed. */
+export interface ListOptions extends GlobalOptionValues {
+  format?: ListFormat;
+  fields?: string;
+}
+
+/** What a list is of. */
+export interface ListOutput<T extends object> {
+  records: readonly T[];
+  /** How many there are in all; `count` prints it. */
+  total: number;
+  columns: readonly Column<T>[];
+  /** The names that --fields takes: of the fields, and of groups. */
+  fields: readonly string[];
+  /** The word that stands for a record with `--format ids`. */
+  idOf(record: T): string;
+  /** All of a record's cells as CSV text. */
+  csv(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
+  /** What is said where the list is empty and a person looks. */
+  emptyMessage: string;
+}
+
+/** The option that chooses a list's shape. */
+export function formatOption(): Option {
+  return choiceOption('--format <format>', 'the shape of the list', LIST_FORMATS);
+}
+
+/** The option that chooses fields. */
+export function fieldsOption(names: readonly string[]): Option {
+  return withCompletions(new Option('--fields <names>', 'only these fields, between commas'), names);
+}
+
+/** Prints a list in the shape that was asked for: a table for people, text between tabs for programs. */
+export async function printList<T extends object>(
+  session: Session,
+  listed: ListOutput<T>,
+  { format, fields: named }: ListOptions,
+): Promise<void> {
+  const { records, total, columns, idOf } = listed;
+  if (session.globals.json && format !== undefined && format !== 'json') {
+    throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
+  }
+  const fields = named === undefined ? undefined : parseFieldNames(named, listed.fields);
+  const chosen: readonly object[] =
+    fields === undefined ? records : records.map((record) => pickFields(record, fields));
+  const shape = session.globals.json ? 'json' : format;
+  if (shape === 'json') return session.printJson(chosen);
+  if (shape === 'ndjson')
+    return printLines(session, chosen, (record) => escapeControlsInJson(JSON.stringify(record)));
+  if (shape === 'csv') return session.print(await listed.csv(records, fields));
+  if (shape === 'ids') return printLines(session, records, (record) => toSingleLine(idOf(record)));
+  if (shape === 'count') return session.print(`${total}\n`);
+  const shown = fields === undefined ? columns : fields.map((field) => fieldColumn<T>(field));
+  if (shape === undefined && !process.stdout.isTTY) return session.print(formatTsv(shown, records));
+  if (records.length === 0) return session.note(listed.emptyMessage);
+  await session.print(formatTable(shown, records, process.stdout.columns ?? 80, session.paint));
+  if (total > records.length) session.note(`${records.length} of ${total}`);
+}
+
+/** Prints one record: whole as JSON, or a line a field. */
+export async function printRecord(
+  session: Session,
+  record: object,
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  named: string | undefined,
+  /** What is told of it beside its fields. */
+  extraPairs: readonly (readonly [string, string])[] = [],
+): Promise<void> {
+  const names = fieldNames({ fieldPaths });
+  const fields = named === undefined ? undefined : parseFieldNames(named, names);
+  const chosen = fields === undefined ? record : pickFields(record, fields);
+  if (session.globals.json) return session.printJson(chosen);
+  const lines = fieldPaths.flatMap((fieldPath) => {
+    const value = getFieldValue(chosen, fieldPath);
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    return [[fieldPath.field.title, fieldPath.field.valueType.format(value)] as const];
+  });
+  await printPairs(session, named === undefined ? [...lines, ...extraPairs] : lines);
+}
+
+/** Prints names and values: in two columns for people, between a tab for programs. */
+export async function printPairs(
+  session: Session,
+  pairs: readonly (readonly [string, string])[],
+): Promise<void> {
+  if (!process.stdout.isTTY) {
+    return session.print(pairs.map(([name, value]) => `${name}\t${toSingleLine(value)}\n`).join(''));
+  }
+  const width = Math.max(0, ...pairs.map(([name]) => textWidth(name)));
+  const indent = `\n${' '.repeat(width + 2)}`;
+  const lines = pairs.map(
+    ([name, value]) =>
+      `${session.paint.bold(padText(name, width))}  ${value.split(/\r?\n/).map(toSingleLine).join(indent)}\n`,
+  );
+  await session.print(lines.join(''));
+}
+
+/** The names that --fields takes for an entity: every field, and every group. */
+export function fieldNames({ fieldPaths }: Pick<Entity, 'fieldPaths'>): string[] {
+  return [
+    ...new Set(fieldPaths.flatMap(({ path }) => (path.length === 1 ? [path[0]] : [path[0], path.join('.')]))),
+  ];
+}
+
+/** The fields that were named, each known. Problem: `usage`, with all valid names. */
+function parseFieldNames(text: string, known: readonly string[]): string[] {
+  const named = splitList(text);
+  if (named.length === 0)
+    throw usageProblem('--fields names no field', `The fields are: ${known.join(', ')}`);
+  return named.map((word) => {
+    const found = known.find((name) => name.toLowerCase() === word.toLowerCase());
+    if (found !== undefined) return found;
+    const close = closestMatch(word, known);
+    const meant = close === undefined ? '' : `Did you mean '${close}'? `;
+    throw usageProblem(`There is no field '${word}'`, `${meant}The fields are: ${known.join(', ')}`);
+  });
+}
+
+/** A record cut to some fields, in the order named. */
+function pickFields(record: object, fields: readonly string[]): Record<string, unknown> {
+  const chosen: Record<string, unknown> = {};
+  for (const field of fields) {
+    const [outer = '', inner] = field.split('.');
+    const value = (record as Record<string, unknown>)[outer];
+    if (value === undefined) continue;
+    if (inner === undefined) chosen[outer] = value;
+    else {
+      const part = (value as Record<string, unknown>)[inner];
+      if (part !== undefined) chosen[outer] = { ...(chosen[outer] as object | undefined), [inner]: part };
+    }
+  }
+  return chosen;
+}
+
+function fieldColumn<T extends object>(field: string): Column<T> {
+  const [outer = '', inner] = field.split('.');
+  return {
+    heading: field,
+    text(record) {
+      const value = (record as Record<string, unknown>)[outer];
+      return formatCell(
+        inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner],
+      );
+    },
+  };
+}
+
+/** A value as one cell of text. */
+export function formatCell(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+async function printLines<T>(
+  session: Session,
+  records: readonly T[],
+  lineOf: (record: T) => string,
+): Promise<void> {
+  for (let start = 0; start < records.length; start += 1_000) {
+    await session.print(
+      records
+        .slice(start, start + 1_000)
+        .map((record) => `${lineOf(record)}\n`)
+        .join(''),
+    );
+  }
+}

@@ -1,0 +1,155 @@
+import { readWithCsvParse } from './csv-parse-reader.js';
+import { countLineBreaks } from './decode-text.js';
+import { readUnambiguous } from './fast-reader.js';
+import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
+
+/** One record of a CSV file. */
+export interface CsvRecord {
+  /** 1 for the first record, the header; a record over several lines counts once, blank lines not at all. */
+  row: number;
+  /** The line of the file that it begins on. */
+  line: number;
+  cells: string[];
+}
+
+/** Where a reader stands. */
+export interface ReadPosition {
+  row: number;
+  line: number;
+}
+
+/** What divides cells. */
+export const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** One of them. */
+export type Delimiter = (typeof DELIMITERS)[number];
+
+/** How a file is to be read. */
+export interface CsvOptions {
+  /** Found on the first record's line where not given. */
+  delimiter?: Delimiter | undefined;
+  /** Lines above the first record. */
+  skipLines?: number | undefined;
+  /** Reads with csv-parse alone; the two ways must agree, and a test sees to it. */
+  libraryOnly?: boolean | undefined;
+}
+
+/**
+ * The records of a CSV text, in batches as the text comes. Space around cells without quotes is dropped, and blank
+ * lines are. Problems: `invalid`, with the line, where a quote is out of place or a limit is passed.
+ */
+export async function* csvRecords(
+  texts: AsyncIterable<string>,
+  { delimiter: given, skipLines = 0, libraryOnly = false }: CsvOptions = {},
+): AsyncGenerator<CsvRecord[]> {
+  const iterator = texts[Symbol.asyncIterator]();
+  try {
+    const head = await readUntilFirstRecord(iterator, skipLines);
+    const place: ReadPosition = { row: 1, line: skipLines + 1 };
+    const delimiter = given ?? detectDelimiter(head.text);
+    if (libraryOnly) {
+      yield* readWithCsvParse(head.text, iterator, delimiter, place);
+      return;
+    }
+    let { text, isEnd } = head;
+    for (;;) {
+      const { records, at, isUnambiguous, openCellStart } = readUnambiguous(text, delimiter, isEnd, place);
+      if (records.length > 0) yield records;
+      const rest = text.slice(at);
+      if (!isUnambiguous) {
+        yield* readWithCsvParse(rest, iterator, delimiter, place);
+        return;
+      }
+      if (isEnd) return;
+      requireWithinLimits(rest, openCellStart - at, place);
+      const next = await iterator.next();
+      isEnd = next.done === true;
+      text = next.done ? rest : rest + next.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** One line of CSV, RFC 4180, without its line end. */
+export function csvLine(cells: readonly string[]): string {
+  let line = '';
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as string;
+    if (i > 0) line += ',';
+    line += NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  }
+  // A blank line would be no record, and a single empty cell is one.
+  return line === '' ? '""' : line;
+}
+
+// Outer space too: readers drop it where there are no quotes.
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/** Text up to the end of the first record, at least, with the lines above it skipped. */
+async function readUntilFirstRecord(
+  iterator: AsyncIterator<string>,
+  skipLines: number,
+): Promise<{ text: string; isEnd: boolean }> {
+  let text = '';
+  let isEnd = false;
+  let left = skipLines;
+  for (;;) {
+    while (left > 0) {
+      const end = lineEnd(text, isEnd);
+      if (end < 0) break;
+      text = text.slice(end);
+      left--;
+    }
+    if (left === 0 && (isEnd || firstRecord(text) !== undefined || text.length > MAX_RECORD_LENGTH)) break;
+    if (isEnd) break;
+    const next = await iterator.next();
+    if (next.done) isEnd = true;
+    else text += next.value;
+  }
+  return { text: left > 0 ? '' : text, isEnd };
+}
+
+/** Where the next line begins; -1 where more text is needed to know. */
+function lineEnd(text: string, isEnd: boolean): number {
+  const at = text.search(/[\r\n]/);
+  if (at < 0) return isEnd && text !== '' ? text.length : -1;
+  if (text[at] === '\n') return at + 1;
+  if (at + 1 === text.length) return isEnd ? at + 1 : -1;
+  return text[at + 1] === '\n' ? at + 2 : at + 1;
+}
+
+/** The first line with something on it, line ends within quotes included; undefined where its end is not there. */
+function firstRecord(text: string): string | undefined {
+  let isQuoted = false;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    if (isQuoted || (character !== '\n' && character !== '\r')) continue;
+    const line = text.slice(start, at);
+    if (line.trim() !== '') return line;
+    start = at + 1;
+  }
+  return undefined;
+}
+
+/** Those that are found by themselves; a | more often divides the items of a list. */
+const DETECTABLE_DELIMITERS = [',', ';', '\t'] as const;
+
+function detectDelimiter(text: string): Delimiter {
+  const line = (firstRecord(text) ?? text.slice(0, MAX_CELL_LENGTH)).replace(/"(?:[^"]|"")*"/g, '');
+  let best: Delimiter = ',';
+  let most = 0;
+  for (const delimiter of DETECTABLE_DELIMITERS) {
+    const count = line.split(delimiter).length - 1;
+    if (count > most) [best, most] = [delimiter, count];
+  }
+  return best;
+}
+
+function requireWithinLimits(rest: string, opened: number, { row, line }: ReadPosition): void {
+  if (rest.length - opened > MAX_CELL_LENGTH) {
+    throw cellTooLongProblem(line + countLineBreaks(rest.slice(0, opened)), row, rest[opened] === '"');
+  }
+  if (rest.length > MAX_RECORD_LENGTH) throw recordTooLongProblem(line, row);
+}

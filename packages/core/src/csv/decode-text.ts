@@ -1,0 +1,184 @@
+import { fileProblem } from './limits.js';
+
+/** The encodings that a file may be in; UTF-8 and UTF-16 are recognised, the others have to be named. */
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
+/** An encoding's name. */
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** A file: its bytes in pieces, or its text. */
+export type TextSource = AsyncIterable<Uint8Array> | string;
+
+/** Pieces of text are about this long: enough to be quick, and few enough to stop soon. */
+const CHUNK_LENGTH = 1 << 18;
+const MAX_CHUNK_LENGTH = 1 << 20;
+
+/**
+ * The text of a file in pieces, without its byte-order mark. `onBytes` hears how much was read. Problems: `invalid`
+ * where bytes are not of the encoding, naming the line.
+ */
+export async function* decodeText(
+  source: TextSource,
+  encoding?: Encoding,
+  onBytes: (count: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  if (typeof source === 'string') {
+    yield* textChunks(source.startsWith('\uFEFF') ? source.slice(1) : source, onBytes);
+    return;
+  }
+  let decode: ((bytes: Uint8Array, isLast: boolean) => string) | undefined;
+  let line = 1;
+  for await (const { bytes, isLast } of byteChunks(source, onBytes)) {
+    let sound = bytes;
+    if (decode === undefined) {
+      requireNoWorkbook(bytes);
+      const known = detectEncoding(bytes);
+      decode = createDecoder(encoding ?? known?.encoding ?? 'utf-8');
+      if (known !== undefined) sound = bytes.subarray(known.mark);
+    }
+    const text = decodeFromLine(decode, sound, isLast, line);
+    const nul = text.indexOf('\0');
+    if (nul >= 0) {
+      const at = line + countLineBreaks(text.slice(0, nul));
+      throw fileProblem(
+        `There is a NUL byte on line ${at}: this is no text file, or one in another encoding`,
+        'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
+        { line: at },
+      );
+    }
+    line += countLineBreaks(text);
+    if (text !== '') yield text;
+  }
+}
+
+/** How many line ends there are: LF, CR LF or CR. */
+export function countLineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
+    if (text.charCodeAt(at + 1) !== 10) count++;
+  }
+  return count;
+}
+
+function* textChunks(text: string, onBytes: (count: number) => void): Generator<string> {
+  for (let at = 0; at < text.length; ) {
+    let end = Math.min(at + MAX_CHUNK_LENGTH, text.length);
+    // Never between the halves of a surrogate pair.
+    if (end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end--;
+    onBytes(end - at);
+    yield text.slice(at, end);
+    at = end;
+  }
+}
+
+async function* byteChunks(
+  source: AsyncIterable<Uint8Array>,
+  onBytes: (count: number) => void,
+): AsyncGenerator<{ bytes: Uint8Array; isLast: boolean }> {
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    onBytes(chunk.length);
+    for (let at = 0; at < chunk.length; at += MAX_CHUNK_LENGTH) {
+      const part = chunk.subarray(at, at + MAX_CHUNK_LENGTH);
+      waiting.push(part);
+      size += part.length;
+      if (size < CHUNK_LENGTH) continue;
+      yield { bytes: concatBytes(waiting, size), isLast: false };
+      [waiting, size] = [[], 0];
+    }
+  }
+  yield { bytes: concatBytes(waiting, size), isLast: true };
+}
+
+function concatBytes(parts: Uint8Array[], size: number): Uint8Array {
+  if (parts.length === 1) return parts[0] as Uint8Array;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+function detectEncoding(bytes: Uint8Array): { encoding: Encoding; mark: number } | undefined {
+  const [a, b, c, d] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', mark: 3 };
+  if (a === 0xff && b === 0xfe) return { encoding: 'utf-16le', mark: 2 };
+  if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', mark: 2 };
+  // Without a mark: two plain letters in UTF-16 have a zero beside each.
+  if (a && b === 0 && c && d === 0) return { encoding: 'utf-16le', mark: 0 };
+  if (a === 0 && b && c === 0 && d) return { encoding: 'utf-16be', mark: 0 };
+  return undefined;
+}
+
+function requireNoWorkbook(bytes: Uint8Array): void {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) return;
+  throw fileProblem(
+    'This is a workbook or a ZIP archive, not a CSV file',
+    'Open it in the spreadsheet program and save the sheet as CSV (UTF-8).',
+    { line: 1 },
+  );
+}
+
+function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+  if (encoding !== 'utf-8') return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast });
+  // Cut at whole characters and decoded piece by piece, UTF-8 takes a quarter of the time of a decoder that streams.
+  let rest: Uint8Array = new Uint8Array(0);
+  return (bytes, isLast) => {
+    const whole = rest.length === 0 ? bytes : concatBytes([rest, bytes], rest.length + bytes.length);
+    const end = isLast ? whole.length : completeCharactersEnd(whole);
+    rest = whole.slice(end);
+    return decoder.decode(whole.subarray(0, end));
+  };
+}
+
+function completeCharactersEnd(bytes: Uint8Array): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back] as number;
+    if (byte < 0x80) return bytes.length;
+    if (byte < 0xc0) continue;
+    const needed = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    return back < needed ? bytes.length - back : bytes.length;
+  }
+  return bytes.length;
+}
+
+function decodeFromLine(
+  decode: (bytes: Uint8Array, isLast: boolean) => string,
+  bytes: Uint8Array,
+  isLast: boolean,
+  line: number,
+): string {
+  try {
+    return decode(bytes, isLast);
+  } catch {
+    const at = line + linesBeforeInvalidByte(bytes);
+    throw fileProblem(
+      `The text on line ${at} is not in the encoding that the file seems to be in`,
+      'Save the file as UTF-8, or name its encoding: --encoding latin1.',
+      { line: at },
+    );
+  }
+}
+
+/** How many lines of these bytes are sound UTF-8 before the first that is not. */
+function linesBeforeInvalidByte(bytes: Uint8Array): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let lines = 0;
+  let start = 0;
+  for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
+    // The first line may begin in the middle of a character.
+    const from = start === 0 ? bytes.findIndex((byte) => byte < 0x80 || byte >= 0xc0) : start;
+    try {
+      decoder.decode(bytes.subarray(from, end));
+    } catch {
+      return lines;
+    }
+    lines++;
+    start = end + 1;
+  }
+  return lines;
+}

@@ -1,0 +1,140 @@
+import { type Entity, type FieldPath, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
+import { identifier } from '../values/identifier.js';
+import { slug as slugKind } from '../values/slug.js';
+import {
+  type ColumnDefault,
+  type ImportRules,
+  identityColumn,
+  isSameValue,
+  type RowReader,
+  shortened,
+  slugFrom,
+} from './import-rules.js';
+import { requireField } from './table.js';
+
+/** Reads records of JSON, which name their fields as the record does and have ratings as scores. */
+export function jsonRowReader(
+  entity: Entity,
+  map: Readonly<Record<string, string>>,
+  rules: ImportRules,
+  defaults: readonly ColumnDefault[],
+  onUnknown: (name: string) => void,
+): RowReader<Readonly<Record<string, unknown>>> {
+  const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
+  const ignored = new Set(rules.ignored);
+  const sources = new Set(Object.values(map));
+  const mapped = Object.entries(map).map(([field, source]) => [requireField(entity, field), source] as const);
+
+  const knownFields = (row: Readonly<Record<string, unknown>>): Record<string, unknown> => {
+    const record: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(row)) {
+      if (ignored.has(name)) continue;
+      if (members.has(name)) record[name] = value;
+      else if (!sources.has(name)) onUnknown(name);
+    }
+    for (const [fieldPath, source] of mapped) {
+      if (Object.hasOwn(row, source)) setFieldValue(record, fieldPath, row[source]);
+    }
+    return record;
+  };
+
+  const { identity } = rules;
+  const identityName = identityColumn(identity);
+  const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === identityName);
+  const placeholders = systemFieldPlaceholders(entity);
+
+  return {
+    shapeIssue(row) {
+      for (const [name, value] of Object.entries(row)) {
+        const isTable = Array.isArray(value) && value.some((one) => typeof one === 'object' && one !== null);
+        if (isTable && !members.has(name) && !sources.has(name))
+          return { message: `'${name}' holds the records: give the array itself`, column: name };
+      }
+      return undefined;
+    },
+    identity(row, faults) {
+      const record = knownFields(row);
+      const given = record[identityName] ?? undefined;
+      if (identity.by === 'words') {
+        const parsed = identifier.schema.safeParse(given);
+        return parsed.success ? parsed.data : undefined;
+      }
+      const parsed = given === undefined ? undefined : slugKind.schema.safeParse(given);
+      if (parsed?.success === false) {
+        const message = issueSentence('Slug', parsed.error.issues[0]?.message ?? '');
+        faults.push({ message, column: 'slug', value: shortened(given) });
+        return undefined;
+      }
+      const text = parsed?.data ?? record[identity.from];
+      if (typeof text !== 'string' || text.trim() === '') return undefined;
+      const made = slugFrom(text, parsed !== undefined, identity);
+      if ('slug' in made) return made.slug;
+      faults.push({
+        message: made.message,
+        column: parsed === undefined ? identity.from : 'slug',
+        value: shortened(text),
+      });
+      return undefined;
+    },
+    identityWords(row) {
+      if (identity.by !== 'words') return [];
+      const record = knownFields(row);
+      return identity.columns.map((column) => {
+        const given = record[column] ?? defaults.find((one) => one.column === column)?.value;
+        return given === undefined ? undefined : String(given).trim();
+      });
+    },
+    newRecord(row, faults, defaultsUsed) {
+      const record = rules.complete(withoutNulls(knownFields(row)), {});
+      for (const { fieldIndex, column, value } of defaults) {
+        const fieldPath = entity.fieldPaths[fieldIndex] as FieldPath;
+        if (getFieldValue(record, fieldPath) !== undefined) continue;
+        setFieldValue(record, fieldPath, value);
+        defaultsUsed.push(column);
+      }
+      const check = entity.check({ ...placeholders.ifLacking, ...record, ...placeholders.always });
+      if ('value' in check) {
+        const values = entity.fieldPaths.map((fieldPath) => getFieldValue(check.value as object, fieldPath));
+        values[identityIndex] = undefined;
+        return values;
+      }
+      for (const { message, path = '' } of check.issues) {
+        const fieldPath = entity.findField(path);
+        faults.push({
+          message,
+          column: path,
+          ...(fieldPath ? { value: shortened(getFieldValue(record, fieldPath)) } : {}),
+        });
+      }
+      return [];
+    },
+    changes(row, before) {
+      const { [identityName]: _naming, ...record } = knownFields(row);
+      for (const [name, value] of Object.entries(record)) {
+        if (isSameValue(value, (before as Record<string, unknown>)[name])) delete record[name];
+      }
+      return record;
+    },
+    isBlank: () => false,
+    rejected: (row, number, faults) => `${JSON.stringify({ ...row, _row: number, _errors: faults })}\n`,
+    rejectedHeader: '',
+  };
+}
+
+const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
+const PLACEHOLDER_TIMESTAMP = '2000-01-01T00:00:00.000Z';
+
+/** What a check of a record wants to see and the store puts in itself. */
+function systemFieldPlaceholders({ fieldPaths }: Entity) {
+  const there = new Set(fieldPaths.map(({ column }) => column));
+  const only = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => there.has(name)));
+  return {
+    ifLacking: only({ slug: 'x' }),
+    always: only({ id: PLACEHOLDER_ID, createdAt: PLACEHOLDER_TIMESTAMP, updatedAt: PLACEHOLDER_TIMESTAMP }),
+  };
+}
+
+function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+}

@@ -1,0 +1,211 @@
+import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
+import { flag } from '../values/flag.js';
+import { identifier } from '../values/identifier.js';
+import { slug as slugKind } from '../values/slug.js';
+import type { ParseResult, ValueType } from '../values/value-type.js';
+import { csvLine } from './csv-records.js';
+import {
+  type ColumnDefault,
+  detachedCopy,
+  type ImportRules,
+  identityColumn,
+  isSameValue,
+  missingColumns,
+  type RowIssue,
+  type RowReader,
+  shortened,
+  slugFrom,
+} from './import-rules.js';
+import { cellTextOf, cellType, readCellText, requireField, type Table, type TableColumn } from './table.js';
+
+/** Reads the rows of a table. */
+export function tableRowReader(
+  entity: Entity,
+  header: readonly string[],
+  table: Table,
+  rules: ImportRules,
+  defaults: readonly ColumnDefault[],
+  onUnread: (name: string) => void = () => undefined,
+): RowReader<readonly string[]> {
+  const columns = sortColumns(table.columns, rules);
+  const { identity } = rules;
+  const columnOf = (name: string) => columns.find(({ fieldPath }) => fieldPath.column === name);
+  const identityColumnOf = columnOf(identityColumn(identity));
+  const source = identity.by === 'slug' ? columnOf(identity.from) : undefined;
+  const wordColumns = identity.by === 'words' ? identity.columns.map(columnOf) : [];
+  const wordDefaults =
+    identity.by === 'words' ? identity.columns.map((name) => wordDefault(name, entity, defaults)) : [];
+  const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === identityColumn(identity));
+  const textIn = (row: readonly string[], column: TableColumn | undefined) =>
+    column === undefined ? '' : readCellText(row[column.index] ?? '');
+  const blankIssues = columns.map((column) => blankIssue(column, rules, defaults));
+  const isFlag = columns.map(({ valueType }) => valueType === flag);
+  const missingColumnIssues = missingColumns(table, rules, defaults).map((column): RowIssue => {
+    const fieldPath = requireField(entity, column);
+    return {
+      message:
+        rules.requiredColumns[column] ??
+        issueSentence(fieldPath.field.title, sampleIssue(cellType(fieldPath, table.scale))),
+      column,
+      value: '',
+    };
+  });
+
+  const readers = columns.map(({ valueType }) =>
+    valueType.name.startsWith('list') ? memoizedType(valueType) : valueType,
+  );
+
+  return {
+    shapeIssue(row) {
+      if (row.length === table.width) return undefined;
+      if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === ''))
+        return undefined;
+      return { message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` };
+    },
+    identity(row, faults) {
+      const given = textIn(row, identityColumnOf);
+      if (identity.by === 'words') {
+        const reading = given === '' ? undefined : identifier.parse(given);
+        return reading !== undefined && 'value' in reading ? reading.value : undefined;
+      }
+      const text = given === '' ? textIn(row, source) : given;
+      if (text === '') return undefined;
+      const column = (given === '' ? source : identityColumnOf) as TableColumn;
+      const reading = given === '' ? undefined : slugKind.parse(given);
+      if (reading !== undefined && 'fault' in reading) {
+        faults.push(cellIssue(column, given, reading.fault));
+        return undefined;
+      }
+      const made = slugFrom(text, given !== '', identity);
+      if ('slug' in made) return made.slug;
+      faults.push({ message: made.message, ...cellPosition(column, text) });
+      return undefined;
+    },
+    identityWords: (row) =>
+      wordColumns.map((column, i) => {
+        const text = textIn(row, column);
+        return text === ''
+          ? (wordDefaults[i] ?? (column === undefined ? undefined : ''))
+          : detachedCopy(text);
+      }),
+    newRecord(row, faults, defaultsUsed) {
+      const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
+      faults.push(...missingColumnIssues);
+      for (const { index, header: name } of table.ignoredColumns)
+        if (readCellText(row[index] ?? '') !== '') onUnread(name);
+      for (let i = 0; i < columns.length; i++) {
+        const column = columns[i] as TableColumn;
+        if (column.fieldIndex === identityIndex) continue;
+        const text = readCellText(row[column.index] ?? '');
+        if (text === '') {
+          // The literal rule for a cell: what is not true or 1 is no.
+          if (isFlag[i]) values[column.fieldIndex] = false;
+          const fault = blankIssues[i];
+          if (fault !== undefined) faults.push({ message: fault, ...cellPosition(column, '') });
+          continue;
+        }
+        const reading = (readers[i] as ValueType<unknown, unknown>).parse(text);
+        if ('fault' in reading) {
+          faults.push(cellIssue(column, text, reading.fault));
+          continue;
+        }
+        values[column.fieldIndex] = reading.value;
+        const isEmptyList = Array.isArray(reading.value) && reading.value.length === 0;
+        if (isEmptyList && blankIssues[i] !== undefined)
+          faults.push({ message: blankIssues[i] as string, ...cellPosition(column, text) });
+      }
+      for (const { fieldIndex, column, value } of defaults) {
+        if (values[fieldIndex] !== undefined) continue;
+        values[fieldIndex] = value;
+        defaultsUsed.push(column);
+      }
+      return values;
+    },
+    changes(row, before, faults) {
+      const changes: Record<string, unknown> = {};
+      for (const { index, header: name, fieldPath } of table.ignoredColumns) {
+        const text = readCellText(row[index] ?? '');
+        if (text !== '' && text !== cellTextOf(fieldPath.field.valueType, getFieldValue(before, fieldPath)))
+          onUnread(name);
+      }
+      for (const column of columns) {
+        if (column.fieldIndex === identityIndex) continue;
+        const text = readCellText(row[column.index] ?? '');
+        if (text === '') continue;
+        const value = getFieldValue(before, column.fieldPath);
+        // A cell that says what an export would say of this record changes nothing.
+        if (text.replaceAll('\r\n', '\n') === cellTextOf(column.valueType, value)) continue;
+        const reading = column.valueType.parse(text);
+        if ('fault' in reading) faults.push(cellIssue(column, text, reading.fault));
+        else if (!isSameValue(reading.value, value)) setFieldValue(changes, column.fieldPath, reading.value);
+      }
+      return changes;
+    },
+    isBlank: (row) => row.every((cell) => cell.trim() === ''),
+    rejected(row, number, faults) {
+      const cells = Array.from({ length: table.width }, (_, index) => row[index] ?? '');
+      return `${csvLine([...cells, String(number), faults, ...row.slice(table.width)])}\n`;
+    },
+    rejectedHeader: `${csvLine([...header, '_row', '_errors'])}\n`,
+  };
+}
+
+/** What stands for a word where the row does not say it. */
+function wordDefault(name: string, entity: Entity, defaults: readonly ColumnDefault[]): string | undefined {
+  const found = defaults.find(({ column }) => column === name);
+  return found && requireField(entity, name).field.valueType.format(found.value);
+}
+
+function sortColumns(columns: readonly TableColumn[], rules: ImportRules): TableColumn[] {
+  const order = new Map(rules.order.map((column, place) => [column, place]));
+  const rank = ({ fieldPath }: TableColumn) => order.get(fieldPath.column) ?? order.size;
+  return [...columns].sort((a, b) => rank(a) - rank(b));
+}
+
+function blankIssue(
+  { fieldPath, valueType }: TableColumn,
+  { requiredColumns, nonBlankColumns }: ImportRules,
+  defaults: readonly ColumnDefault[],
+): string | undefined {
+  const isNeeded =
+    Object.hasOwn(requiredColumns, fieldPath.column) || nonBlankColumns.includes(fieldPath.column);
+  if (!isNeeded || defaults.some(({ column }) => column === fieldPath.column)) return undefined;
+  return requiredColumns[fieldPath.column] ?? issueSentence(fieldPath.field.title, sampleIssue(valueType));
+}
+
+/** What a kind says of text that is none of its values. */
+function sampleIssue(valueType: ValueType<unknown, unknown>): string {
+  const reading = valueType.parse('?');
+  return 'fault' in reading ? reading.fault : 'must be given';
+}
+
+/** The most cells that a column remembers, and the longest of them. */
+const MAX_CACHED = 2_000;
+const MAX_CACHED_LENGTH = 200;
+
+/** Lists are the same in many rows of a file, and are read once. */
+function memoizedType(valueType: ValueType<unknown, unknown>): ValueType<unknown, unknown> {
+  const known = new Map<string, ParseResult<unknown>>();
+  return {
+    ...valueType,
+    parse(text) {
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const reading = valueType.parse(text);
+      if (known.size < MAX_CACHED && text.length <= MAX_CACHED_LENGTH) known.set(detachedCopy(text), reading);
+      return reading;
+    },
+  };
+}
+
+function cellIssue(column: TableColumn, text: string, fault: string): RowIssue {
+  return { message: issueSentence(column.fieldPath.field.title, fault), ...cellPosition(column, text) };
+}
+
+function cellPosition({ header }: TableColumn, text: string): { column: string; value: string } {
+  return { column: header, value: shortened(text) };
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { distance } from 'fastest-levenshtein';
+import { expect, test } from 'vitest';
+import { closestMatch, closestMatchAmong } from './closest-match.js';
+
+const FIELDS = ['slug', 'name', 'rating', 'reviewer', 'visitUrl'];
+
+test.each([
+  ['slgu', 'slug'],
+  ['nmae', 'name'],
+  ['Slugg', 'slug'],
+  ['ratnig', 'rating'],
+  ['VISITURL', 'visitUrl'],
+])('%s is taken for %s', (mistyped, meant) => {
+  expect(closestMatch(mistyped, FIELDS)).toBe(meant);
+});
+
+test('a word that is near to none is taken for none', () => {
+  expect(closestMatch('xyzw', FIELDS)).toBeUndefined();
+  expect(closestMatch('gusl', FIELDS)).toBeUndefined();
+});
+
+test('what is passed over because it cannot be nearer is not nearer', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abAB éж🎰'), maxLength: 8 });
+  fc.assert(
+    fc.property(word, fc.array(word, { maxLength: 12 }), (typed, words) => {
+      const apart = (one: string) =>
+        swaps(typed.toLowerCase()).has(one.toLowerCase())
+          ? 1
+          : distance(typed.toLowerCase(), one.toLowerCase());
+      const most = Math.max(1, Math.floor(typed.length * 0.4));
+      const near = words.filter((one) => apart(one) <= most);
+      const least = Math.min(...near.map(apart));
+      expect(closestMatchAmong(words)(typed)).toBe(near.find((one) => apart(one) === least));
+    }),
+  );
+});
+
+/** A word with each two neighbours swapped. */
+function swaps(word: string): Set<string> {
+  const swapped = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+    return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  });
+  return new Set(swapped.filter((one) => one !== word));
+}

@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../messages.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import type { Actor } from '../define/operation.js';
+import { operations as op } from '../registry.js';
+
+const editor: Actor = { author: { id: '1', name: 'Eva' }, role: 'editor' };
+const moderator: Actor = { author: { id: '2', name: 'Mo' }, role: 'moderator' };
+let perform: Perform;
+
+beforeEach(async () => {
+  perform = createPerform(memoryStorage(), runtime);
+  for (const [name, rating] of [
+    ['Golden Fox', 9.1],
+    ['Blue Lagoon', 7.2],
+  ] as const) {
+    await perform(op.casinosAdd, { record: { name, rating, description: 'Calm and fair.' } });
+  }
+});
+
+async function show(name: string) {
+  return (await perform(op.casinosShow, { record: name })).result.record;
+}
+
+describe('adding', () => {
+  test('a name makes the slug, and a number is added where it is taken', async () => {
+    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Another.' } });
+    expect(await show('golden-fox-2')).toMatchObject({
+      description: 'Another.',
+      isActive: true,
+      isFeatured: false,
+    });
+  });
+
+  test('a slug given by hand that is taken is a conflict', async () => {
+    const adding = perform(op.casinosAdd, { record: { name: 'X', slug: 'golden-fox', description: 'y' } });
+    await expect(adding).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('a name of which no slug can be made asks for one', async () => {
+    const adding = perform(op.casinosAdd, { record: { name: '!!!', description: 'y' } });
+    await expect(adding).rejects.toMatchObject({ code: 'invalid', message: messages.ours.slugEmpty('!!!') });
+  });
+
+  test('the messages of the form are the specified ones', async () => {
+    const adding = perform(op.casinosAdd, { record: { rating: 11 } as never });
+    const refusal = await adding.catch((error) => error);
+    expect(refusal.issues.map((issue: { message: string }) => issue.message)).toEqual(
+      expect.arrayContaining([
+        messages.casino.nameRequired,
+        messages.casino.descriptionRequired,
+        messages.casino.ratingInScores,
+      ]),
+    );
+  });
+});
+
+describe('the blacklist', () => {
+  test('turning it on dates it today, turning it off clears the date', async () => {
+    await perform(op.casinosBlacklist, { records: ['blue-lagoon'], reason: 'Slow payouts' });
+    expect(await show('blue-lagoon')).toMatchObject({
+      isBlacklisted: true,
+      blacklistReason: 'Slow payouts',
+      blacklistDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    await perform(op.casinosUnblacklist, { records: ['blue-lagoon'] });
+    expect(await show('blue-lagoon')).not.toHaveProperty('blacklistDate');
+  });
+
+  test('an editor may edit but neither blacklist nor take off, also by an edit', async () => {
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
+    const sneaking = perform(
+      op.casinosEdit,
+      { record: 'golden-fox', changes: { isBlacklisted: true } },
+      { actor: editor },
+    );
+    await expect(sneaking).rejects.toMatchObject({ code: 'not-allowed' });
+    await perform(op.casinosBlacklist, { records: ['golden-fox'] }, { actor: moderator });
+    const clearing = perform(
+      op.casinosEdit,
+      { record: 'golden-fox', changes: { isBlacklisted: false } },
+      { actor: editor },
+    );
+    await expect(clearing).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+describe('renaming', () => {
+  test('the old address leads to the new one, and back again closes no loop', async () => {
+    const redirects = async () => {
+      const { changes } = await perform(
+        op.casinosRename,
+        { record: 'golden-fox', slug: 'silver-fox' },
+        { dryRun: true },
+      );
+      return changes
+        .filter((one) => one.in === 'redirects')
+        .map(({ after }) => [after?.source, after?.target]);
+    };
+    expect(await redirects()).toEqual([['/casino/golden-fox', '/casino/silver-fox']]);
+    await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
+    const { changes } = await perform(op.casinosRename, { record: 'silver-fox', slug: 'golden-fox' });
+    const rules = changes.filter((one) => one.in === 'redirects');
+    expect(rules.map(({ before, after }) => [before?.source, after?.source])).toEqual([
+      ['/casino/golden-fox', undefined],
+      [undefined, '/casino/silver-fox'],
+    ]);
+  });
+});
+
+describe('saving over something changed meanwhile', () => {
+  test('is a conflict and changes nothing', async () => {
+    const { record, hash } = (await perform(op.casinosShow, { record: 'golden-fox' })).result;
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } });
+    const saving = perform(
+      op.casinosEdit,
+      { record: 'golden-fox', changes: { rating: 3 } },
+      { expect: { in: 'casinos', id: record.id, hash } },
+    );
+    await expect(saving).rejects.toMatchObject({ code: 'conflict' });
+    expect(await show('golden-fox')).toMatchObject({ rating: 8 });
+  });
+});
+
+describe('undo', () => {
+  test('takes back an edit, a deletion and an addition, stamps included', async () => {
+    const before = await show('golden-fox');
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
+    await perform(op.historyUndo, {});
+    expect(await show('golden-fox')).toEqual(before);
+
+    await perform(op.casinosDelete, { records: ['golden-fox'] });
+    await perform(op.historyUndo, {});
+    expect(await show('golden-fox')).toEqual(before);
+
+    await perform(op.casinosAdd, { record: { name: 'New', description: 'y' } });
+    await perform(op.historyUndo, {});
+    await expect(show('new')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('is itself a change that can be undone', async () => {
+    await perform(op.casinosFeature, { records: ['golden-fox'] });
+    await perform(op.historyUndo, {});
+    const { change } = await perform(op.historyUndo, {});
+    expect(change).toMatchObject({ operation: 'history.undo', undoes: expect.any(String) });
+    expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
+  });
+
+  test('is refused where a later change stands on it, and names that change', async () => {
+    const first = await perform(op.casinosFeature, { records: ['golden-fox'] });
+    const later = await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 2 } });
+    const undoing = perform(op.historyUndo, { change: first.change?.id as string });
+    await expect(undoing).rejects.toMatchObject({
+      code: 'conflict',
+      hint: expect.stringContaining(later.change?.id as string),
+    });
+  });
+
+  test("an editor takes back only what is the editor's own", async () => {
+    await perform(op.casinosFeature, { records: ['golden-fox'] });
+    await expect(perform(op.historyUndo, {}, { actor: editor })).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
+    await perform(op.casinosUnfeature, { records: ['golden-fox'] }, { actor: editor });
+    await perform(op.historyUndo, {}, { actor: editor });
+    expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
+  });
+});
+
+describe('backup', () => {
+  async function backup(): Promise<string> {
+    let text = '';
+    const onChunk = (piece: string | Uint8Array) => {
+      text += piece;
+    };
+    await perform(op.storeBackup, {}, { onChunk });
+    return text;
+  }
+  async function* bytes(text: string) {
+    yield new TextEncoder().encode(text);
+  }
+
+  test('a restore puts everything back, and a second backup says the same', async () => {
+    const text = await backup();
+    await perform(op.casinosDelete, { records: ['golden-fox'] });
+    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'An impostor.' } });
+    await perform(op.storeRestore, { source: bytes(text) });
+    expect(await show('golden-fox')).toMatchObject({ description: 'Calm and fair.' });
+    const lines = (whole: string) => whole.split('\n').slice(1, -2);
+    expect(lines(await backup())).toEqual(lines(text));
+  });
+
+  test('a restore of what is there already changes nothing', async () => {
+    const source = bytes(await backup());
+    expect(await perform(op.storeRestore, { source })).toMatchObject({ change: undefined, changes: [] });
+  });
+
+  test('one changed character is noticed and nothing is restored', async () => {
+    const text = (await backup()).replace('Calm', 'Cold');
+    await expect(perform(op.storeRestore, { source: bytes(text) })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(await show('golden-fox')).toMatchObject({ description: 'Calm and fair.' });
+  });
+});
+
+test('the doctor finds a bonus of no casino and mends only what is safe', async () => {
+  const storage = memoryStorage();
+  const mine = createPerform(storage, runtime);
+  const { openStore } = await import('../../store/store.js');
+  const id = runtime.newId();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'test' }, (tx) => {
+    tx.bonuses.insert({ casino: 'Nowhere', title: '50 spins', validUntil: '2020-01-01' });
+    tx.bonuses.insert({ casino: 'Nowhere', casinoId: id, title: 'Cashback' });
+  });
+  const { findings } = (await mine(op.doctorCheck, {})).result;
+  expect(findings.map((one) => one.check).sort()).toEqual([
+    'dangling-reference',
+    'dangling-reference',
+    'expired-bonus',
+  ]);
+  const { mended, remaining } = (await mine(op.doctorMend, {})).result;
+  expect(mended).toHaveLength(1);
+  expect(remaining).toHaveLength(2);
+});
+
+describe('taking off the site', () => {
+  const RETIRED = expect.stringMatching(/^\d{4}-/);
+
+  test('a casino that visitors could see keeps when it was hidden, until it is shown again', async () => {
+    await perform(op.casinosDeactivate, { records: ['golden-fox'] });
+    expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
+    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 3 } });
+    expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
+    await perform(op.casinosActivate, { records: ['golden-fox'] });
+    expect(await show('golden-fox')).not.toHaveProperty('retiredAt');
+  });
+
+  test('a casino that was hidden from its beginning has no such date, whatever else is changed', async () => {
+    await perform(op.casinosAdd, { record: { name: 'Quiet Owl', description: 'Calm.', isActive: false } });
+    await perform(op.casinosEdit, { record: 'quiet-owl', changes: { rating: 3, isActive: false } });
+    expect(await show('quiet-owl')).not.toHaveProperty('retiredAt');
+  });
+
+  test('an import that hides a casino dates it as an edit does', async () => {
+    const source = 'slug,isActive\ngolden-fox,false\n';
+    await perform(op.casinosImport, { source, onConflict: 'update' });
+    expect(await show('golden-fox')).toMatchObject({ isActive: false, retiredAt: RETIRED });
+  });
+});

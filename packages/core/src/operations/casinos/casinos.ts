@@ -1,0 +1,146 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import type { CasinoInput } from '../../model/casino.js';
+import { Problem } from '../../problem.js';
+import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
+import { datedRetirement } from '../../rules/retirement.js';
+import { localDay } from '../../store/traffic-log.js';
+import { slugOf, uniqueSlug } from '../../values/slug.js';
+import { type ChangeContext, change } from '../define/operation.js';
+import {
+  editRecord,
+  manyRecords,
+  type ResourceConfig,
+  recordOperations,
+  recordRef,
+} from '../records/record-operations.js';
+import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
+import { casinoQuery, filterCasinos } from './casino-query.js';
+
+const RESERVED = 'blacklist and rename casinos';
+
+const config: ResourceConfig<'casinos', typeof casinoQuery> = {
+  collection: 'casinos',
+  viewPermission: 'see all content',
+  editPermission: 'edit casinos, bonuses and games',
+  deletePermission: 'import and delete content',
+  screen: '/admin/casinos',
+  screens: {
+    show: '/admin/casinos/view/{id}',
+    add: '/admin/casinos/new',
+    edit: '/admin/casinos/{id}/edit',
+  },
+  query: casinoQuery,
+  select: filterCasinos,
+  beforeSave(context, given, before) {
+    const changes = given as Partial<CasinoInput>;
+    if (setsBlacklist(changes)) context.requirePermission(RESERVED, 'blacklist a casino');
+    if (before?.isBlacklisted && relaxesBlacklist(changes, before))
+      context.requirePermission(RESERVED, 'change what the blacklist says of a casino');
+    if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
+      context.requirePermission(RESERVED, "change a casino's slug");
+    const dated = withBlacklistDate(
+      datedRetirement(changes, before ?? {}, context.now),
+      before ?? {},
+      localDay(Date.parse(context.now)),
+    );
+    const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
+    if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
+    return { ...dated, slug: newSlug(context, given.name as string) };
+  },
+  afterUpdate: afterCasinoRename,
+  afterDelete(content, gone) {
+    // A bonus of a casino that is gone keeps its name alone.
+    for (const bonus of [...content.bonuses.all()]) {
+      if (bonus.casinoId !== undefined && gone.has(bonus.casinoId)) {
+        content.bonuses.update(bonus.id, { casinoId: null });
+      }
+    }
+  },
+};
+
+const operations = recordOperations(config);
+
+/** List, show, add, edit and delete casinos. */
+export const {
+  list: casinosList,
+  show: casinosShow,
+  add: casinosAdd,
+  edit: casinosEdit,
+  delete: casinosDelete,
+} = operations;
+/** Makes casinos visible. */
+export const casinosActivate = operations.setFields('activate', 'Make casinos visible', { isActive: true });
+/** Hides casinos. */
+export const casinosDeactivate = operations.setFields('deactivate', 'Hide casinos', { isActive: false });
+/** Puts casinos first. */
+export const casinosFeature = operations.setFields('feature', 'Feature casinos', { isFeatured: true });
+/** Puts casinos back among the others. */
+export const casinosUnfeature = operations.setFields('unfeature', 'Stop featuring casinos', {
+  isFeatured: false,
+});
+
+/** Puts casinos on the blacklist. */
+export const casinosBlacklist = change({
+  name: 'casinos.blacklist',
+  summary: 'Put casinos on the blacklist',
+  permission: RESERVED,
+  exposure: { command: 'casinos blacklist', http: true, screen: '/admin/casinos/{id}/edit' },
+  input: manyRecords.extend({
+    severity: z.enum(['low', 'medium', 'high']).optional(),
+    reason: z.string().optional(),
+    details: z.string().optional(),
+    date: z.string().optional().describe('Since when, YYYY-MM-DD'),
+  }),
+  run(context, { records, severity, reason, details, date }) {
+    const changes: Partial<CasinoInput> = {
+      isBlacklisted: true,
+      ...(severity === undefined ? {} : { blacklistSeverity: severity }),
+      ...(reason === undefined ? {} : { blacklistReason: reason }),
+      ...(details === undefined ? {} : { blacklistDetails: details }),
+      ...(date === undefined ? {} : { blacklistDate: date }),
+    };
+    return { records: records.map((name) => editRecord(config, context, name, changes)) };
+  },
+});
+
+/** Takes casinos off the blacklist. */
+export const casinosUnblacklist = change({
+  name: 'casinos.unblacklist',
+  summary: 'Take casinos off the blacklist',
+  permission: RESERVED,
+  exposure: { command: 'casinos unblacklist', http: true, screen: '/admin/casinos/{id}/edit' },
+  input: manyRecords,
+  run: (context, { records }) => ({
+    records: records.map((name) => editRecord(config, context, name, { isBlacklisted: false })),
+  }),
+});
+
+/** Gives a casino another slug, and a new name if wished; its old address leads to the new one. */
+export const casinosRename = change({
+  name: 'casinos.rename',
+  summary: "Change a casino's slug",
+  permission: RESERVED,
+  exposure: { command: 'casinos rename', http: true, screen: '/admin/casinos/{id}/edit' },
+  input: z.strictObject({
+    record: recordRef,
+    slug: z.string().describe('The new slug'),
+    name: z.string().optional(),
+  }),
+  run(context, { record, slug: next, name }) {
+    const changes = name === undefined ? { slug: next } : { slug: next, name };
+    return { records: [editRecord(config, context, record, changes)] };
+  },
+});
+
+function newSlug({ content }: ChangeContext, name: string): string {
+  const made = slugOf(name);
+  if (made === '') {
+    const message = messages.ours.slugEmpty(name);
+    throw new Problem('invalid', message, {
+      hint: 'Name it with --slug.',
+      issues: [{ path: 'slug', message }],
+    });
+  }
+  return uniqueSlug(made, (candidate) => content.casinos.getBySlug(candidate) !== undefined);
+}

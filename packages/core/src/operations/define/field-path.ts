@@ -1,0 +1,16 @@
+import { isProblem, Problem } from '../../problem.js';
+
+/** What `find` gives; where it finds nothing, its Problem says which field named what is not there. */
+export function withFieldPath<T>(path: string, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    if (!isProblem(error) || error.issues.length > 0) throw error;
+    const { code, message, hint } = error;
+    throw new Problem(code, message, {
+      issues: [{ path, message }],
+      cause: error,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  }
+}

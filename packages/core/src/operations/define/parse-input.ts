@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import { closestMatch } from '../../model/closest-match.js';
+import { issueSentence, valueAtPath } from '../../model/entity.js';
+import { type Issue, Problem } from '../../problem.js';
+import type { Operation } from './operation.js';
+
+/** Reads what an operation was given. Problem: `usage`, which suggests the nearest word for one that was mistyped. */
+export function parseInput<I extends z.ZodType>(operation: Operation<I>, input: z.input<I>): z.output<I> {
+  const parsed = operation.input.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.flatMap((issue) => inputFaults(issue, input, operation));
+  const hint = faults.find(({ meant }) => meant !== undefined)?.meant;
+  throw new Problem('usage', faults[0]?.message ?? 'The input is not of the right shape', {
+    issues: faults.map(({ meant: _, ...issue }) => issue),
+    ...(hint === undefined ? {} : { hint: `Did you mean '${hint}'?` }),
+  });
+}
+
+type InputFault = Issue & { meant?: string | undefined };
+
+function inputFaults(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  { name, input: schema }: Operation,
+): InputFault[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = path === '' ? Object.keys((schema as Partial<z.ZodObject>).shape ?? {}) : [];
+    return issue.keys.map((key) => ({
+      path: path === '' ? key : `${path}.${key}`,
+      message: `${name} takes no '${key}'`,
+      meant: closestMatch(key, known),
+    }));
+  }
+  const value = valueAtPath(input, issue.path);
+  // Of a text that is too long nothing is said again: it may be a password.
+  const isWord = typeof value === 'string' && (issue.code === 'invalid_value' || issue.code === 'custom');
+  const given = isWord ? { value } : {};
+  if (issue.code === 'invalid_value' && isWord) {
+    const words = issue.values.map(String);
+    const message = `${path} must be one of ${words.join(', ')}, not '${value}'`;
+    return [{ path, message, ...given, meant: closestMatch(value, words) }];
+  }
+  return [{ path, message: issueSentence(path || 'Input', issue.message), ...given }];
+}

@@ -1,0 +1,34 @@
+import type { Role } from '../../model/user.js';
+
+const STAFF_ROLES: readonly Role[] = ['admin', 'moderator', 'editor'];
+const SENIOR_ROLES: readonly Role[] = ['admin', 'moderator'];
+const ADMIN_ROLES: readonly Role[] = ['admin'];
+
+/** What there is to be allowed, and the roles it is allowed to; `anyone` needs no account. */
+export const PERMISSIONS = {
+  'see what is public': 'anyone',
+  'see own profile': ['admin', 'moderator', 'editor', 'user'],
+  'see all content': STAFF_ROLES,
+  'edit posts': STAFF_ROLES,
+  'edit pages': STAFF_ROLES,
+  'edit homepage': STAFF_ROLES,
+  'edit casinos, bonuses and games': STAFF_ROLES,
+  'blacklist and rename casinos': SENIOR_ROLES,
+  'import and delete content': SENIOR_ROLES,
+  'edit menus and redirects': SENIOR_ROLES,
+  'see totals': STAFF_ROLES,
+  'see logs': SENIOR_ROLES,
+  'see history': STAFF_ROLES,
+  'undo own changes': STAFF_ROLES,
+  "undo anyone's changes": SENIOR_ROLES,
+  administer: ADMIN_ROLES,
+} as const satisfies Record<string, 'anyone' | readonly Role[]>;
+
+/** One thing to be allowed. */
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a role is enough for something. */
+export function allows(permission: Permission, role: Role | undefined): boolean {
+  const roles: 'anyone' | readonly Role[] = PERMISSIONS[permission];
+  return roles === 'anyone' || (role !== undefined && roles.includes(role));
+}

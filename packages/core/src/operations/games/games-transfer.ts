@@ -1,0 +1,44 @@
+import { messages } from '../../messages.js';
+import { game } from '../../model/game.js';
+import { collectionTarget } from '../transfer/collection-target.js';
+import { exportOperations } from '../transfer/export.js';
+import { importOperation } from '../transfer/import.js';
+import { importInput } from '../transfer/import-input.js';
+import { filterGames, gameQuery } from './games.js';
+
+const { gameNameRequired } = messages.ours;
+
+const TEMPLATE = [
+  ...['name', 'provider', 'category', 'rating', 'rtp', 'volatility', 'minBet', 'maxBet'],
+  ...['jackpot', 'featured', 'image', 'playUrl', 'description', 'highlights'],
+];
+
+/** Games from a file; one is known by name and provider. */
+export const gamesImport = importOperation({
+  entity: game,
+  input: importInput,
+  screen: '/admin/games',
+  scale: 10,
+  rules: () => ({
+    identity: { by: 'words', columns: ['name', 'provider'] },
+    missingIdentity: { column: 'name', message: gameNameRequired },
+    requiredColumns: { name: gameNameRequired },
+    nonBlankColumns: [],
+    defaults: {},
+    ignored: ['createdAt', 'updatedAt', '_row', '_errors'],
+    order: TEMPLATE,
+    complete: (record) => record,
+  }),
+  target: collectionTarget('games'),
+  counters: {},
+});
+
+/** Games as a file, the best first. */
+export const { export: gamesExport, template: gamesTemplate } = exportOperations({
+  entity: game,
+  screen: '/admin/games',
+  scale: 10,
+  query: gameQuery,
+  records: ({ games }, query) => filterGames(games.all(), query),
+  template: TEMPLATE,
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { GAME_CATEGORIES, type Game } from '../../model/game.js';
+import { byName } from '../../rules/ranking.js';
+import { matches } from '../../rules/search.js';
+import { recordOperations } from '../records/record-operations.js';
+
+/** What a list of games can be cut to. */
+export const gameQuery = z.strictObject({
+  /** Words sought in name and provider. */
+  search: z.string().optional(),
+  category: z.enum(GAME_CATEGORIES).optional(),
+});
+
+/** The games that a query asks for, the best first. */
+export function filterGames(
+  games: Iterable<Game>,
+  { search = '', category }: z.output<typeof gameQuery>,
+): Game[] {
+  return [...games]
+    .filter(
+      (game) =>
+        matches(search, game.name, game.provider) && (category === undefined || game.category === category),
+    )
+    .sort((a, b) => b.rating - a.rating || byName(a, b));
+}
+
+/** List, show, add, edit and delete games. */
+export const {
+  list: gamesList,
+  show: gamesShow,
+  add: gamesAdd,
+  edit: gamesEdit,
+  delete: gamesDelete,
+} = recordOperations({
+  collection: 'games',
+  viewPermission: 'see all content',
+  editPermission: 'edit casinos, bonuses and games',
+  deletePermission: 'import and delete content',
+  screen: '/admin/games',
+  query: gameQuery,
+  select: filterGames,
+});

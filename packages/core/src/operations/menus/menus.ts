@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
+import { routePath } from '../../urls/routes.js';
+import { withFieldPath } from '../define/field-path.js';
+import { type ChangeContext, change, question } from '../define/operation.js';
+import { fieldsOf, pagination } from '../records/record-operations.js';
+import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './menu-items.js';
+
+const itemRef = z.string().min(1).describe("An item's label, id, or an id's first characters");
+const menuChoice = z.strictObject({
+  menu: z
+    .enum(MENU_NAMES)
+    .optional()
+    .describe('Where the item stands; needed where both menus have one like it'),
+});
+const fields = fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item');
+const exposureOf = (verb: string) => ({
+  command: `menus ${verb}`,
+  http: true as const,
+  screen: '/admin/menus',
+});
+const ALLOWED = 'edit menus and redirects';
+
+/** The items of the menus, in order; each says in which menu it stands. */
+export const menusList = question({
+  name: 'menus.list',
+  summary: "List the menus' items",
+  permission: 'see all content',
+  exposure: exposureOf('list'),
+  input: pagination.extend({
+    menu: z.array(z.enum(MENU_NAMES)).optional().describe('Which menus; both unless given'),
+  }),
+  run({ content }, { menu = [], limit, offset }) {
+    const found = menuRowsOf(content.menus.get(), menu);
+    return {
+      total: found.length,
+      records: found.slice(offset, limit === undefined ? undefined : offset + limit),
+    };
+  },
+});
+
+/** Adds an item at the end of a menu; for a page or a category it makes the address itself. */
+export const menusAdd = change({
+  name: 'menus.add',
+  summary: 'Add an item to a menu',
+  permission: ALLOWED,
+  exposure: exposureOf('add'),
+  input: z.strictObject({
+    menu: z.enum(MENU_NAMES).default('header').describe('Which menu'),
+    record: fields,
+    page: z.string().optional().describe('The slug of the page that the item leads to'),
+    category: z.string().optional().describe('The blog category that the item leads to'),
+  }),
+  run(context, { menu, record, page: slug, category }) {
+    const items = context.content.menus.get()[menu];
+    const made = validateMenuItem({
+      ...withParent(context, menu, record),
+      ...linkTarget(context, slug, category),
+      id: context.newId(),
+      order: items.length + 1,
+    });
+    return { records: [saveItem(context, menu, [...items, made], made.id)] };
+  },
+});
+
+/** Changes fields of an item; its place is for `move`. */
+export const menusEdit = change({
+  name: 'menus.edit',
+  summary: "Edit a menu's item",
+  permission: ALLOWED,
+  exposure: exposureOf('edit'),
+  input: menuChoice.extend({
+    record: itemRef,
+    changes: fields,
+    page: z.string().optional().describe('The slug of the page that the item shall lead to'),
+    category: z.string().optional().describe('The blog category that the item shall lead to'),
+  }),
+  run(context, { menu, record, changes, page: slug, category }) {
+    return {
+      records: [editItem(context, record, menu, { ...changes, ...linkTarget(context, slug, category) })],
+    };
+  },
+});
+
+/** Moves an item by one, or to a position counted from 1. */
+export const menusMove = change({
+  name: 'menus.move',
+  summary: "Move a menu's item",
+  permission: ALLOWED,
+  exposure: exposureOf('move'),
+  input: menuChoice.extend({ record: itemRef, to: z.union([z.enum(['up', 'down']), z.int().min(1)]) }),
+  run(context, { menu, record, to }) {
+    const menus = context.content.menus.get();
+    const found = findMenuItem(menus, record, menu);
+    const items = [...menus[found.menu]];
+    const from = items.indexOf(found.item);
+    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
+    items.splice(from, 1);
+    items.splice(Math.min(Math.max(wished, 0), items.length), 0, found.item);
+    return { records: [saveItem(context, found.menu, items, found.item.id)] };
+  },
+});
+
+/** Makes items visible. */
+export const menusShow = visibilityChange('show', "Make a menu's items visible", true);
+/** Hides items. */
+export const menusHide = visibilityChange('hide', "Hide a menu's items", false);
+
+/** Deletes items; those after them move up. */
+export const menusDelete = change({
+  name: 'menus.delete',
+  summary: "Delete a menu's items",
+  permission: ALLOWED,
+  exposure: exposureOf('delete'),
+  input: menuChoice.extend({ records: z.array(itemRef).min(1) }),
+  run(context, { menu, records }) {
+    const menus = context.content.menus.get();
+    const found = records.map((name) => findMenuItem(menus, name, menu));
+    const gone = new Set(found.map((one) => one.item));
+    for (const name of new Set(found.map((one) => one.menu))) {
+      saveMenuItems(
+        context,
+        name,
+        menus[name].filter((one) => !gone.has(one)),
+      );
+    }
+    return { records: [...new Map(found.map((one) => [one.item.id, toMenuRow(one)])).values()] };
+  },
+});
+
+function visibilityChange(verb: string, summary: string, isVisible: boolean) {
+  return change({
+    name: `menus.${verb}`,
+    summary,
+    permission: ALLOWED,
+    exposure: exposureOf(verb),
+    input: menuChoice.extend({ records: z.array(itemRef).min(1) }),
+    run: (context, { menu, records }) => ({
+      records: records.map((name) => editItem(context, name, menu, { isVisible })),
+    }),
+  });
+}
+
+function editItem(context: ChangeContext, ref: string, menu: MenuName | undefined, changes: object): MenuRow {
+  const menus = context.content.menus.get();
+  const found = findMenuItem(menus, ref, menu);
+  const { id, order } = found.item;
+  const after = validateMenuItem({
+    ...found.item,
+    ...withParent(context, found.menu, changes),
+    id,
+    order,
+  });
+  const items = menus[found.menu].map((one) => (one === found.item ? after : one));
+  return saveItem(context, found.menu, items, id);
+}
+
+function saveItem(context: ChangeContext, menu: MenuName, items: MenuItem[], id: string): MenuRow {
+  const item = saveMenuItems(context, menu, items).find((one) => one.id === id) as MenuItem;
+  return toMenuRow({ menu, item });
+}
+
+/** What was given, with the parent that it names by its id. Problem: `not-found` where the menu has no such item. */
+function withParent({ content }: ChangeContext, menu: MenuName, given: object): object {
+  const { parentId } = given as { parentId?: unknown };
+  if (typeof parentId !== 'string') return given;
+  const parent = withFieldPath('parentId', () => findMenuItem(content.menus.get(), parentId, menu));
+  return { ...given, parentId: parent.item.id };
+}
+
+function linkTarget(
+  { content }: ChangeContext,
+  page: string | undefined,
+  category: string | undefined,
+): object {
+  if (page !== undefined) {
+    const { slug } = content.pages.require(page);
+    return { type: 'page', url: routePath({ kind: 'custom-page', slug }) };
+  }
+  if (category === undefined) return {};
+  return { type: 'category', url: `${routePath({ kind: 'blog' })}?category=${encodeURIComponent(category)}` };
+}

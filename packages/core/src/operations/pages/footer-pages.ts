@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { FOOTER_PAGES } from '../../model/footer-pages.js';
+import type { Page } from '../../model/page.js';
+import { routePath } from '../../urls/routes.js';
+import { change, question } from '../define/operation.js';
+import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+
+const { page: say } = messages;
+const noInput = z.strictObject({});
+
+/** Which expected footer pages are missing, and which there are twice. */
+export const pagesFooter = question({
+  name: 'pages.footer',
+  summary: 'Say which expected footer pages are missing or there twice',
+  permission: 'see all content',
+  exposure: { command: 'pages footer', http: true, screen: '/admin/pages' },
+  input: noInput,
+  run({ content }) {
+    const all = [...content.pages.all()];
+    return {
+      expected: FOOTER_PAGES.length,
+      missing: missingPages(all).map(({ title, slug }) => ({ title, slug })),
+      duplicates: duplicatePages(all).map(({ slug, keep, remove }) => ({
+        slug,
+        keep: keep.slug,
+        remove: remove.map((page) => page.slug),
+      })),
+    };
+  },
+});
+
+/** Makes the missing footer pages, published, with starter content. */
+export const pagesCreateMissing = change({
+  name: 'pages.create-missing',
+  summary: 'Make the missing footer pages',
+  permission: 'edit menus and redirects',
+  exposure: { command: 'pages footer --create-missing', http: true, screen: '/admin/pages' },
+  input: noInput,
+  run({ content }) {
+    const records = missingPages([...content.pages.all()]).map(({ title, slug, starter }) =>
+      content.pages.insert({ title, slug, content: starter, isPublished: true }),
+    );
+    return { records, message: records.length === 0 ? say.footerPagesExist : say.created(records.length) };
+  },
+});
+
+/**
+ * Deletes footer pages that there are twice, but for the one that was updated last: it gets the expected address, and
+ * the addresses of the others lead there.
+ */
+export const pagesCleanDuplicates = change({
+  name: 'pages.clean-duplicates',
+  summary: 'Delete footer pages that there are twice',
+  permission: 'edit menus and redirects',
+  exposure: { command: 'pages footer --clean-duplicates', http: true, screen: '/admin/pages' },
+  input: noInput,
+  run({ content }) {
+    const found = duplicatePages([...content.pages.all()]);
+    for (const { keep, remove, slug } of found) {
+      for (const page of remove) content.pages.remove(page.id);
+      if (keep.slug !== slug) content.pages.update(keep.id, { slug });
+      for (const page of [keep, ...remove]) {
+        if (!page.isPublished || page.slug === slug) continue;
+        addRenameRedirect(
+          content,
+          routePath({ kind: 'custom-page', slug: page.slug }),
+          routePath({ kind: 'custom-page', slug }),
+        );
+      }
+    }
+    const records = found.flatMap(({ remove }) => remove);
+    return { records, message: records.length === 0 ? say.noDuplicates : say.cleaned(records.length) };
+  },
+});
+
+function missingPages(pages: readonly Page[]) {
+  const slugs = new Set(pages.map((page) => page.slug));
+  return FOOTER_PAGES.filter(({ slug }) => !slugs.has(slug));
+}
+
+/** Pages of one expected footer page: those with its slug, or with its title and its slug with a number. */
+function duplicatePages(pages: readonly Page[]): { slug: string; keep: Page; remove: Page[] }[] {
+  return FOOTER_PAGES.flatMap(({ title, slug }) => {
+    const [keep, ...remove] = pages
+      .filter((page) => page.slug === slug || (page.title === title && isNumbered(page.slug, slug)))
+      .sort((a, b) => compareText(b.updatedAt, a.updatedAt) || a.slug.length - b.slug.length);
+    return keep === undefined || remove.length === 0 ? [] : [{ slug, keep, remove }];
+  });
+}
+
+function isNumbered(slug: string, base: string): boolean {
+  return slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1));
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

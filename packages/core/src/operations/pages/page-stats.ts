@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { readingMinutes, textLength } from '../../rules/reading-time.js';
+import { localDay } from '../../store/traffic-log.js';
+import { question } from '../define/operation.js';
+import { recordRef } from '../records/record-operations.js';
+
+/** How long something written is; characters and words without its tags. */
+export interface ContentStats {
+  words: number;
+  characters: number;
+  /** `3 min read`. */
+  readTime: string;
+}
+
+/** How long HTML is, and how long it takes to read. */
+export function contentStats(html: string): ContentStats {
+  return { ...textLength(html), readTime: messages.readTime(readingMinutes(html)) };
+}
+
+/** How many pages there are in all, published, as drafts and made in this local month; with a page also how long it is. */
+export const pagesStats = question({
+  name: 'pages.stats',
+  summary: 'Count pages, or the words of one',
+  permission: 'see all content',
+  exposure: { command: 'pages stats', http: true, screen: '/admin/pages' },
+  input: z.strictObject({ record: recordRef.optional() }),
+  run({ content, now }, { record }) {
+    const month = localMonthOf(now);
+    const counts = { total: 0, published: 0, drafts: 0, thisMonth: 0 };
+    for (const { isPublished, createdAt } of content.pages.all()) {
+      counts.total++;
+      counts[isPublished ? 'published' : 'drafts']++;
+      if (localMonthOf(createdAt) === month) counts.thisMonth++;
+    }
+    if (record === undefined) return counts;
+    return { ...counts, page: contentStats(content.pages.require(record).content) };
+  },
+});
+
+/** The local month of a moment: YYYY-MM. */
+function localMonthOf(at: string): string {
+  return localDay(Date.parse(at)).slice(0, 7);
+}

@@ -1,0 +1,53 @@
+import { messages } from '../../messages.js';
+import { page } from '../../model/page.js';
+import { SYSTEM_FIELDS } from '../../model/system-fields.js';
+import { RESERVED_SLUGS } from '../../urls/routes.js';
+import { pageSlugOf } from '../../values/slug.js';
+import { collectionTarget } from '../transfer/collection-target.js';
+import { exportOperations } from '../transfer/export.js';
+import { importOperation } from '../transfer/import.js';
+import { importInput } from '../transfer/import-input.js';
+import { filterPages, pageQuery } from './pages.js';
+
+const { page: say, ours } = messages;
+
+const TEMPLATE = ['title', 'slug', 'content', 'isPublished'];
+
+/** Pages from a file; one is known by its slug, which may be none of the site's own addresses. */
+export const pagesImport = importOperation({
+  entity: page,
+  input: importInput,
+  screen: '/admin/pages',
+  scale: 10,
+  rules: ({ content }) => ({
+    identity: {
+      by: 'slug',
+      from: 'title',
+      slugOf: pageSlugOf,
+      empty: ours.slugEmpty,
+      fault: (slug) =>
+        RESERVED_SLUGS.has(slug) && content.pages.getBySlug(slug) === undefined
+          ? ours.slugReserved(slug)
+          : undefined,
+    },
+    missingIdentity: { column: 'title', message: say.titleRequired },
+    requiredColumns: { title: say.titleRequired },
+    nonBlankColumns: [],
+    defaults: {},
+    ignored: [...SYSTEM_FIELDS, '_row', '_errors'],
+    order: TEMPLATE,
+    complete: (record) => record,
+  }),
+  target: collectionTarget('pages'),
+  counters: { isHidden: ({ isPublished }) => !isPublished },
+});
+
+/** Pages as a file, by title. */
+export const { export: pagesExport, template: pagesTemplate } = exportOperations({
+  entity: page,
+  screen: '/admin/pages',
+  scale: 10,
+  query: pageQuery,
+  records: ({ pages }, query) => filterPages(pages.all(), query),
+  template: TEMPLATE,
+});

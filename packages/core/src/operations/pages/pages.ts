@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import type { Page } from '../../model/page.js';
+import { matches } from '../../rules/search.js';
+import { routePath } from '../../urls/routes.js';
+import { pageSlugOf } from '../../values/slug.js';
+import { recordOperations } from '../records/record-operations.js';
+import { slugFor } from '../records/slugs.js';
+import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+
+/** What a list of pages can be cut to. */
+export const pageQuery = z.strictObject({
+  /** Words sought in title and slug. */
+  search: z.string().optional(),
+  status: z.enum(['published', 'draft']).optional(),
+});
+
+/** The pages that a query asks for, by title. */
+export function filterPages(
+  pages: Iterable<Page>,
+  { search = '', status }: z.output<typeof pageQuery>,
+): Page[] {
+  return [...pages]
+    .filter(
+      (page) =>
+        matches(search, page.title, page.slug) &&
+        (status === undefined || page.isPublished === (status === 'published')),
+    )
+    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+}
+
+const pageOperations = recordOperations({
+  collection: 'pages',
+  viewPermission: 'see all content',
+  editPermission: 'edit pages',
+  deletePermission: 'import and delete content',
+  screen: '/admin/pages',
+  screens: { show: '/admin/pages/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
+  query: pageQuery,
+  select: filterPages,
+  beforeSave(context, given, before) {
+    const slug = slugFor(given, before, {
+      slugOf: pageSlugOf,
+      isTaken: (candidate) => context.content.pages.getBySlug(candidate) !== undefined,
+      canHitReserved: true,
+      wasPublic: before?.isPublished === true,
+      requireRenamePermission: () =>
+        context.requirePermission('blacklist and rename casinos', "change a published page's slug"),
+    });
+    return slug === undefined ? given : { ...given, slug };
+  },
+  afterUpdate(content, before, after) {
+    if (!before.isPublished || before.slug === after.slug) return;
+    addRenameRedirect(
+      content,
+      routePath({ kind: 'custom-page', slug: before.slug }),
+      routePath({ kind: 'custom-page', slug: after.slug }),
+    );
+  },
+});
+
+/** List, show, add, edit and delete pages. */
+export const {
+  list: pagesList,
+  show: pagesShow,
+  add: pagesAdd,
+  edit: pagesEdit,
+  delete: pagesDelete,
+} = pageOperations;
+/** Makes pages visible. */
+export const pagesPublish = pageOperations.setFields('publish', 'Publish pages', { isPublished: true });
+/** Turns pages back into drafts. */
+export const pagesUnpublish = pageOperations.setFields('unpublish', 'Turn pages back into drafts', {
+  isPublished: false,
+});

@@ -1,0 +1,53 @@
+import { messages } from '../../messages.js';
+import { type Post, post } from '../../model/post.js';
+import { SYSTEM_FIELDS } from '../../model/system-fields.js';
+import { slugOf } from '../../values/slug.js';
+import { collectionTarget } from '../transfer/collection-target.js';
+import { exportOperations } from '../transfer/export.js';
+import { importOperation } from '../transfer/import.js';
+import { importInput } from '../transfer/import-input.js';
+import { filterPosts, postQuery, publicationDate } from './posts.js';
+
+const { post: say, ours } = messages;
+
+const TEMPLATE = [
+  ...['title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'featuredImage'],
+  ...['isGuide', 'isPublished', 'publishedAt'],
+];
+
+/** Posts from a file; one is known by its slug. */
+export const postsImport = importOperation({
+  entity: post,
+  input: importInput,
+  screen: '/admin/news',
+  scale: 10,
+  rules: ({ now }) => ({
+    identity: { by: 'slug', from: 'title', slugOf, empty: ours.slugEmpty },
+    missingIdentity: { column: 'title', message: say.titleRequired },
+    requiredColumns: { title: say.titleRequired, excerpt: say.excerptRequired, content: say.contentRequired },
+    nonBlankColumns: [],
+    defaults: {},
+    ignored: [...SYSTEM_FIELDS, '_row', '_errors'],
+    order: TEMPLATE,
+    complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
+  }),
+  target: collectionTarget('posts'),
+  completeNewRecord({ now }, values) {
+    if (values[IS_PUBLISHED] === true) values[PUBLISHED_AT] ??= now;
+  },
+  completeChanges: ({ now }, given, before) => ({ ...given, ...publicationDate(given, before, now) }),
+  counters: { isHidden: ({ isPublished }) => !isPublished },
+});
+
+/** Posts as a file, the newest first. */
+export const { export: postsExport, template: postsTemplate } = exportOperations({
+  entity: post,
+  screen: '/admin/news',
+  scale: 10,
+  query: postQuery,
+  records: ({ posts }, query) => filterPosts(posts.all(), query),
+  template: TEMPLATE,
+});
+
+const IS_PUBLISHED = post.fieldPaths.findIndex(({ column }) => column === 'isPublished');
+const PUBLISHED_AT = post.fieldPaths.findIndex(({ column }) => column === 'publishedAt');

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
+import { postsAdd, postsEdit, postsList, postsPublish, postsShow, postsUnpublish } from './posts.js';
+
+const POST = { title: 'Café Royal: a Review', excerpt: 'Short.', content: '<p>Long.</p>' };
+
+test('a new post is a draft by Admin with the literal defaults, and its slug is made of its title', async () => {
+  const perform = memoryPerform();
+  const made = await onlyRecord(perform(postsAdd, { record: { ...POST, tags: ['one', 'two'] } }));
+  expect(made).toMatchObject({
+    slug: 'cafe-royal-a-review',
+    author: 'Admin',
+    category: 'Reviews',
+    isPublished: false,
+    isGuide: false,
+    views: 0,
+  });
+  expect(made.publishedAt).toBeUndefined();
+  expect((await onlyRecord(perform(postsAdd, { record: POST }))).slug).toBe('cafe-royal-a-review-2');
+});
+
+test('a post without title, excerpt or content is refused in the literal words', async () => {
+  const perform = memoryPerform();
+  const refused = await perform(postsAdd, { record: { title: ' ' } }).catch((error) => error);
+  expect(refused.issues.map(({ message }: { message: string }) => message)).toEqual(
+    expect.arrayContaining(['Post title is required', 'Excerpt is required', 'Content is required']),
+  );
+});
+
+test('a post gets its date when it is first published, and keeps it', async () => {
+  const perform = memoryPerform();
+  expect(
+    (await onlyRecord(perform(postsAdd, { record: { ...POST, isPublished: true } }))).publishedAt,
+  ).toBeDefined();
+  await perform(postsAdd, { record: { ...POST, slug: 'draft' } });
+  const first = await onlyRecord(perform(postsPublish, { records: ['draft'] }));
+  expect(first.publishedAt).toBe(first.updatedAt);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await perform(postsUnpublish, { records: ['draft'] });
+  const again = await onlyRecord(perform(postsPublish, { records: ['draft'] }));
+  expect(again.publishedAt).toBe(first.publishedAt);
+});
+
+test('a slug follows the title of a draft until it is edited by hand, or visitors have seen it', async () => {
+  const perform = memoryPerform();
+  await perform(postsAdd, { record: { ...POST, title: 'One' } });
+  const two = await onlyRecord(perform(postsEdit, { record: 'one', changes: { title: 'Two' } }));
+  expect(two.slug).toBe('two');
+  await perform(postsEdit, { record: 'two', changes: { slug: 'mine' } });
+  expect((await onlyRecord(perform(postsEdit, { record: 'mine', changes: { title: 'Three' } }))).slug).toBe(
+    'mine',
+  );
+  await perform(postsAdd, { record: { ...POST, title: 'Four', isPublished: true } });
+  await perform(postsUnpublish, { records: ['four'] });
+  expect((await onlyRecord(perform(postsEdit, { record: 'four', changes: { title: 'Five' } }))).slug).toBe(
+    'four',
+  );
+});
+
+test('a new slug of a published post leads on from the old one, and takes more than an editor', async () => {
+  const perform = memoryPerform();
+  await perform(postsAdd, { record: { ...POST, slug: 'old', isPublished: true } });
+  const editing = perform(postsEdit, { record: 'old', changes: { slug: 'new' } }, actingAs('editor'));
+  await expect(editing).rejects.toMatchObject({ code: 'not-allowed' });
+  const { changes } = await perform(
+    postsEdit,
+    { record: 'old', changes: { slug: 'new' } },
+    actingAs('moderator'),
+  );
+  expect(changes.find((one) => one.in === 'redirects')?.after).toMatchObject({
+    source: '/blog/old',
+    target: '/blog/new',
+  });
+  await perform(postsAdd, { record: { ...POST, slug: 'mine' } }, actingAs('editor'));
+  await perform(postsEdit, { record: 'mine', changes: { slug: 'yours' } }, actingAs('editor'));
+  await expect(perform(postsEdit, { record: 'yours', changes: { slug: 'new' } })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('posts are listed newest first, and found by words, status, category and kind', async () => {
+  const perform = memoryPerform();
+  const dated = (slug: string, publishedAt: string, more: object = {}) =>
+    perform(postsAdd, { record: { ...POST, slug, isPublished: true, publishedAt, ...more } });
+  await dated('old', '2026-01-01T00:00:00.000Z', { isGuide: true, category: 'Tips' });
+  await dated('new', '2026-03-01T00:00:00.000Z', { content: '<p>About <em>roulette</em></p>' });
+  await perform(postsAdd, { record: { ...POST, slug: 'draft' } });
+  const slugs = async (query: z.input<typeof postsList.input>) =>
+    (await perform(postsList, query)).result.records.map(({ slug }) => slug);
+  expect((await slugs({})).slice(1)).toEqual(['new', 'old']);
+  expect(await slugs({ search: 'ROULETTE' })).toEqual(['new']);
+  expect(await slugs({ search: 'em' })).toEqual([]);
+  expect(await slugs({ status: 'draft' })).toEqual(['draft']);
+  expect(await slugs({ category: 'tips' })).toEqual(['old']);
+  expect(await slugs({ guides: true, status: 'published' })).toEqual(['old']);
+  expect(await slugs({ status: 'published', limit: 1, offset: 1 })).toEqual(['old']);
+});
+
+test('what is stored of a post is clean', async () => {
+  const perform = memoryPerform();
+  await perform(postsAdd, {
+    record: { ...POST, slug: 'x', content: '<p onclick="a()">Hi<script>alert(1)</script></p>' },
+  });
+  expect((await perform(postsShow, { record: 'x' })).result.record.content).toBe('<p>Hi</p>');
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { Post } from '../../model/post.js';
+import { matches, plainText } from '../../rules/search.js';
+import { routePath } from '../../urls/routes.js';
+import { slugOf } from '../../values/slug.js';
+import { recordOperations } from '../records/record-operations.js';
+import { slugFor } from '../records/slugs.js';
+import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+
+/** What a list of posts can be cut to. */
+export const postQuery = z.strictObject({
+  /** Words sought in title, excerpt and content. */
+  search: z.string().optional(),
+  status: z.enum(['published', 'draft']).optional(),
+  category: z.string().optional(),
+  guides: z.boolean().optional(),
+});
+
+/** The posts that a query asks for, the newest first. */
+export function filterPosts(
+  posts: Iterable<Post>,
+  { search = '', status, category, guides }: z.output<typeof postQuery>,
+): Post[] {
+  return [...posts]
+    .filter(
+      (post) =>
+        (status === undefined || post.isPublished === (status === 'published')) &&
+        (category === undefined || post.category.toLowerCase() === category.toLowerCase()) &&
+        (guides === undefined || post.isGuide === guides) &&
+        (search.trim() === '' || matches(search, post.title, post.excerpt, plainText(post.content))),
+    )
+    .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.id, a.id));
+}
+
+const postOperations = recordOperations({
+  collection: 'posts',
+  viewPermission: 'see all content',
+  editPermission: 'edit posts',
+  deletePermission: 'import and delete content',
+  screen: '/admin/news',
+  screens: { add: '/admin/content/posts/new', edit: '/admin/content/posts/{id}/edit' },
+  query: postQuery,
+  select: filterPosts,
+  beforeSave(context, given, before) {
+    const { posts } = context.content;
+    const slug = slugFor(given, before, {
+      slugOf,
+      isTaken: (candidate) => posts.getBySlug(candidate) !== undefined,
+      canHitReserved: false,
+      // Whoever has seen it published may have kept its address.
+      wasPublic: before?.publishedAt !== undefined,
+      requireRenamePermission: () =>
+        context.requirePermission(
+          'blacklist and rename casinos',
+          'change the slug of a post that visitors have seen',
+        ),
+    });
+    return {
+      ...given,
+      ...(slug === undefined ? {} : { slug }),
+      ...publicationDate(given, before, context.now),
+    };
+  },
+  afterUpdate(content, before, after) {
+    if (!before.isPublished || before.slug === after.slug) return;
+    addRenameRedirect(
+      content,
+      routePath({ kind: 'post', slug: before.slug }),
+      routePath({ kind: 'post', slug: after.slug }),
+    );
+  },
+});
+
+/** List, show, add, edit and delete posts. */
+export const {
+  list: postsList,
+  show: postsShow,
+  add: postsAdd,
+  edit: postsEdit,
+  delete: postsDelete,
+} = postOperations;
+/** Makes posts visible; one that never was gets its date. */
+export const postsPublish = postOperations.setFields('publish', 'Publish posts', { isPublished: true });
+/** Turns posts back into drafts; they keep their date. */
+export const postsUnpublish = postOperations.setFields('unpublish', 'Turn posts back into drafts', {
+  isPublished: false,
+});
+
+/** The date of a post that becomes published and has none. */
+export function publicationDate(
+  given: Readonly<Record<string, unknown>>,
+  before: { publishedAt?: string | undefined } | undefined,
+  now: string,
+): { publishedAt?: string } {
+  const isFirst = given.isPublished === true && before?.publishedAt === undefined;
+  return isFirst && given.publishedAt == null ? { publishedAt: now } : {};
+}
+
+function dateOf(post: Post): string {
+  return post.publishedAt ?? post.createdAt;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

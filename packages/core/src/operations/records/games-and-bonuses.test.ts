@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { bonusesAdd, bonusesEdit, bonusesList, bonusesShow } from '../bonuses/bonuses.js';
+import { casinosAdd, casinosDelete, casinosRename } from '../casinos/casinos.js';
+import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../games/games.js';
+import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
+
+test('a new game takes the literal defaults', async () => {
+  const perform = memoryPerform();
+  expect(await onlyRecord(perform(gamesAdd, { record: { name: 'Moth' } }))).toMatchObject({
+    rtp: '96.0%',
+    rating: 8,
+    volatility: 'Medium',
+    category: 'slots',
+    image: '/placeholder.svg',
+  });
+  await expect(perform(gamesAdd, { record: { name: '  ' } })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('games are listed best first, and found by name or provider and by category', async () => {
+  const perform = memoryPerform();
+  for (const [name, provider, rating, category] of [
+    ['Beta', 'Saltbox', 7, 'slots'],
+    ['Alpha', 'Quillback', 7, 'live'],
+    ['Gamma', 'Saltbox', 9.5, 'jackpot'],
+  ] as const) {
+    await perform(gamesAdd, { record: { name, provider, rating, category } });
+  }
+  const names = async (query: z.input<typeof gamesList.input>) =>
+    (await perform(gamesList, query)).result.records.map(({ name }) => name);
+  expect(await names({})).toEqual(['Gamma', 'Alpha', 'Beta']);
+  expect(await names({ search: 'saltbox' })).toEqual(['Gamma', 'Beta']);
+  expect(await names({ search: 'ALPH' })).toEqual(['Alpha']);
+  expect(await names({ category: 'live' })).toEqual(['Alpha']);
+});
+
+test('what has no slug goes by its name where that is the only one', async () => {
+  const perform = memoryPerform();
+  await perform(gamesAdd, { record: { name: 'Moth and Candle' } });
+  await perform(gamesAdd, { record: { name: 'Twin', provider: 'A' } });
+  const { id } = await onlyRecord(perform(gamesAdd, { record: { name: 'Twin', provider: 'B' } }));
+  expect((await perform(gamesShow, { record: 'moth and candle' })).result.record.name).toBe(
+    'Moth and Candle',
+  );
+  await expect(perform(gamesShow, { record: 'Twin' })).rejects.toMatchObject({
+    code: 'not-found',
+    message: "There are 2 games called 'Twin'",
+  });
+  await expect(perform(gamesShow, { record: 'Moth and Candel' })).rejects.toMatchObject({
+    hint: "Did you mean 'Moth and Candle'?",
+  });
+  expect((await onlyRecord(perform(gamesDelete, { records: [id] }))).provider).toBe('B');
+});
+
+test('a bonus has no field that must be filled in, and the literal defaults', async () => {
+  const perform = memoryPerform();
+  expect(await onlyRecord(perform(bonusesAdd, { record: {} }))).toMatchObject({
+    casino: '',
+    rating: 0,
+    category: 'welcome',
+    isExclusive: false,
+  });
+});
+
+test('a bonus knows its casino by slug or id, follows its name, and is let go with it', async () => {
+  const perform = memoryPerform();
+  const fox = await onlyRecord(perform(casinosAdd, { record: { name: 'Golden Fox', description: 'x' } }));
+  const bySlug = await onlyRecord(perform(bonusesAdd, { record: { casino: 'golden-fox', title: 'A' } }));
+  const byId = await onlyRecord(perform(bonusesAdd, { record: { casinoId: 'golden-fox', title: 'B' } }));
+  for (const bonus of [bySlug, byId]) expect(bonus).toMatchObject({ casino: 'Golden Fox', casinoId: fox.id });
+  await perform(casinosRename, { record: 'golden-fox', slug: 'silver-fox', name: 'Silver Fox' });
+  expect((await perform(bonusesShow, { record: 'A' })).result.record.casino).toBe('Silver Fox');
+  const moved = await onlyRecord(perform(bonusesEdit, { record: 'B', changes: { casino: 'Elsewhere' } }));
+  expect(moved.casino).toBe('Elsewhere');
+  expect(moved.casinoId).toBeUndefined();
+  await perform(casinosDelete, { records: ['silver-fox'] });
+  const kept = (await perform(bonusesShow, { record: 'A' })).result.record;
+  expect(kept.casino).toBe('Silver Fox');
+  expect(kept.casinoId).toBeUndefined();
+  await expect(perform(bonusesAdd, { record: { casinoId: 'nobody' } })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
+test('bonuses are found by casino or title, by category, and by casino alone', async () => {
+  const perform = memoryPerform();
+  await perform(bonusesAdd, { record: { casino: 'Fox', title: '50 spins', category: 'noDeposit' } });
+  await perform(bonusesAdd, { record: { casino: 'Owl', title: 'Fox hunt' } });
+  const titles = async (query: z.input<typeof bonusesList.input>) =>
+    (await perform(bonusesList, query)).result.records.map(({ title }) => title);
+  expect(await titles({ search: 'fox' })).toEqual(['50 spins', 'Fox hunt']);
+  expect(await titles({ casino: 'fox' })).toEqual(['50 spins']);
+  expect(await titles({ category: 'welcome' })).toEqual(['Fox hunt']);
+});
+
+test('an editor edits games and bonuses and does not delete them', async () => {
+  const perform = memoryPerform();
+  await perform(gamesAdd, { record: { name: 'Moth' } }, actingAs('editor'));
+  const deleting = perform(gamesDelete, { records: ['Moth'] }, actingAs('editor'));
+  await expect(deleting).rejects.toMatchObject({ code: 'not-allowed' });
+  await perform(gamesDelete, { records: ['Moth'] }, actingAs('moderator'));
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { closestMatch } from '../../model/closest-match.js';
+import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
+import { catalogueRedirects, type SkippedRule } from '../../urls/redirects/compile-redirects.js';
+import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
+import { ROUTE_PATTERNS, type RouteKind, routePath } from '../../urls/routes.js';
+import { parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
+import { question } from '../define/operation.js';
+import { pagination } from '../records/record-operations.js';
+import { rulesInOrder } from './redirect-loops.js';
+
+const SCREEN = '/admin/redirects';
+
+/** A rule that fits and is passed over, and why. */
+export interface SkippedRedirect {
+  id: string;
+  position: number | undefined;
+  source: string;
+  why: SkippedRule['why'];
+}
+
+/** What would happen to a visitor at an address: every hop with its rule and why, and what is at the end. */
+export const redirectsTest = question({
+  name: 'redirects.test',
+  summary: 'Say what redirects do with an address, and why',
+  permission: 'see all content',
+  exposure: { command: 'redirects test', http: true, screen: SCREEN },
+  input: z.strictObject({ url: z.string().trim().min(1).max(2_000) }),
+  run({ content, now }, { url }) {
+    const positions = new Map(rulesInOrder(content.redirects.all()).map(({ id }, i) => [id, i + 1]));
+    const passedOver = ({ rule, why }: SkippedRule): SkippedRedirect => {
+      return { id: rule.id, position: positions.get(rule.id), source: rule.source, why };
+    };
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
+    const start = parseUrlPath(/^(\/|https?:\/\/)/i.test(url) ? url : `/${url}`);
+    const { hops, ends, to, skipped } = catalogueRedirects(catalogue).follow(start);
+    const end = parseUrlPath(to);
+    const isMoved = hops.length > 0 && ends !== 'never';
+    const isPermanent = hops.every(({ rule }) => rule.permanent);
+    return {
+      hops: hops.map((hop) => ({
+        from: hop.from,
+        to: hop.to,
+        id: hop.rule.id,
+        position: positions.get(hop.rule.id),
+        source: hop.rule.source,
+        target: hop.rule.target,
+        match: hop.rule.match,
+        permanent: hop.rule.permanent,
+        why: hop.why,
+        skipped: hop.skipped.map(passedOver),
+      })),
+      ends,
+      to,
+      /** What the server answers with. */
+      status: isMoved ? (isPermanent ? 301 : 302) : undefined,
+      /** What is there in the end; undefined elsewhere on the web. */
+      at: ends === 'elsewhere' ? undefined : resolutionAt(catalogue, ends === 'never' ? start : end),
+      skipped: skipped.map(passedOver),
+    };
+  },
+});
+
+/** An address that visitors asked for and that is not there. */
+export interface MissingAddress {
+  path: string;
+  count: number;
+  /** When it was last asked for, ISO 8601. */
+  last: string;
+  /** The page that visitors last came from, where they said. */
+  referrer: string;
+  /** An address that may be meant. */
+  suggestion: string | undefined;
+}
+
+/** Addresses that visitors asked for in vain, most wanted first; those that lead somewhere by now are left out. */
+export const redirectsMissing = question({
+  name: 'redirects.missing',
+  summary: 'List addresses that visitors asked for in vain, most wanted first',
+  permission: 'see all content',
+  exposure: { command: 'redirects missing', http: true, screen: SCREEN },
+  input: pagination.extend({ limit: z.int().min(0).default(100) }),
+  async run({ content, now, store }, { limit, offset }) {
+    const { lines } = await store.storage.readLog('missing');
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
+    const found = new Map<string, { count: number; ts: number; referrer: string }>();
+    for (const { path, referrer, ts } of lines) {
+      const before = found.get(path);
+      found.set(path, {
+        count: (before?.count ?? 0) + 1,
+        ts,
+        referrer: referrer || (before?.referrer ?? ''),
+      });
+    }
+    const missing = [...found]
+      .filter(([path]) => resolveUrl(catalogue, path).kind === 'missing')
+      .sort(([a, x], [b, y]) => y.count - x.count || y.ts - x.ts || (a < b ? -1 : 1));
+    const suggest = createSuggester(catalogue);
+    const records = missing.slice(offset, offset + limit).map(
+      ([path, { count, ts, referrer }]): MissingAddress => ({
+        path,
+        count,
+        last: new Date(ts).toISOString(),
+        referrer,
+        suggestion: suggest(path),
+      }),
+    );
+    return { total: missing.length, records };
+  },
+});
+
+/** Finds the address that may be meant: the same last part elsewhere, else the nearest last part, else the nearest address. */
+function createSuggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
+  const addresses = [
+    ...(Object.entries(ROUTE_PATTERNS) as [RouteKind, string][])
+      .filter(([, pattern]) => !pattern.includes('{'))
+      .map(([kind]) => routePath({ kind })),
+    ...catalogue.casinos.map(({ slug }) => routePath({ kind: 'review', slug })),
+    ...catalogue.posts.map(({ slug }) => routePath({ kind: 'post', slug })),
+    ...[...catalogue.pages.keys()].map((slug) => routePath({ kind: 'custom-page', slug })),
+  ].filter((address) => resolveUrl(catalogue, address).kind === 'page');
+  const byLastPart = new Map(addresses.map((address) => [lastSegment(address), address]));
+  byLastPart.delete('');
+  return (path) => {
+    const part = lastSegment(path.toLowerCase());
+    if (part === '') return undefined;
+    const close = byLastPart.has(part) ? part : closestMatch(part, byLastPart.keys());
+    return close === undefined ? closestMatch(path, addresses) : byLastPart.get(close);
+  };
+}
+
+/** The last part of a path, without the ending of a file. */
+function lastSegment(path: string): string {
+  return (trimTrailingSlash(path).split('/').at(-1) ?? '').replace(/\.(html?|php|aspx?|jsp)$/, '');
+}
+
+function resolutionAt(
+  catalogue: PublicCatalogue,
+  { path, query }: { path: string; query: string },
+): Exclude<UrlResolution['kind'], 'moved'> | 'admin' {
+  if (/^\/admin(\/|$)/.test(path)) return 'admin';
+  const { kind } = resolveUrl(catalogue, path, query);
+  return kind === 'moved' ? 'missing' : kind;
+}

@@ -1,0 +1,172 @@
+import type { ReadableContent } from '../../model/collections.js';
+import { type Redirect, redirect } from '../../model/redirect.js';
+import { type Issue, Problem } from '../../problem.js';
+import {
+  findLoops,
+  findShadowedRules,
+  formatLoop,
+  isCircular,
+  loopKey,
+  type RedirectLoop,
+  redirectsToItself,
+  ruleFaults,
+} from '../../urls/redirects/check-rules.js';
+import {
+  type CompiledRedirects,
+  compileRedirects,
+  hostOfBaseUrl,
+} from '../../urls/redirects/compile-redirects.js';
+import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
+import { parseUrlPath } from '../../urls/url-path.js';
+
+/** Rules in the order in which they apply. */
+export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
+  return [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+}
+
+/** The rules of a content that apply, in order and ready to be asked. */
+export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settings'>): {
+  rules: Redirect[];
+  redirects: CompiledRedirects;
+} {
+  const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);
+  return { rules, redirects: compileRedirects(rules, hostOfBaseUrl(content.settings.get().siteBaseUrl)) };
+}
+
+/** Refuses a rule for what is wrong with it by itself. Problem: `invalid`. */
+export function requireValidRule(rule: RedirectRule): void {
+  const issues: Issue[] = ruleFaults(rule);
+  const [first] = issues;
+  if (first !== undefined) throw new Problem('invalid', first.message, { issues });
+}
+
+/** What was wrong before a change, so that afterwards only what it brings is held against it. */
+export interface LoopBaseline {
+  loops: ReadonlySet<string>;
+}
+
+/** Looks at the rules as they are before a change. */
+export function loopBaseline(content: Pick<ReadableContent, 'redirects' | 'settings'>): LoopBaseline {
+  const { rules, redirects } = activeRules(content);
+  return { loops: new Set(findLoops(rules, redirects).map(({ hops }) => loopKey(hops))) };
+}
+
+/**
+ * Looks at the rules after some were made or changed: refuses the change where it closes a loop, and warns of rules that
+ * never get their turn. Following a few addresses of each rule, it takes time in proportion to their number.
+ */
+export function checkChangedRules(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  before: LoopBaseline,
+): string[] {
+  const { rules, redirects } = activeRules(content);
+  const loop = findLoops(rules, redirects).find(
+    ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
+  );
+  if (loop !== undefined) throw loopProblem('invalid', 'With this', loop);
+  for (const rule of rules) {
+    if (changed.has(rule.id) && redirectsToItself(rule, redirects)) {
+      const message = selfRedirectText(rule);
+      throw new Problem('invalid', message, {
+        hint: 'Choose another target.',
+        issues: [{ path: 'target', message, value: rule.target }],
+      });
+    }
+  }
+  return shadowWarningsIn(rules, redirects, changed);
+}
+
+/** Warns of rules that never get their turn, where some of them were made or changed. */
+export function shadowWarnings(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+): string[] {
+  const { rules, redirects } = activeRules(content);
+  return shadowWarningsIn(rules, redirects, changed);
+}
+
+function shadowWarningsIn(
+  rules: readonly Redirect[],
+  redirects: CompiledRedirects,
+  changed: ReadonlySet<string>,
+): string[] {
+  return findShadowedRules(rules, redirects)
+    .filter(({ rule, by }) => changed.has(rule.id) || changed.has(by.id))
+    .map(({ rule, by }) => shadowText(rule, by));
+}
+
+/** Refuses a change that brings back or makes rules of which one then stands in a loop. Problem: `conflict`. */
+export function requireNoNewLoop(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  before: LoopBaseline,
+  done: string,
+): void {
+  const { rules, redirects } = activeRules(content);
+  const loop = findLoops(rules, redirects).find(
+    ({ hops }) => !before.loops.has(loopKey(hops)) && hops.some(({ rule }) => changed.has(rule.id)),
+  );
+  if (loop !== undefined) throw loopProblem('conflict', done, loop);
+}
+
+/**
+ * Refuses a redirect that was made for a record at its new address, where rules of staff lead from there back to the old
+ * one. Problem: `conflict`.
+ */
+export function requireReachable(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  changed: ReadonlySet<string>,
+  address: string,
+): void {
+  const { hops, ends } = activeRules(content).redirects.follow(parseUrlPath(address));
+  if (ends !== 'never' || !hops.some(({ rule }) => changed.has(rule.id))) return;
+  throw loopProblem('conflict', 'With this address', { from: address, hops });
+}
+
+/** Warns of loops that appear once rules are gone or rest. */
+export function newLoopWarnings(
+  content: Pick<ReadableContent, 'redirects' | 'settings'>,
+  before: LoopBaseline,
+): string[] {
+  const { rules, redirects } = activeRules(content);
+  return newLoopWarningsIn(findLoops(rules, redirects), before);
+}
+
+/** Warns of those loops that were not there before. */
+export function newLoopWarningsIn(loops: readonly RedirectLoop[], before: LoopBaseline): string[] {
+  return loops
+    .filter(({ hops }) => !before.loops.has(loopKey(hops)))
+    .map((loop) => `Now ${describeLoop(loop)}. Visitors are left where they are.`);
+}
+
+/** How a rule sends visitors to where they are. */
+export function selfRedirectText({ source }: RedirectRule): string {
+  return `${source} would lead to itself`;
+}
+
+/** A loop as a sentence without its end. */
+export function describeLoop(loop: RedirectLoop): string {
+  return isCircular(loop)
+    ? `redirects go round in a circle: ${formatLoop(loop)}`
+    : `redirects send visitors on more than ten times: ${formatLoop(loop)}`;
+}
+
+/** How one rule takes all that is another's. */
+export function shadowText(rule: RedirectRule, by: RedirectRule): string {
+  return `${ruleLabel(rule)} never gets its turn: ${ruleLabel(by)} comes first and takes the same addresses`;
+}
+
+/** A rule as messages name it. */
+export function ruleLabel(rule: RedirectRule): string {
+  return `${rule.id === '' ? "the site's own redirect" : redirect.title} ${rule.source} → ${rule.target}`;
+}
+
+function loopProblem(code: 'invalid' | 'conflict', done: string, loop: RedirectLoop): Problem {
+  const first = code === 'invalid' ? 'Choose another target, or change' : 'Change';
+  return new Problem(code, `${done} ${describeLoop(loop)}`, {
+    hint: `${first} one of these redirects first.`,
+    issues: loop.hops.map(({ rule, from, to }) => ({ message: `${from} → ${to}: ${ruleLabel(rule)}` })),
+    data: { loop: loop.hops.map(({ rule, from, to }) => ({ id: rule.id, from, to })) },
+  });
+}

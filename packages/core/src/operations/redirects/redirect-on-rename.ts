@@ -1,0 +1,41 @@
+import type { Casino } from '../../model/casino.js';
+import type { Transaction } from '../../store/transaction.js';
+import { routePath } from '../../urls/routes.js';
+import { requireReachable } from './redirect-loops.js';
+
+/** After a casino's name or slug changed: bonuses follow the name, and the old address leads to the new one. */
+export function afterCasinoRename(content: Transaction, before: Casino, after: Casino): void {
+  if (before.name !== after.name) {
+    for (const bonus of content.bonuses.all()) {
+      if (bonus.casinoId === after.id || (bonus.casinoId === undefined && bonus.casino === before.name)) {
+        content.bonuses.update(bonus.id, { casino: after.name });
+      }
+    }
+  }
+  if (before.slug !== after.slug && before.isActive) {
+    addRenameRedirect(
+      content,
+      routePath({ kind: 'review', slug: before.slug }),
+      routePath({ kind: 'review', slug: after.slug }),
+    );
+  }
+}
+
+/**
+ * Adds a permanent redirect, points rules that led to the old address at the new one, and drops one that leads away from
+ * it. Problem: `conflict` where other rules lead from the new address back to the old one.
+ */
+export function addRenameRedirect(content: Transaction, from: string, to: string): void {
+  let last = -1;
+  const changed = new Set<string>();
+  for (const rule of [...content.redirects.all()]) {
+    if (rule.match === 'exact' && (rule.source === to || rule.source === from)) {
+      content.redirects.remove(rule.id);
+      continue;
+    }
+    last = Math.max(last, rule.order);
+    if (rule.target === from) changed.add(content.redirects.update(rule.id, { target: to }).id);
+  }
+  changed.add(content.redirects.insert({ source: from, target: to, order: last + 1 }).id);
+  requireReachable(content, changed, to);
+}

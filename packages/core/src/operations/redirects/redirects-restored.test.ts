@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import type { RecordPatch } from '../records/record-operations.js';
+import { operations as op } from '../registry.js';
+
+let perform: Perform;
+
+beforeEach(() => {
+  perform = createPerform(memoryStorage(), runtime);
+});
+
+const add = (source: string, target: string, more: RecordPatch<'redirects'> = {}) =>
+  perform(op.redirectsAdd, { record: { source, target, ...more } });
+const addresses = async () =>
+  (await perform(op.redirectsList, {})).result.records.map(({ source, target }) => `${source} → ${target}`);
+
+test('a record is not renamed to an address from which a rule leads back to the old one', async () => {
+  await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
+  await add('^/casino/(.*)-club$', '/casino/$1', { match: 'regex' });
+  const rename = (slug: string) => perform(op.casinosRename, { record: 'golden-fox', slug });
+  await expect(rename('golden-fox-club')).rejects.toMatchObject({
+    code: 'conflict',
+    message:
+      'With this address redirects go round in a circle: /casino/golden-fox-club → /casino/golden-fox → /casino/golden-fox-club',
+    hint: 'Change one of these redirects first.',
+  });
+  expect((await perform(op.casinosShow, { record: 'golden-fox' })).result.record.slug).toBe('golden-fox');
+  await rename('silver-fox');
+  expect(await addresses()).toContain('/casino/golden-fox → /casino/silver-fox');
+});
+
+test('a record can go back to its first address, and away again', async () => {
+  await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
+  await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
+  await perform(op.casinosRename, { record: 'silver-fox', slug: 'golden-fox' });
+  expect(await addresses()).toEqual(['/casino/silver-fox → /casino/golden-fox']);
+  await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
+  expect(await addresses()).toEqual(['/casino/golden-fox → /casino/silver-fox']);
+});
+
+test('an undo brings no redirect back that would close a loop, and names the loop', async () => {
+  await add('/a', '/b');
+  const { change } = await perform(op.redirectsDelete, { records: ['/a'] });
+  await add('/b', '/a');
+  await expect(perform(op.historyUndo, { change: change?.id })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'Taken back redirects go round in a circle: /a → /b → /a',
+  });
+  expect(await addresses()).toEqual(['/b → /a']);
+  await perform(op.redirectsDelete, { records: ['/b'] });
+  await perform(op.historyUndo, { change: change?.id });
+  expect(await addresses()).toEqual(['/a → /b']);
+});
+
+test('an undo that lays a loop bare tells of it', async () => {
+  await add('/a', '/b');
+  const { change } = await add('/a', '/safe', { order: 0 });
+  await add('/b', '/a');
+  const { result } = await perform(op.historyUndo, { change: change?.id });
+  expect(result.warnings).toEqual([
+    'Now redirects go round in a circle: /a → /b → /a. Visitors are left where they are.',
+  ]);
+});
+
+test('a restore brings everything back, loops too, and tells of them', async () => {
+  await add('/a', '/b');
+  const { change } = await add('/a', '/safe', { order: 0 });
+  await add('/b', '/a');
+  await perform(op.historyUndo, { change: change?.id });
+  let file = '';
+  const onChunk = (piece: string | Uint8Array) => {
+    file += piece;
+  };
+  await perform(op.storeBackup, {}, { onChunk });
+  await perform(op.redirectsDelete, { records: ['/a', '/b'] });
+  const source = (async function* () {
+    yield new TextEncoder().encode(file);
+  })();
+  const { result } = await perform(op.storeRestore, { source });
+  expect(result.warnings).toEqual([expect.stringContaining('/a → /b → /a')]);
+  const { findings } = (await perform(op.doctorCheck, {})).result;
+  expect(findings.map(({ check }) => check)).toContain('redirect-loop');
+});

@@ -1,0 +1,137 @@
+import { messages } from '../../messages.js';
+import { type Redirect, redirect } from '../../model/redirect.js';
+import { Problem } from '../../problem.js';
+import type { RedirectLoop } from '../../urls/redirects/check-rules.js';
+import type { ChangeContext } from '../define/operation.js';
+import { exportOperations } from '../transfer/export.js';
+import { importOperation } from '../transfer/import.js';
+import { importInput } from '../transfer/import-input.js';
+import type { ImportTarget } from '../transfer/row-matching.js';
+import {
+  loopBaseline,
+  newLoopWarningsIn,
+  requireValidRule,
+  rulesInOrder,
+  shadowWarnings,
+} from './redirect-loops.js';
+import { filterRedirects, normalizeRedirect, normalizeSource, redirectQuery } from './redirects.js';
+import { rollbackLoopingRows } from './rollback-rows.js';
+
+const { redirect: say } = messages;
+
+const TEMPLATE = [
+  ...['source', 'target', 'match', 'enabled', 'permanent', 'preserveQuery', 'appendRemainder', 'regex'],
+];
+
+/**
+ * Redirects from a file; one is known by source and match. They come behind those that are there, in the order of their
+ * rows; when all are read they are looked at together, and a row that closes a loop is refused.
+ */
+export const redirectsImport = importOperation({
+  entity: redirect,
+  input: importInput,
+  screen: '/admin/redirects',
+  scale: 10,
+  rules: () => ({
+    identity: {
+      by: 'words',
+      columns: ['source', 'match'],
+      word: (text, column) => (column === 'source' ? normalizeSource(text) : text.toLowerCase()),
+    },
+    missingIdentity: { column: 'source', message: say.sourceRequired },
+    requiredColumns: { source: say.sourceRequired, target: say.targetRequired },
+    nonBlankColumns: [],
+    defaults: { match: 'exact' },
+    ignored: ['createdAt', 'updatedAt', 'position', '_row', '_errors'],
+    order: TEMPLATE,
+    complete: (record) => record,
+  }),
+  target: redirectTarget,
+  completeNewRecord(_context, values) {
+    const { source } = normalizeRedirect(valuesByColumn(values));
+    values[SOURCE] = source;
+  },
+  completeChanges(_context, given, before) {
+    const { source } = normalizeRedirect({ match: before.match, ...given });
+    return source === undefined ? given : { ...given, source };
+  },
+  counters: { isHidden: ({ enabled }) => !enabled },
+});
+
+/** Redirects as a file, in the order in which they apply. */
+export const { export: redirectsExport, template: redirectsTemplate } = exportOperations({
+  entity: redirect,
+  screen: '/admin/redirects',
+  scale: 10,
+  query: redirectQuery,
+  records: ({ redirects }, query) =>
+    filterRedirects(redirects.all(), query)
+      .sort((a, b) => a.position - b.position)
+      .map(({ position: _position, ...rule }) => rule),
+  template: TEMPLATE,
+});
+
+const SOURCE = fieldIndex('source');
+const ORDER = fieldIndex('order');
+
+/** What the store fills in, for a rule that is looked at before it is kept. */
+const PLACEHOLDER_STAMPS = new Map<unknown, unknown>([
+  [fieldIndex('id'), '00000000-0000-7000-8000-000000000000'],
+  [fieldIndex('createdAt'), '2000-01-01T00:00:00.000Z'],
+  [fieldIndex('updatedAt'), '2000-01-01T00:00:00.000Z'],
+]);
+
+/** Redirects as an import sees them: each is looked at by itself at once, all of them together at the end. */
+function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
+  const { redirects } = content;
+  const before = loopBaseline(content);
+  const changed = new Set<string>();
+  const updated = new Map<string, Redirect>();
+  let remaining: readonly RedirectLoop[] = [];
+  let last = rulesInOrder(redirects.all()).at(-1)?.order ?? 0;
+  return {
+    find: redirects.get,
+    all: redirects.all,
+    insertParsed(values) {
+      values[ORDER] ??= last + 1;
+      const checked = redirect.fromParsed(
+        values.map((value, place) => value ?? PLACEHOLDER_STAMPS.get(place)),
+      );
+      if ('issues' in checked) throw new Problem('invalid', '', { issues: checked.issues });
+      requireValidRule(checked.value);
+      last = Math.max(last, checked.value.order);
+      const made = redirects.insertParsed(values);
+      changed.add(made.id);
+      return made;
+    },
+    update(held, changes) {
+      const given = Object.entries(changes).filter(([, value]) => value != null);
+      requireValidRule({ ...held, ...Object.fromEntries(given) });
+      const after = redirects.update(held.id, changes);
+      if (after === held) return held;
+      changed.add(held.id);
+      updated.set(held.id, held);
+      return after;
+    },
+    rollbackRows(rowOf) {
+      const removeRule = ({ id }: Pick<Redirect, 'id'>) => {
+        const held = updated.get(id);
+        if (held === undefined) redirects.remove(id);
+        else redirects.restore(held);
+        changed.delete(id);
+      };
+      const { out, loops } = rollbackLoopingRows(content, changed, { rowOf, removeRule });
+      remaining = loops;
+      return out;
+    },
+    finish: () => [...shadowWarnings(content, changed), ...newLoopWarningsIn(remaining, before)],
+  };
+}
+
+function valuesByColumn(values: readonly unknown[]): Parameters<typeof normalizeRedirect>[0] {
+  return Object.fromEntries(redirect.fieldPaths.map(({ column }, place) => [column, values[place]]));
+}
+
+function fieldIndex(name: string): number {
+  return redirect.fieldPaths.findIndex(({ column }) => column === name);
+}

@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import type { StorageAdapter } from '../../store/storage-adapter.js';
+import type { RecordPatch } from '../records/record-operations.js';
+import { operations as op } from '../registry.js';
+
+let storage: StorageAdapter;
+let perform: Perform;
+
+beforeEach(() => {
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime);
+});
+
+async function add(source: string, target: string, more: RecordPatch<'redirects'> = {}) {
+  const { result } = await perform(op.redirectsAdd, { record: { source, target, ...more } });
+  return { rule: result.records[0], warnings: result.warnings };
+}
+
+async function list() {
+  return (await perform(op.redirectsList, {})).result.records;
+}
+
+const sources = async () =>
+  (await list()).sort((a, b) => a.position - b.position).map(({ source }) => source);
+
+describe('adding', () => {
+  test('takes the defaults of the form', async () => {
+    expect((await add('/old', '/new')).rule).toMatchObject({
+      match: 'exact',
+      enabled: true,
+      permanent: true,
+      preserveQuery: true,
+      appendRemainder: true,
+    });
+  });
+
+  test.each([
+    [{ target: '/new' }, 'Source is required'],
+    [{ source: ' ', target: '/new' }, 'Source is required'],
+    [{ source: '/old' }, 'Target is required'],
+    [{ source: '/old', target: '' }, 'Target is required'],
+  ])('%j is refused: %s', async (record, message) => {
+    await expect(perform(op.redirectsAdd, { record })).rejects.toMatchObject({ code: 'invalid', message });
+  });
+
+  test.each([
+    ['//evil.example', {}],
+    ['/\\evil.example', {}],
+    ['javascript:alert(1)', {}],
+    ['data:text/html,x', {}],
+    ['new', {}],
+    ['https://user@evil.example/', {}],
+    ['https://$1.example/', { match: 'regex' }],
+    ['https://partner.example$1', { match: 'regex' }],
+    ['$1', { match: 'regex' }],
+    ['/$2', { match: 'regex' }],
+  ] as const)('the target %s is refused', async (target, more) => {
+    const adding = add('^/x(.*)$', target, { source: 'match' in more ? '^/x(.*)$' : '/x', ...more });
+    await expect(adding).rejects.toMatchObject({ code: 'invalid' });
+    expect(await list()).toEqual([]);
+  });
+
+  test.each([
+    ['/admin', 'exact'],
+    ['/admin/', 'prefix'],
+    ['/Admin/redirects', 'exact'],
+    ['^/admin/(.*)$', 'regex'],
+    ['^/x(?=y)', 'regex'],
+    ['^/((((', 'regex'],
+    ['^/x', 'exact'],
+    ['/x#part', 'exact'],
+    ['/x?y=1', 'prefix'],
+  ] as const)('the source %s is refused for the match %s', async (source, match) => {
+    await expect(add(source, '/new', { match })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('of a source that is a whole address the path is kept, and a missing first slash is put there', async () => {
+    expect((await add('https://old.example/a/b?page=2', '/new')).rule?.source).toBe('/a/b?page=2');
+    expect((await add('tips/', '/guides')).rule?.source).toBe('/tips/');
+  });
+
+  test('a field regex makes it a pattern where no match was given', async () => {
+    expect((await add('old pages', '/new', { regex: '^/old-\\d+$' })).rule).toMatchObject({ match: 'regex' });
+  });
+});
+
+describe('a redirect that closes a loop is refused, naming the loop', () => {
+  test.each<[string, [string, string, RecordPatch<'redirects'>?][], string]>([
+    ['itself', [['/a', '/a/']], '/a would lead to itself'],
+    [
+      'two',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+      '/a → /b → /a',
+    ],
+    [
+      'three',
+      [
+        ['/a', '/b'],
+        ['/b', '/c?x=1'],
+        ['/c', '/a'],
+      ],
+      '/c?x=1 → /a?x=1 → /b?x=1 → /c?x=1',
+    ],
+    [
+      'a prefix and a path within it',
+      [
+        ['/x', '/y', { match: 'prefix' }],
+        ['/y/deep', '/x/deep'],
+      ],
+      '/y/deep → /x/deep',
+    ],
+    ['a prefix that grows', [['/x', '/x/x', { match: 'prefix' }]], 'more than ten times'],
+    ['a pattern that grows', [['^/x(.*)$', '/xx$1', { match: 'regex' }]], 'more than ten times'],
+    [
+      'a pattern and a path',
+      [
+        ['/b', '/a-1'],
+        ['^/a-(\\d)$', '/b', { match: 'regex' }],
+      ],
+      '/b → /a-1',
+    ],
+    [
+      'letters that are written otherwise',
+      [
+        ['/caf%C3%A9', '/b'],
+        ['/b', '/café'],
+      ],
+      '/b → ',
+    ],
+  ])('%s', async (_, rules, words) => {
+    const last = rules.pop() as (typeof rules)[number];
+    for (const rule of rules) await add(...rule);
+    const before = await list();
+    await expect(add(...last)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining(words),
+    });
+    expect(await list()).toEqual(before);
+  });
+
+  test('by an edit, by being enabled and by being moved too', async () => {
+    await add('/a', '/b');
+    await add('/b', '/c');
+    await expect(
+      perform(op.redirectsEdit, { record: '/b', changes: { target: '/a' } }),
+    ).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('/a → /b → /a') });
+    await add('/c', '/a', { enabled: false });
+    await expect(perform(op.redirectsEnable, { records: ['/c'] })).rejects.toMatchObject({ code: 'invalid' });
+    await perform(op.redirectsDelete, { records: ['/c', '/b'] });
+    const hidden = (await add('/a', '/d')).rule?.id as string;
+    await add('/d', '/a');
+    await expect(perform(op.redirectsMove, { record: hidden, to: 'up' })).rejects.toMatchObject({
+      message: expect.stringContaining('/a → /d → /a'),
+    });
+  });
+
+  test('what was wrong before does not stand in the way of others, and what a deletion lays bare is told', async () => {
+    await add('/a', '/safe');
+    await add('/a', '/b');
+    await add('/b', '/a');
+    const [first] = await list().then((all) => all.filter(({ position }) => position === 1));
+    const { result } = await perform(op.redirectsDelete, { records: [first?.id as string] });
+    expect(result.warnings).toEqual([expect.stringContaining('/a → /b → /a')]);
+    expect((await add('/c', '/d')).warnings).toEqual([]);
+  });
+});
+
+test('a redirect that never gets its turn is saved with a warning that names the one before it', async () => {
+  await add('/old', '/new', { match: 'prefix' });
+  expect((await add('/old/page', '/page')).warnings).toEqual([
+    expect.stringContaining('Redirect /old/page → /page never gets its turn: Redirect /old → /new'),
+  ]);
+  expect((await add('^/old/(\\d+)$', '/n/$1', { match: 'regex' })).warnings).toHaveLength(1);
+  expect((await add('/older', '/new')).warnings).toEqual([]);
+  const moved = await perform(op.redirectsMove, { record: '/old', to: 4 });
+  expect(moved.result.warnings).toEqual([]);
+});
+
+describe('order', () => {
+  beforeEach(async () => {
+    for (const source of ['/1', '/2', '/3', '/4']) await add(source, '/new');
+  });
+
+  test('the list is newest first, and tells in which order redirects apply', async () => {
+    expect((await list()).map(({ source, position }) => [source, position])).toEqual([
+      ['/4', 4],
+      ['/3', 3],
+      ['/2', 2],
+      ['/1', 1],
+    ]);
+  });
+
+  test.each([
+    ['/3', 'up', ['/1', '/3', '/2', '/4']],
+    ['/1', 'up', ['/1', '/2', '/3', '/4']],
+    ['/1', 'down', ['/2', '/1', '/3', '/4']],
+    ['/4', 1, ['/4', '/1', '/2', '/3']],
+    ['/1', 99, ['/2', '/3', '/4', '/1']],
+  ] as const)('%s moves %s', async (record, to, expected) => {
+    await perform(op.redirectsMove, { record, to });
+    expect(await sources()).toEqual(expected);
+  });
+
+  test('a move changes only the redirects between', async () => {
+    const { updated } = await perform(op.redirectsMove, { record: '/3', to: 'up' });
+    expect(updated).toBe(2);
+  });
+
+  test('redirects that share a number are told apart by a move', async () => {
+    await perform(op.redirectsEdit, { record: '/2', changes: { order: 1 } });
+    await perform(op.redirectsMove, { record: '/2', to: 1 });
+    expect(await sources()).toEqual(['/2', '/1', '/3', '/4']);
+  });
+});
+
+test('a test of an address tells every hop, what was passed over, and what is there', async () => {
+  await add('/b', 'https://partner.example/', { permanent: false });
+  await add('/a', '/b');
+  const tested = async (url: string) => (await perform(op.redirectsTest, { url })).result;
+  expect(await tested('https://own.example/a?x=1')).toMatchObject({
+    hops: [
+      { from: '/a?x=1', to: '/b?x=1', position: 2, why: 'is /a' },
+      { from: '/b?x=1', to: 'https://partner.example/?x=1', position: 1 },
+    ],
+    ends: 'elsewhere',
+    status: 302,
+    at: undefined,
+  });
+  expect(await tested('reviews')).toMatchObject({ hops: [], ends: 'here', at: 'page', status: undefined });
+  expect(await tested('/nothing')).toMatchObject({
+    hops: [],
+    ends: 'here',
+    status: undefined,
+    at: 'missing',
+  });
+  expect(await tested('/admin/x')).toMatchObject({ hops: [], at: 'admin' });
+});
+
+test('what is missing is counted and suggested by its last part, and left out once it leads somewhere', async () => {
+  await perform(op.casinosAdd, { record: { name: 'Red Fox', description: 'Calm.' } });
+  const ask = (path: string, ts: number) =>
+    storage.appendLog('missing', { id: runtime.newId(), path, referrer: '', ts });
+  for (const path of ['/review/red-fox.php', '/review/red-fox.php', '/casino/red-foxx', '/zzzzzzz', '/old']) {
+    await ask(path, 1_700_000_000_000);
+  }
+  await add('/old', '/best-casinos');
+  const { result } = await perform(op.redirectsMissing, {});
+  expect(result).toMatchObject({
+    total: 3,
+    records: [
+      { path: '/review/red-fox.php', count: 2, suggestion: '/casino/red-fox' },
+      { path: '/casino/red-foxx', suggestion: '/casino/red-fox' },
+      { path: '/zzzzzzz', suggestion: undefined },
+    ],
+  });
+});
+
+test('doctor finds loops, what never gets its turn, and patterns that cannot be used', async () => {
+  await add('/x', '/y', { match: 'prefix' });
+  await add('/x/z', '/w');
+  const at = '2026-01-01T00:00:00.000Z';
+  await storage.write(async (draft) => {
+    const put = (source: string, target: string, match = 'exact') => {
+      const id = runtime.newId();
+      const flags = { enabled: true, permanent: true, preserveQuery: true, appendRemainder: true, order: 9 };
+      const record = { id, source, target, match, ...flags, createdAt: at, updatedAt: at };
+      draft.table('redirects').put(id, undefined, JSON.stringify(record));
+    };
+    put('/a', '/b');
+    put('/b', '/a');
+    put('^/((', '/c', 'regex');
+    const header = { id: runtime.newId(), at, by: { name: 'owner' }, operation: 'x.y', subject: '' };
+    return { header: { ...header, inserted: 3, updated: 0, removed: 0 }, entries: [] };
+  });
+  const { findings } = (await perform(op.doctorCheck, {})).result;
+  expect(findings.map(({ check, message }) => [check, message])).toEqual([
+    ['unusable-redirect', expect.stringContaining('^/((')],
+    ['redirect-loop', expect.stringContaining('/a → /b → /a')],
+    ['shadowed-redirect', expect.stringContaining('/x/z')],
+  ]);
+});
+
+test('every change of redirects is a change that can be undone', async () => {
+  await add('/a', '/b');
+  await perform(op.redirectsMove, { record: '/a', to: 'down' });
+  await perform(op.redirectsDisable, { records: ['/a'] });
+  await perform(op.historyUndo, {});
+  expect(await list()).toMatchObject([{ source: '/a', enabled: true }]);
+});

@@ -1,0 +1,228 @@
+import * as z from 'zod';
+import type { Redirect } from '../../model/redirect.js';
+import { Problem } from '../../problem.js';
+import { matches } from '../../rules/search.js';
+import type { Collection } from '../../store/content.js';
+import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
+import { type ChangeContext, change, question } from '../define/operation.js';
+import {
+  manyRecords,
+  pagination,
+  type RecordPatch,
+  recordOperations,
+  recordRef,
+} from '../records/record-operations.js';
+import {
+  checkChangedRules,
+  loopBaseline,
+  newLoopWarnings,
+  requireValidRule,
+  rulesInOrder,
+} from './redirect-loops.js';
+
+const ALLOWED = 'edit menus and redirects';
+const SCREEN = '/admin/redirects';
+const exposureOf = (verb: string) => ({ command: `redirects ${verb}`, http: true as const, screen: SCREEN });
+
+/** A redirect with its evaluation number: 1 is asked first. */
+export type NumberedRedirect = Redirect & { position: number };
+
+/** What a list of redirects can be asked for. */
+export const redirectQuery = z.strictObject({
+  /** Words sought in source and target. */
+  search: z.string().optional(),
+  match: z.enum(['exact', 'prefix', 'regex']).optional(),
+  status: z.enum(['enabled', 'disabled']).optional(),
+});
+
+const recordOps = recordOperations({
+  collection: 'redirects',
+  viewPermission: 'see all content',
+  editPermission: ALLOWED,
+  deletePermission: ALLOWED,
+  screen: SCREEN,
+  query: redirectQuery,
+  select: (records) => [...records],
+});
+
+/** The redirects that a query asks for, newest first, each with its evaluation number. */
+export function filterRedirects(
+  redirects: Iterable<Redirect>,
+  { search = '', match, status }: z.output<typeof redirectQuery>,
+): NumberedRedirect[] {
+  return rulesInOrder(redirects)
+    .map((rule, i) => ({ ...rule, position: i + 1 }))
+    .filter(
+      (rule) =>
+        matches(search, rule.source, rule.target, rule.regex ?? '') &&
+        (match === undefined || rule.match === match) &&
+        (status === undefined || rule.enabled === (status === 'enabled')),
+    )
+    .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+}
+
+/** Redirects, newest first, each with its evaluation number. */
+export const redirectsList = question({
+  name: 'redirects.list',
+  summary: 'List redirects, newest first',
+  permission: 'see all content',
+  exposure: exposureOf('list'),
+  input: redirectQuery.extend(pagination.shape),
+  run({ content }, { limit, offset, ...query }) {
+    const found = filterRedirects(content.redirects.all(), query);
+    const end = limit === undefined ? undefined : offset + limit;
+    return { total: found.length, records: found.slice(offset, end) };
+  },
+});
+
+/** Adds a redirect behind the others; refuses one that closes a loop, warns of one that never gets its turn. */
+export const redirectsAdd = change({
+  ...recordOps.add,
+  run(context, { record }) {
+    const { content } = context;
+    const before = loopBaseline(content);
+    const last = rulesInOrder(content.redirects.all()).at(-1);
+    const given = normalizeRedirect(record);
+    if (given.match === undefined && typeof given.regex === 'string') given.match = 'regex';
+    const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
+    requireValidRule(made);
+    return { records: [made], warnings: checkChangedRules(content, new Set([made.id]), before) };
+  },
+});
+
+/** Changes fields of a redirect, with the same checks. */
+export const redirectsEdit = change({
+  ...recordOps.edit,
+  run(context, { record, changes }) {
+    const { content } = context;
+    const before = loopBaseline(content);
+    const { id } = findRedirect(content.redirects, record);
+    const after = content.redirects.update(id, normalizeRedirect(changes));
+    requireValidRule(after);
+    return { records: [after], warnings: checkChangedRules(content, new Set([id]), before) };
+  },
+});
+
+/** Lets redirects apply. */
+export const redirectsEnable = change({
+  name: 'redirects.enable',
+  summary: 'Let redirects apply',
+  permission: ALLOWED,
+  exposure: exposureOf('enable'),
+  input: manyRecords,
+  run({ content }, input) {
+    const before = loopBaseline(content);
+    const records = findRedirects(content.redirects, input.records).map(({ id }) =>
+      content.redirects.update(id, { enabled: true }),
+    );
+    for (const rule of records) requireValidRule(rule);
+    return { records, warnings: checkChangedRules(content, new Set(records.map(({ id }) => id)), before) };
+  },
+});
+
+/** Lets redirects rest; they keep their place. */
+export const redirectsDisable = change({
+  name: 'redirects.disable',
+  summary: 'Let redirects rest',
+  permission: ALLOWED,
+  exposure: exposureOf('disable'),
+  input: manyRecords,
+  run({ content }, input) {
+    const before = loopBaseline(content);
+    const records = findRedirects(content.redirects, input.records).map(({ id }) =>
+      content.redirects.update(id, { enabled: false }),
+    );
+    return { records, warnings: newLoopWarnings(content, before) };
+  },
+});
+
+/** Moves a redirect in the order in which they apply: by one, or to an evaluation number. */
+export const redirectsMove = change({
+  name: 'redirects.move',
+  summary: 'Move a redirect in the order in which they apply',
+  permission: ALLOWED,
+  exposure: exposureOf('move'),
+  input: z.strictObject({
+    record: recordRef,
+    to: z.union([z.enum(['up', 'down']), z.int().min(1)]),
+  }),
+  run(context, { record, to }) {
+    const { content } = context;
+    const before = loopBaseline(content);
+    const { id } = findRedirect(content.redirects, record);
+    const rules = rulesInOrder(content.redirects.all());
+    const from = rules.findIndex((rule) => rule.id === id);
+    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
+    const [moved] = rules.splice(from, 1) as [Redirect];
+    rules.splice(Math.min(Math.max(wished, 0), rules.length), 0, moved);
+    const changed = renumber(context, rules);
+    return {
+      records: [content.redirects.require(id)],
+      warnings: checkChangedRules(content, changed, before),
+    };
+  },
+});
+
+/** Deletes redirects. */
+export const redirectsDelete = change({
+  ...recordOps.delete,
+  run({ content }, input) {
+    const before = loopBaseline(content);
+    const gone = new Set(findRedirects(content.redirects, input.records).map(({ id }) => id));
+    const records = [...gone].map((id) => content.redirects.remove(id));
+    return { records, warnings: newLoopWarnings(content, before) };
+  },
+});
+
+/** One redirect, with the hash that a later change may expect. */
+export const redirectsShow = question({
+  ...recordOps.show,
+  run: (context, { record }) =>
+    recordOps.show.run(context, { record: findRedirect(context.content.redirects, record).id }),
+});
+
+/** The redirect of a source where there is one such, else by id or an id's first characters. Problem: `not-found`. */
+function findRedirect(redirects: Collection<Redirect>, name: string): Redirect {
+  if (!/^[/^]/.test(name)) return redirects.require(name);
+  const found = [...redirects.all()].filter(({ source }) => source === name);
+  if (found.length === 1) return found[0] as Redirect;
+  if (found.length === 0) return redirects.require(name);
+  throw new Problem('not-found', `${found.length} redirects have the source ${name}`, {
+    hint: 'Name one by its id: croupier redirects list --fields id,source,target',
+  });
+}
+
+/** Fields as they are kept. */
+export function normalizeRedirect(given: RecordPatch<'redirects'>): RecordPatch<'redirects'> {
+  const { source, match, regex } = given;
+  const isPattern = match === 'regex' || (match === undefined && regex != null);
+  return typeof source !== 'string' || isPattern
+    ? { ...given }
+    : { ...given, source: normalizeSource(source) };
+}
+
+/** A source as it is kept: of a whole address the path and query, with the slash that it begins with. */
+export function normalizeSource(source: string): string {
+  const text = source.trim();
+  if (text === '' || /^[\^(/]/.test(text)) return text;
+  return /^https?:\/\//i.test(text) ? formatUrlPath(parseUrlPath(text)) : `/${text}`;
+}
+
+function findRedirects(redirects: Collection<Redirect>, names: readonly string[]): Redirect[] {
+  const found = names.map((name) => findRedirect(redirects, name));
+  return [...new Map(found.map((rule) => [rule.id, rule])).values()];
+}
+
+/** Gives rules their places by handing the numbers that they have round; where two had one number, all are numbered anew. */
+function renumber({ content }: ChangeContext, rules: readonly Redirect[]): Set<string> {
+  const rising = rules.map(({ order }) => order).sort((a, b) => a - b);
+  const hasDoubles = rising.some((order, i) => order === rising[i + 1]);
+  const changed = new Set<string>();
+  rules.forEach((rule, i) => {
+    const order = hasDoubles ? i + 1 : (rising[i] as number);
+    if (order === rule.order) return;
+    content.redirects.update(rule.id, { order });
+    changed.add(rule.id);
+  });
+  return changed;
+}

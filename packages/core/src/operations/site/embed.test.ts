@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { VISITOR } from '../define/operation.js';
+import { operations as op } from '../registry.js';
+
+let perform: Perform;
+const baseUrl = 'https://guide.example/';
+beforeEach(async () => {
+  perform = createPerform(memoryStorage(), runtime);
+  await perform(op.casinosAdd, {
+    record: {
+      name: '3 "Fox" <b>&\u2028',
+      slug: '3-fox',
+      description: 'Calm.',
+      rating: 9.2,
+      logo: '/media/x.png',
+    },
+  });
+});
+
+const embed = async (as: ('element' | 'iframe' | 'html' | 'react')[]) =>
+  (await perform(op.embedShow, { casinos: ['3-fox'], as, baseUrl }, { actor: VISITOR })).result;
+
+test('every kind comes with whole addresses, and names as text', async () => {
+  const { snippets } = await embed(['element', 'iframe', 'html', 'react']);
+  const name = '3 &#34;Fox&#34; &#60;b&#62;&#38;';
+  expect(snippets.element).toMatch(
+    /^<croupier-casino-card slug="3-fox" height="\d+ \d+ \d+ \d+"><a href="https:\/\/guide.example\/casino\/3-fox" style="[^"<]+">/,
+  );
+  expect(snippets.element).toContain(`>${name}: 9.2 out of 10, Excellent</a></croupier-casino-card>`);
+  expect(snippets.element).toContain(
+    '\n<script async src="https://guide.example/embed/croupier.js"></script>',
+  );
+  expect(snippets.iframe).toContain(
+    `<iframe src="https://guide.example/embed/casinos/3-fox" title="${name}"`,
+  );
+  expect(snippets.html).toContain(
+    `<strong>${name}</strong>: 9.2 of 10, Excellent. <a href="https://guide.example/casino/3-fox">`,
+  );
+  expect(snippets.html).toContain('18+');
+  expect(snippets.react).toContain('export function Casino3Fox() {');
+  expect(snippets.react).toContain('review={"https://guide.example/casino/3-fox"}');
+  expect(snippets.react).toContain('logo={"https://guide.example/media/x.png"}');
+});
+
+test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
+  await perform(op.casinosBlacklist, { records: ['3-fox'], reason: 'Kept a deposit' });
+  const { snippets, warnings } = await embed(['html']);
+  expect(warnings).toEqual([expect.stringContaining('is blacklisted')]);
+  expect(snippets.html).toContain('is blacklisted: Kept a deposit.');
+  await perform(op.casinosDeactivate, { records: ['3-fox'] });
+  await expect(embed(['element'])).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining('not active'),
+  });
+});
+
+test('without an address of the site there is none, and an unknown casino is not found', async () => {
+  await expect(perform(op.embedShow, { casinos: ['3-fox'] })).rejects.toMatchObject({ code: 'invalid' });
+  await perform(op.settingsSet, { changes: { siteBaseUrl: 'https://set.example' } });
+  const { result } = await perform(op.embedShow, { casinos: ['3-fox'] });
+  expect(result.snippets.element).toContain('https://set.example/embed/croupier.js');
+  await expect(perform(op.embedShow, { casinos: ['3-fix'] })).rejects.toMatchObject({
+    code: 'not-found',
+    hint: "Did you mean '3-fox'?",
+  });
+});
+
+test('several casinos are compared, and a query makes a toplist', async () => {
+  await perform(op.casinosAdd, {
+    record: { name: 'Red Elk', description: 'Loud.', rating: 7, countries: ['DK'] },
+  });
+  const snippet = async (input: object, kind: string) =>
+    (await perform(op.embedShow, { baseUrl, as: [kind], ...input } as never)).result.snippets[kind] as string;
+  const compare = await snippet({ casinos: ['3-fox', 'red-elk'] }, 'element');
+  expect(compare).toMatch(/^<croupier-compare slugs="3-fox,red-elk" height="/);
+  expect(compare).toContain('href="https://guide.example/compare?c=3-fox,red-elk"');
+  const list = await snippet({ toplist: 'country=DK&sort=rating', limit: 3 }, 'element');
+  expect(list).toMatch(/^<croupier-toplist query="country=DK&#38;sort=rating" limit="3" height="/);
+  expect(list).toContain('href="https://guide.example/best-casinos"');
+  expect(await snippet({ toplist: '' }, 'html')).toMatch(
+    /^<ol>\n<li>.*3 &#34;Fox.*\n<li>.*Red Elk.*\n<\/ol>$/,
+  );
+  expect(await snippet({ toplist: '' }, 'react')).toContain('<croupier-toplist query={""} limit={"5"}');
+  await expect(snippet({ toplist: 'country=Atlantis' }, 'element')).rejects.toMatchObject({
+    code: 'invalid',
+  });
+  await expect(snippet({ toplist: '' }, 'iframe')).rejects.toMatchObject({ code: 'invalid' });
+  await expect(snippet({}, 'element')).rejects.toMatchObject({ code: 'invalid' });
+  await expect(snippet({ toplist: '', casinos: ['3-fox'] }, 'element')).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('a pinned script is checked by the browser', async () => {
+  const pinned = { path: '/embed/0123/croupier.js', integrity: 'sha384-x' };
+  const { result } = await perform(op.embedShow, { casinos: ['3-fox'], baseUrl, pinned });
+  expect(result.snippets.element).toContain(
+    '<script async src="https://guide.example/embed/0123/croupier.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+  );
+  const list = await perform(op.embedShow, { toplist: '', as: ['react'], baseUrl, pinned });
+  expect(list.result.snippets.react).toContain(
+    '<script async src={"https://guide.example/embed/0123/croupier.js"} integrity={"sha384-x"} crossOrigin="anonymous" />',
+  );
+});

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { closestMatch } from '../../model/closest-match.js';
+import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
+import { Problem } from '../../problem.js';
+import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { type EmbeddedCard, embedCards } from '../../views/embed/embedded-card.js';
+import {
+  EMBED_KINDS,
+  type EmbeddedList,
+  type EmbedKind,
+  embedSnippet,
+  type ListKind,
+  listSnippet,
+  type SnippetSite,
+} from '../../views/embed/snippets.js';
+import { TOPLIST_LIMIT, toplist, toplistIndex, toplistQuery } from '../../views/embed/toplist.js';
+import { question } from '../define/operation.js';
+
+/** What to paste into a page elsewhere so that casinos stand there. Problems: `not-found`, `invalid`. */
+export const embedShow = question({
+  name: 'embed.show',
+  summary: "Write the snippet that puts a casino's card, a toplist or a comparison on another page",
+  permission: 'see what is public',
+  exposure: { command: 'embed', http: true, screen: '/admin/casinos/view/{id}' },
+  input: z.strictObject({
+    casinos: z
+      .array(z.string().min(1))
+      .max(4, 'at most 4 casinos can be compared')
+      .default([])
+      .describe("Casinos' slugs: one for its card, two to four for a comparison"),
+    toplist: z.string().optional().describe('What a toplist asks for, such as country=DK&sort=-rating'),
+    limit: z
+      .number()
+      .int()
+      .min(1)
+      .max(TOPLIST_LIMIT.most)
+      .default(TOPLIST_LIMIT.usual)
+      .describe('How many casinos the toplist shows'),
+    as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
+    /** Where the site is, if its settings do not say so. */
+    baseUrl: z
+      .url({ protocol: /^https?$/, hostname: /./, error: 'must be an address like https://guide.example' })
+      .optional(),
+    /** The one build of the script to load; the newest unless given. */
+    pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
+  }),
+  run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {
+    if (slugs.length > 0 === (query !== undefined)) {
+      throw new Problem('invalid', 'Name the casinos to embed, or a toplist', {
+        hint: 'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
+      });
+    }
+    const catalogue = publicCatalogue(content, now.slice(0, 10));
+    const site = snippetSite(catalogue, baseUrl, pinned);
+    const cards =
+      query === undefined
+        ? cardsBySlug(catalogue, [...new Set(slugs)])
+        : toplistCards(catalogue, query, limit);
+    const [card] = cards;
+    const alone = query === undefined && cards.length === 1 ? card : undefined;
+    const list: EmbeddedList = query === undefined ? { cards } : { cards, toplist: { query, limit } };
+    const snippetOf = (kind: EmbedKind) =>
+      alone === undefined ? listSnippet(requireListKind(kind), list, site) : embedSnippet(kind, alone, site);
+    return {
+      ...(alone === undefined
+        ? { casinos: cards.map(({ slug }) => slug) }
+        : { slug: alone.slug, name: alone.name }),
+      snippets: Object.fromEntries(as.map((kind) => [kind, snippetOf(kind)])),
+      warnings: cards
+        .filter(({ blacklist }) => blacklist !== undefined)
+        .map(({ name }) => `${name} is blacklisted: the card says so, and has no link to it.`),
+    };
+  },
+});
+
+function snippetSite(
+  { settings }: PublicCatalogue,
+  baseUrl: string | undefined,
+  pinned: SnippetSite['pinned'],
+): SnippetSite {
+  const url = baseUrl ?? settings.siteBaseUrl;
+  if (url === undefined) {
+    throw new Problem('invalid', 'A snippet needs the address of the site', {
+      hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
+    });
+  }
+  return { base: normalizeBaseUrl(url), name: settings.siteName, pinned };
+}
+
+function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[] {
+  const { casinoBySlug, retiredCasinos } = catalogue;
+  const casinos = slugs.map((slug) => {
+    const casino = casinoBySlug.get(slug);
+    if (casino !== undefined) return casino;
+    if (retiredCasinos.has(slug)) {
+      throw new Problem('invalid', `Casino '${slug}' is not active, so there is no card of it to embed`, {
+        hint: `croupier casinos activate ${slug} makes it visible.`,
+      });
+    }
+    const close = closestMatch(slug, casinoBySlug.keys());
+    throw new Problem('not-found', messages.casino.notFound, {
+      issues: [{ message: messages.casino.notFoundText }],
+      ...(close === undefined ? {} : { hint: `Did you mean '${close}'?` }),
+    });
+  });
+  return embedCards(catalogue, casinos);
+}
+
+function toplistCards(catalogue: PublicCatalogue, query: string, limit: number): EmbeddedCard[] {
+  try {
+    return toplist(toplistIndex(catalogue), toplistQuery(query), limit);
+  } catch (error) {
+    throw new Problem('invalid', `This toplist cannot be made: ${(error as Error).message}`, {
+      hint: 'It takes search, country, status (featured, blacklisted) and sort, like "country=DK&sort=-rating".',
+      cause: error,
+    });
+  }
+}
+
+function requireListKind(kind: EmbedKind): ListKind {
+  if (kind !== 'iframe') return kind;
+  throw new Problem('invalid', 'A frame holds the card of one casino', {
+    hint: 'Take --as element, html or react, or name one casino alone.',
+  });
+}

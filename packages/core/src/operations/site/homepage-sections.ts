@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { closestMatch } from '../../model/closest-match.js';
+import type { Entity } from '../../model/entity.js';
+import { type HomepageSection, homepageContent, homepageSection } from '../../model/homepage.js';
+import { Problem } from '../../problem.js';
+import { SECTION_FIELDS } from '../../rules/section-fields.js';
+import { type ChangeContext, change, question } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+import { fieldsOf } from '../records/record-operations.js';
+import { type HomepageContentChanges, updateHomepageContent } from './homepage.js';
+
+const sectionRef = z.string().min(1).describe("A section's number, kind or title");
+const sectionRefs = z.strictObject({ records: z.array(sectionRef).min(1) });
+const exposureOf = (verb: string) => ({
+  command: `homepage sections ${verb}`,
+  http: true as const,
+  screen: '/admin/content',
+});
+const SECTION_PERMISSION = 'edit homepage';
+
+/** The sections of the home page, in order, each with the fields that its editor has. */
+export const sectionsList = question({
+  name: 'homepage.sections.list',
+  summary: 'List the sections of the home page',
+  permission: 'see all content',
+  exposure: exposureOf('list'),
+  input: z.strictObject({}),
+  run({ content }) {
+    const records = sectionsInOrder(content.homepage.get().sections);
+    return { total: records.length, records };
+  },
+});
+
+/** Shows sections to visitors. */
+export const sectionsEnable = activeChange('enable', 'Show sections of the home page', true);
+/** Hides sections from visitors. */
+export const sectionsDisable = activeChange('disable', 'Hide sections of the home page', false);
+
+/** Moves a section by one, or to a place counted from 1. */
+export const sectionsMove = change({
+  name: 'homepage.sections.move',
+  summary: 'Move a section of the home page',
+  permission: SECTION_PERMISSION,
+  exposure: exposureOf('move'),
+  input: z.strictObject({ record: sectionRef, to: z.union([z.enum(['up', 'down']), z.int().min(1)]) }),
+  run(context, { record, to }) {
+    const sections = sectionsInOrder(context.content.homepage.get().sections);
+    const from = sections.indexOf(findSection(sections, record));
+    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
+    const [moved] = sections.splice(from, 1) as [HomepageSection];
+    sections.splice(Math.min(Math.max(wished, 0), sections.length), 0, moved);
+    const numbered = sections.map((one, i) => ({ ...one, order: i + 1 }));
+    return { records: saveSections(context, numbered, [moved.id]) };
+  },
+});
+
+/** Changes a section's title, and the words of the home page that belong to it. */
+export const sectionsEdit = change({
+  name: 'homepage.sections.edit',
+  summary: 'Change a section of the home page',
+  permission: SECTION_PERMISSION,
+  exposure: { ...exposureOf('edit'), screen: '/admin/content/sections/{id}' },
+  input: z.strictObject({
+    record: sectionRef,
+    title: z.string().optional(),
+    changes: fieldsOf<HomepageContentChanges>('section').default({}),
+  }),
+  run(context, { record, title, changes }) {
+    const { sections } = context.content.homepage.get();
+    const before = findSection(sections, record);
+    refuseUnknownFields(before, changes);
+    const content = Object.keys(changes).length > 0 ? updateHomepageContent(context, changes) : undefined;
+    const after = title === undefined ? before : requireValid(homepageSection.check({ ...before, title }));
+    const records = saveSections(
+      context,
+      sections.map((one) => (one === before ? after : one)),
+      [after.id],
+    );
+    return { records, ...(content === undefined ? {} : { content }) };
+  },
+});
+
+/** The leaves of the home page's content that a section's editor has. */
+export function fieldsOfSection({ type }: Pick<HomepageSection, 'type'>): Entity['fieldPaths'] {
+  const names: readonly string[] = SECTION_FIELDS[type];
+  return homepageContent.fieldPaths.filter(({ path }) => names.includes(path[0]));
+}
+
+function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boolean) {
+  return change({
+    name: `homepage.sections.${verb}`,
+    summary,
+    permission: SECTION_PERMISSION,
+    exposure: exposureOf(verb),
+    input: sectionRefs,
+    run(context, input) {
+      const { sections } = context.content.homepage.get();
+      const ids = input.records.map((name) => findSection(sections, name).id);
+      const after = sections.map((one) => (ids.includes(one.id) ? { ...one, isActive } : one));
+      return { records: saveSections(context, after, ids) };
+    },
+  });
+}
+
+function saveSections(
+  { content }: ChangeContext,
+  sections: HomepageSection[],
+  ids: number[],
+): HomepageSection[] {
+  content.homepage.set({ ...content.homepage.get(), sections });
+  return sections.filter(({ id }) => ids.includes(id));
+}
+
+function sectionsInOrder(sections: readonly HomepageSection[]): HomepageSection[] {
+  return sections.toSorted((a, b) => a.order - b.order);
+}
+
+function findSection(sections: readonly HomepageSection[], ref: string): HomepageSection {
+  const word = ref.trim().toLowerCase();
+  const found = sections.find(({ id, type, title }) =>
+    [String(id), type, title.toLowerCase()].includes(word),
+  );
+  if (found !== undefined) return found;
+  const close = closestMatch(
+    ref,
+    sections.flatMap(({ type, title }) => [type, title]),
+  );
+  throw new Problem('not-found', messages.section.notFound, {
+    hint:
+      close === undefined
+        ? 'croupier homepage sections list shows every section.'
+        : `Did you mean '${close}'?`,
+    issues: [{ message: `There is no section '${ref}'`, value: ref }],
+  });
+}
+
+function refuseUnknownFields(section: HomepageSection, changes: object): void {
+  const own: readonly string[] = SECTION_FIELDS[section.type];
+  const issues = Object.keys(changes)
+    .filter((name) => !own.includes(name))
+    .map((path) => ({ path, message: `Section '${section.title}' has no field '${path}'` }));
+  if (issues[0] === undefined) return;
+  throw new Problem('invalid', issues[0].message, {
+    issues,
+    hint:
+      own.length === 0
+        ? 'Its content comes by itself; only its title can be changed.'
+        : `Its fields are ${own.join(', ')}.`,
+  });
+}

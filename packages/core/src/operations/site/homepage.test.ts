@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../messages.js';
+import { homepageContent } from '../../model/homepage.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { SECTION_FIELDS } from '../../rules/section-fields.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { operations as op } from '../registry.js';
+
+let perform: Perform;
+beforeEach(() => {
+  perform = createPerform(memoryStorage(), runtime);
+});
+
+const shown = async () => (await perform(op.homepageShow, {})).result;
+const ids = async () => (await perform(op.sectionsList, {})).result.records.map(({ id }) => id);
+const edit = (changes: object) => perform(op.homepageEdit, { changes });
+
+describe('the content of the home page', () => {
+  test('a field that is not named stays, in the figures too', async () => {
+    await edit({ heroTitle: 'Find a fair casino', statsValues: { casinos: '300', games: '9,000' } });
+    await edit({ statsValues: { games: null, reviews: '40' } });
+    expect((await shown()).content).toMatchObject({ heroTitle: 'Find a fair casino' });
+    expect((await shown()).content.statsValues).toEqual({ casinos: '300', reviews: '40' });
+  });
+
+  test('HTML of the footer is clean before it is stored', async () => {
+    await edit({ footerCopyright: '© <b onclick=alert(1)>Us</b><script>alert(1)</script>' });
+    expect((await shown()).content.footerCopyright).toBe('© <b>Us</b>');
+  });
+
+  test('what the form asks for cannot be emptied, what it does not can', async () => {
+    await edit({ heroTitle: 'Find a fair casino', heroSubtitle: 'Really' });
+    await expect(edit({ heroTitle: ' ' })).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'Hero title is required',
+      issues: [{ path: 'heroTitle' }],
+    });
+    await expect(edit({ statsValues: { games: null } })).resolves.toBeDefined();
+    await edit({ heroSubtitle: null });
+    expect((await shown()).content.heroSubtitle).toBe('');
+  });
+
+  test('a field that is not there is refused with the one that may be meant', async () => {
+    await expect(edit({ heroTitel: 'x' })).rejects.toMatchObject({
+      message: expect.stringContaining("did you mean 'heroTitle'?"),
+    });
+  });
+});
+
+describe('the sections of the home page', () => {
+  test('a new site has the twelve, and each may be named by number, kind or title', async () => {
+    expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    for (const record of ['2', 'casinos', 'best casinos']) {
+      const { result } = await perform(op.sectionsDisable, { records: [record] });
+      expect(result.records).toMatchObject([{ id: 2, isActive: false }]);
+    }
+    await perform(op.sectionsEnable, { records: ['2'] });
+    expect((await shown()).sections[1]).toMatchObject({ id: 2, isActive: true });
+  });
+
+  test('they move by one or to a place, and the orders are counted anew', async () => {
+    await perform(op.sectionsMove, { record: '1', to: 'down' });
+    await perform(op.sectionsMove, { record: '12', to: 1 });
+    await perform(op.sectionsMove, { record: '12', to: 'up' });
+    expect(await ids()).toEqual([12, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect((await shown()).sections.map(({ order }) => order)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+    ]);
+  });
+
+  test('an editor changes its own fields and no others, and demands nothing', async () => {
+    const changes = { heroTitle: '', heroSubtitle: 'Since 2017', statsValues: { casinos: '300' } };
+    await perform(op.sectionsEdit, { record: '1', title: 'Top', changes });
+    expect(await shown()).toMatchObject({
+      content: changes,
+      sections: [{ title: 'Top' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    });
+    const foreign = perform(op.sectionsEdit, { record: '2', changes: { heroTitle: 'x' } });
+    await expect(foreign).rejects.toMatchObject({
+      code: 'invalid',
+      hint: 'Its fields are bestCasinosTitle.',
+    });
+    for (const record of ['4', '9', '10']) {
+      const refused = perform(op.sectionsEdit, { record, changes: { heroTitle: 'x' } });
+      await expect(refused).rejects.toMatchObject({
+        code: 'invalid',
+        hint: expect.stringContaining('only its title'),
+      });
+    }
+  });
+
+  test('one that is not there is told in the literal words', async () => {
+    const editing = perform(op.sectionsEdit, { record: '13', title: 'x' });
+    await expect(editing).rejects.toMatchObject({ code: 'not-found', message: messages.section.notFound });
+  });
+
+  test('every field of an editor is a field of the content', () => {
+    const known = new Set(homepageContent.fieldPaths.map(({ path }) => path[0]));
+    for (const fields of Object.values(SECTION_FIELDS))
+      for (const name of fields) expect(known).toContain(name);
+  });
+});

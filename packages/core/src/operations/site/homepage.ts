@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import type { InputOf } from '../../model/entity.js';
+import { type HomepageContent, homepageContent } from '../../model/homepage.js';
+import { Problem } from '../../problem.js';
+import { REQUIRED_CONTENT } from '../../rules/section-fields.js';
+import { type ChangeContext, change, question } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+import { fieldsOf } from '../records/record-operations.js';
+
+/** Fields of the home page's content; null empties one. */
+export type HomepageContentChanges = { [K in keyof InputOf<typeof homepageContent>]?: unknown };
+
+/** The home page: its words and figures, and its sections in order. */
+export const homepageShow = question({
+  name: 'homepage.show',
+  summary: 'Show the words, figures and sections of the home page',
+  permission: 'see all content',
+  exposure: { command: 'homepage show', http: true, screen: '/admin/homepage' },
+  input: z.strictObject({}),
+  run({ content }) {
+    const { content: words, sections } = content.homepage.get();
+    return { content: words, sections: sections.toSorted((a, b) => a.order - b.order) };
+  },
+});
+
+/** Changes words and figures of the home page; what its form asks for cannot be emptied. */
+export const homepageEdit = change({
+  name: 'homepage.edit',
+  summary: 'Change words and figures of the home page',
+  permission: 'edit homepage',
+  exposure: { command: 'homepage edit', http: true, screen: '/admin/homepage' },
+  input: z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
+  run(context, { changes }) {
+    refuseEmptyRequired(changes);
+    return { records: [updateHomepageContent(context, changes)] };
+  },
+});
+
+/** Merges changes into the home page's content, checks it and keeps it. Problem: `invalid`. */
+export function updateHomepageContent(
+  { content }: Pick<ChangeContext, 'content'>,
+  changes: object,
+): HomepageContent {
+  const homepage = content.homepage.get();
+  const stats = (changes as { statsValues?: object }).statsValues;
+  const merged = {
+    ...homepage.content,
+    ...changes,
+    statsValues: dropNulls({ ...homepage.content.statsValues, ...stats }),
+  };
+  const next = requireValid(homepageContent.check(dropNulls(merged)));
+  content.homepage.set({ ...homepage, content: next });
+  return next;
+}
+
+function dropNulls(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
+
+function refuseEmptyRequired(changes: object): void {
+  const issues = homepageContent.fieldPaths
+    .filter(({ path }) => (REQUIRED_CONTENT as readonly string[]).includes(path[0]))
+    .flatMap(({ path: [outer, inner], field }) => {
+      const given = (changes as Record<string, unknown>)[outer];
+      const value = inner === undefined ? given : (given as Record<string, unknown> | undefined)?.[inner];
+      const isEmptied = value === null || (typeof value === 'string' && value.trim() === '');
+      const path = inner === undefined ? outer : `${outer}.${inner}`;
+      return isEmptied ? [{ path, message: messages.ours.rowNeedsTitle(field.title) }] : [];
+    });
+  if (issues[0] !== undefined) throw new Problem('invalid', issues[0].message, { issues });
+}

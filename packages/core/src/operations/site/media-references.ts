@@ -1,0 +1,51 @@
+import {
+  COLLECTION_NAMES,
+  collections,
+  DOCUMENT_NAMES,
+  documents,
+  type ReadableContent,
+  UNREPORTED_COLLECTIONS,
+} from '../../model/collections.js';
+import { displayNameOf } from '../../store/content.js';
+
+/** What shows a picture. */
+export interface MediaReference {
+  /** A collection or document. */
+  in: string;
+  id?: string;
+  field: string;
+  /** In words: `Casino 'Golden Fox' (logo)`. */
+  title: string;
+}
+
+const ADDRESS = /\/media\/([0-9a-f]{32}\.(?:png|jpg|gif|webp))/g;
+
+/** The address at which a picture of the library is served. */
+export function mediaPath(file: string): string {
+  return `/media/${file}`;
+}
+
+/** Everything that shows a picture of the library, by the picture's file. */
+export function findMediaReferences(content: ReadableContent): Map<string, MediaReference[]> {
+  const found = new Map<string, MediaReference[]>();
+  const look = (value: object, about: Omit<MediaReference, 'field' | 'title'>, called: string) => {
+    for (const [field, part] of Object.entries(value)) {
+      const text = typeof part === 'string' ? part : typeof part === 'object' ? JSON.stringify(part) : '';
+      if (!text.includes('/media/')) continue;
+      for (const file of new Set([...text.matchAll(ADDRESS)].map(([, name]) => name as string))) {
+        const reference = { ...about, field, title: `${called} (${field})` };
+        found.set(file, [...(found.get(file) ?? []), reference]);
+      }
+    }
+  };
+  for (const name of COLLECTION_NAMES) {
+    if (UNREPORTED_COLLECTIONS.includes(name)) continue;
+    for (const record of content[name].all()) {
+      look(record, { in: name, id: record.id }, `${collections[name].title} '${displayNameOf(record)}'`);
+    }
+  }
+  for (const name of DOCUMENT_NAMES) {
+    if (name !== 'media') look(content[name].get(), { in: name }, documents[name].title);
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages } from '../../messages.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import type { StorageAdapter } from '../../store/storage-adapter.js';
+import { encodeBase64 } from '../../values/base64.js';
+import { MAX_PICTURE_BYTES } from '../../values/picture.js';
+import { operations as op } from '../registry.js';
+
+/** A PNG's header, and as many bytes as asked for after it. */
+function png(width: number, height: number, more = 1): Uint8Array {
+  const bytes = new Uint8Array(33 + more);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}
+
+let storage: StorageAdapter;
+let perform: Perform;
+beforeEach(() => {
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime);
+});
+
+const add = async (content: Uint8Array | string, title = 'fox.png') =>
+  (await perform(op.mediaAdd, { files: [{ title, content }] })).result.records[0];
+const listed = async () => (await perform(op.mediaList, {})).result.records;
+const casino = (logo: string, more: object = {}) =>
+  perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.', logo, ...more } as never });
+
+describe('adding', () => {
+  test('a picture is kept under the hash of its content, with its size', async () => {
+    const added = await add(png(300, 200));
+    expect(added).toMatchObject({ title: 'fox.png', type: 'image/png', width: 300, height: 200, bytes: 34 });
+    expect(added?.url).toMatch(/^\/media\/[0-9a-f]{32}\.png$/);
+    expect(await storage.media.read(added?.file ?? '')).toEqual(png(300, 200));
+  });
+
+  test('the same picture is not added twice, in whatever form it comes', async () => {
+    const first = await add(png(300, 200));
+    const again = await perform(op.mediaAdd, {
+      files: [{ title: 'other.jpg', content: encodeBase64(png(300, 200)) }],
+    });
+    expect(again.result.records).toEqual([first]);
+    expect(again.change).toBeUndefined();
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test.each([
+    ['a text', new TextEncoder().encode('hello'), messages.anyForm.imageRequired],
+    [
+      'an SVG',
+      new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      messages.anyForm.imageRequired,
+    ],
+    ['too heavy', png(10, 10, MAX_PICTURE_BYTES), 'larger than 10 MB'],
+    ['a bomb', png(30_000, 30_000), '30000 × 30000 pixels'],
+    ['a ribbon', png(20_000, 1), '20000 × 1 pixels'],
+  ])('%s is refused, and of the others nothing is left', async (_name, content, message) => {
+    const adding = perform(op.mediaAdd, {
+      files: [
+        { title: 'right.png', content: png(30, 20) },
+        { title: 'wrong.png', content },
+      ],
+    });
+    await expect(adding).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining(message),
+    });
+    await expect(adding).rejects.toMatchObject({ message: expect.stringMatching(/^wrong\.png: /) });
+    expect(await listed()).toEqual([]);
+    expect(await storage.media.list()).toEqual([]);
+  });
+
+  test('a dry run keeps no byte', async () => {
+    await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { dryRun: true });
+    expect(await storage.media.list()).toEqual([]);
+  });
+
+  test('an editor may add and may not delete', async () => {
+    const actor = { author: { id: 'x', name: 'Eva' }, role: 'editor' as const };
+    await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { actor });
+    const deleting = perform(op.mediaDelete, { records: ['a.png'] }, { actor });
+    await expect(deleting).rejects.toMatchObject({ code: 'not-allowed' });
+  });
+});
+
+describe('deleting', () => {
+  test('a picture that something shows stays, and what shows it is named', async () => {
+    const url = (await add(png(3, 2)))?.url ?? '';
+    await casino(url, { detailedReview: `<p><img src="${url}" alt=""></p>` });
+    await perform(op.settingsSet, { changes: { logoUrl: url } });
+    expect((await listed())[0]?.usedBy.map(({ title }) => title)).toEqual([
+      "Casino 'Golden Fox' (logo)",
+      "Casino 'Golden Fox' (detailedReview)",
+      'Settings (logoUrl)',
+    ]);
+    const deleting = perform(op.mediaDelete, { records: ['fox.png'] });
+    await expect(deleting).rejects.toMatchObject({ code: 'conflict', issues: { length: 3 } });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('it can be taken back, bytes and all', async () => {
+    await add(png(3, 2));
+    await perform(op.mediaDelete, { records: ['fox.png'] });
+    expect(await listed()).toEqual([]);
+    await perform(op.historyUndo, {});
+    const [back] = await listed();
+    expect(await storage.media.read(back?.file ?? '')).toEqual(png(3, 2));
+  });
+
+  test('a picture is named by its file, the beginning of that, its title or its id', async () => {
+    const { file, id, url } = (await add(png(3, 2))) as { file: string; id: string; url: string };
+    for (const record of [file, file.slice(0, 6), url, id, 'FOX.png']) {
+      const { result } = await perform(op.mediaDelete, { records: [record] }, { dryRun: true });
+      expect(result.records).toHaveLength(1);
+    }
+    const wrong = perform(op.mediaDelete, { records: ['fix.png'] });
+    await expect(wrong).rejects.toMatchObject({ code: 'not-found', hint: "Did you mean 'fox.png'?" });
+  });
+});
+
+describe('the doctor', () => {
+  const checks = async () => {
+    const { findings } = (await perform(op.doctorCheck, {})).result;
+    return findings
+      .filter(({ check }) => check.endsWith('-media'))
+      .map(({ check, subject }) => [check, subject]);
+  };
+
+  test('finds pictures that are missing, unused or left over, and removes only what is left over', async () => {
+    const shown = (await add(png(3, 2), 'shown.png')) as { url: string; file: string };
+    await add(png(4, 2), 'idle.png');
+    await add(png(5, 2), 'gone.png');
+    await casino(shown.url, { banner: `/media/${'0'.repeat(32)}.png` });
+    await perform(op.mediaDelete, { records: ['gone.png'] });
+    await storage.media.remove(shown.file);
+    expect(await checks()).toEqual([
+      ['missing-media', 'shown.png'],
+      ['missing-media', "Casino 'Golden Fox' (banner)"],
+      ['unused-media', 'idle.png'],
+      ['left-over-media', expect.stringMatching(/\.png$/)],
+    ]);
+    await perform(op.doctorMend, {}, { dryRun: true });
+    expect(await storage.media.list()).toHaveLength(2);
+    await perform(op.doctorMend, {});
+    expect(await storage.media.list()).toHaveLength(1);
+    expect(await checks()).toHaveLength(3);
+    await add(png(3, 2), 'shown.png');
+    expect(await checks()).toHaveLength(2);
+  });
+});
+
+describe('a backup', () => {
+  async function backup(): Promise<string> {
+    let text = '';
+    await perform(
+      op.storeBackup,
+      {},
+      {
+        onChunk(piece) {
+          text += piece;
+        },
+      },
+    );
+    return text;
+  }
+  async function* pieces(text: string) {
+    yield new TextEncoder().encode(text);
+  }
+
+  test('carries the bytes of pictures into another store', async () => {
+    const { file } = (await add(png(3, 2))) as { file: string };
+    const source = pieces(await backup());
+    storage = memoryStorage();
+    perform = createPerform(storage, runtime);
+    await perform(op.storeRestore, { source });
+    expect(await storage.media.read(file)).toEqual(png(3, 2));
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('a damaged picture is refused, and no byte stays', async () => {
+    await add(png(3, 2));
+    const text = (await backup()).replace(/"bytes":"iVBO/, '"bytes":"iVBA');
+    storage = memoryStorage();
+    perform = createPerform(storage, runtime);
+    const restoring = perform(op.storeRestore, { source: pieces(text) });
+    await expect(restoring).rejects.toMatchObject({ code: 'invalid' });
+    expect(await storage.media.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { operations as op } from '../registry.js';
+
+let perform: Perform;
+beforeEach(async () => {
+  perform = createPerform(memoryStorage(), runtime);
+  await perform(op.settingsSet, { changes: { siteName: 'Golden Guide' } });
+});
+
+const all = async () => (await perform(op.settingsList, {})).result.settings;
+
+test('what is not named stays, and null goes back to what it was at first', async () => {
+  await perform(op.settingsSet, { changes: { logoWidth: 300, contactEmail: 'desk@golden.example' } });
+  await perform(op.settingsSet, { changes: { logoHeight: 80, logoWidth: null } });
+  expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80, contactEmail: 'desk@golden.example' });
+  await perform(op.settingsSet, { changes: { contactEmail: null } });
+  expect((await all()).contactEmail).toBeUndefined();
+});
+
+test.each([
+  [{ logoWidth: 9 }, 'Logo width must be a whole number between 10 and 500'],
+  [{ logoHeight: 'tall' }, 'Logo height must be a whole number between 10 and 200'],
+  [{ primaryColor: 'green' }, 'Primary colour must be a colour like #1a7f4b'],
+  [
+    { twitterUrl: 'javascript:alert(1)' },
+    'Twitter URL must be a web address that begins with http:// or https://',
+  ],
+  [{ privacyUrl: '//evil.example' }, 'Privacy URL must be a path that begins with / or a web address'],
+  [{ faviconUrl: 'data:image/svg+xml,<svg onload=alert(1)>' }, 'Favicon must be a picture'],
+  [{ siteName: ' ' }, 'Site name is required'],
+  [{ colour: '#000000' }, "Settings has no field 'colour'"],
+])('%j is refused, and nothing changes', async (changes: object, message) => {
+  const before = await all();
+  await expect(perform(op.settingsSet, { changes })).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining(message),
+  });
+  expect(await all()).toEqual(before);
+});
+
+test('a setting is read by its name as it is typed or stored', async () => {
+  const { result } = await perform(op.settingsGet, { names: ['site-name', 'logoWidth', 'twitter-url'] });
+  expect(result.settings).toEqual({ siteName: 'Golden Guide', logoWidth: 150, twitterUrl: null });
+  await expect(perform(op.settingsGet, { names: ['logo-widht'] })).rejects.toMatchObject({
+    code: 'not-found',
+    hint: "Did you mean 'logoWidth'?",
+  });
+});
+
+test('a reset takes back what is named, or all but whose site it is', async () => {
+  await perform(op.settingsSet, { changes: { logoWidth: 300, logoHeight: 80, isSample: true } });
+  await perform(op.settingsReset, { names: ['logo-width'] });
+  expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80 });
+  await perform(op.settingsReset, {});
+  expect(await all()).toMatchObject({ logoHeight: 40, siteName: 'Golden Guide', isSample: true });
+  await expect(perform(op.settingsReset, { names: ['siteName'] })).rejects.toMatchObject({ code: 'invalid' });
+});

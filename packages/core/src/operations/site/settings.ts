@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { closestMatch } from '../../model/closest-match.js';
+import type { FieldPath, InputOf } from '../../model/entity.js';
+import { type SiteSettings, siteSettings } from '../../model/settings.js';
+import { Problem } from '../../problem.js';
+import { change, question } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+import { fieldsOf } from '../records/record-operations.js';
+
+const exposureOf = (verb: string) => ({
+  command: `settings ${verb}`,
+  http: true as const,
+  screen: '/admin/settings',
+});
+const settingName = z.string().min(1).describe('The name of a setting');
+/** What is no matter of taste, and so has nothing to go back to. */
+const NOT_RESETTABLE = ['siteName', 'isSample'];
+
+/** All settings. */
+export const settingsList = question({
+  name: 'settings.list',
+  summary: 'List the settings of the site',
+  permission: 'administer',
+  exposure: exposureOf('list'),
+  input: z.strictObject({}),
+  run: ({ content }) => ({ settings: content.settings.get() }),
+});
+
+/** Some settings, by name. */
+export const settingsGet = question({
+  name: 'settings.get',
+  summary: 'Show settings by their names',
+  permission: 'administer',
+  exposure: exposureOf('get'),
+  input: z.strictObject({ names: z.array(settingName).min(1) }),
+  run({ content }, { names }) {
+    const all = content.settings.get() as Record<string, unknown>;
+    const found = names.map((one) => findSetting(one).path[0]);
+    return { settings: Object.fromEntries(found.map((one) => [one, all[one] ?? null])) };
+  },
+});
+
+/** Changes settings; null takes one back to what it is in a new site. */
+export const settingsSet = change({
+  name: 'settings.set',
+  summary: 'Change settings of the site',
+  permission: 'administer',
+  exposure: exposureOf('set'),
+  input: z.strictObject({
+    changes: fieldsOf<{ [K in keyof InputOf<typeof siteSettings>]?: unknown }>('site'),
+  }),
+  run({ content }, { changes }) {
+    const { siteName } = changes;
+    if (siteName === null || (typeof siteName === 'string' && siteName.trim() === '')) {
+      const message = messages.ours.rowNeedsTitle('Site name');
+      throw new Problem('invalid', message, { issues: [{ path: 'siteName', message }] });
+    }
+    const given = Object.entries({ ...content.settings.get(), ...changes });
+    const next = Object.fromEntries(given.filter(([, value]) => value !== null));
+    return { records: [content.settings.set(requireValid(siteSettings.check(next)))] };
+  },
+});
+
+/** Takes the named settings back to what they are in a new site; without names all, but for the site's name. */
+export const settingsReset = change({
+  name: 'settings.reset',
+  summary: 'Take settings back to what they are in a new site',
+  permission: 'administer',
+  exposure: exposureOf('reset'),
+  input: z.strictObject({ names: z.array(settingName).optional() }),
+  run({ content }, { names }) {
+    const all = siteSettings.fieldPaths
+      .map(({ path }) => path[0])
+      .filter((one) => !NOT_RESETTABLE.includes(one));
+    const gone = names?.map((one) => requireResettable(findSetting(one))) ?? all;
+    const kept = Object.entries(content.settings.get()).filter(([one]) => !gone.includes(one));
+    const next: SiteSettings = requireValid(siteSettings.check(Object.fromEntries(kept)));
+    return { records: [content.settings.set(next)] };
+  },
+});
+
+function requireResettable({ path: [name], field }: FieldPath): string {
+  if (!NOT_RESETTABLE.includes(name)) return name;
+  throw new Problem('invalid', `${field.title} has nothing to go back to`, {
+    hint: 'Set it to what it shall be.',
+    issues: [{ path: name, message: `${field.title} has nothing to go back to` }],
+  });
+}
+
+function findSetting(called: string): FieldPath {
+  const fieldPath = siteSettings.findField(called);
+  if (fieldPath !== undefined) return fieldPath;
+  const close = closestMatch(
+    called,
+    siteSettings.fieldPaths.map(({ path }) => path[0]),
+  );
+  throw new Problem('not-found', `There is no setting '${called}'`, {
+    hint: close === undefined ? 'croupier settings list shows every setting.' : `Did you mean '${close}'?`,
+  });
+}

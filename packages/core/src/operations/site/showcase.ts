@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { showcase } from '../../model/showcase.js';
+import { change, question } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+
+/** The figures, badges, charts and lessons that pages show beside the content. */
+export const showcaseShow = question({
+  name: 'showcase.show',
+  summary: 'Show the figures, badges, charts and lessons of the pages',
+  permission: 'see all content',
+  exposure: { command: 'showcase show', http: true, screen: '/admin/homepage' },
+  input: z.strictObject({}),
+  run: ({ content }) => content.showcase.get(),
+});
+
+/** Replaces the parts of the showcase that are given: `footer`, `home`, `blog`, `games`, `guides`. Problem: `invalid`. */
+export const showcaseEdit = change({
+  name: 'showcase.edit',
+  summary: 'Replace the figures, badges, charts and lessons of some pages',
+  permission: 'edit homepage',
+  exposure: { command: 'showcase edit', http: true, screen: '/admin/homepage' },
+  input: z.strictObject({ changes: z.record(z.string(), z.unknown()) }),
+  run({ content }, { changes }) {
+    const next = requireValid(showcase.check({ ...content.showcase.get(), ...changes }));
+    content.showcase.set(next);
+    return { records: [next] };
+  },
+});

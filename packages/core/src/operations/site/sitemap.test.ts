@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
+import { VISITOR } from '../define/operation.js';
+import { sitemapShow } from './sitemap.js';
+
+const storage = memoryStorage();
+let perform: Perform;
+
+beforeEach(() => {
+  perform = createPerform(storage, { now: () => new Date(2026, 2, 31, 12), newId: runtime.newId });
+});
+
+async function write(input: Parameters<typeof perform<typeof sitemapShow.input, unknown>>[1]) {
+  let text = '';
+  const onChunk = (piece: string | Uint8Array) => {
+    text += piece;
+  };
+  const { result } = await perform(sitemapShow, input, { actor: VISITOR, onChunk });
+  return { text, ...result };
+}
+
+test('without the address of the site there is no sitemap, for its addresses must be whole', async () => {
+  await expect(write({})).rejects.toMatchObject({
+    code: 'invalid',
+    hint: expect.stringContaining('--base-url'),
+  });
+});
+
+test.each(['guide.example', 'javascript:alert(1)', 'ftp://guide.example', '/'])(
+  '%s is no address of a site',
+  async (baseUrl) => {
+    await expect(write({ baseUrl })).rejects.toMatchObject({ code: 'usage' });
+  },
+);
+
+test('the address of the settings counts before the one that is given, its slash left out', async () => {
+  const { text, urls, parts } = await write({ basic: true, baseUrl: 'http://localhost:8080' });
+  expect(text).toContain('<loc>http://localhost:8080/games</loc>');
+  expect({ urls, parts }).toEqual({ urls: 9, parts: 1 });
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'settings.set' }, (content) =>
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example/' }),
+  );
+  const settled = await write({ basic: true, baseUrl: 'http://localhost:8080' });
+  expect(settled.text).toContain('<loc>https://guide.example/games</loc>');
+  expect(settled.text.match(/<lastmod>2026-03-31<\/lastmod>/g)).toHaveLength(9);
+});
+
+test('the same addresses come as JSON', async () => {
+  const entries = JSON.parse((await write({ format: 'json' })).text);
+  expect(entries[0]).toMatchObject({ loc: 'https://guide.example/' });
+});
+
+test('a part that is not there is not found', async () => {
+  await expect(write({ part: 2 })).rejects.toMatchObject({ code: 'not-found' });
+});

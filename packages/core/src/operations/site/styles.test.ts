@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { messages } from '../../messages.js';
+import { publicCatalogue } from '../../model/public-catalogue.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import type { StorageAdapter } from '../../store/storage-adapter.js';
+import { openStore } from '../../store/store.js';
+import { operations as op } from '../registry.js';
+
+let storage: StorageAdapter;
+let perform: Perform;
+beforeEach(() => {
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime);
+});
+
+const set = (css: string, description?: string) => perform(op.stylesSet, { css, description });
+const live = async () => (await perform(op.stylesShow, {})).result;
+const seen = () =>
+  openStore(storage, runtime).question((content) => publicCatalogue(content, '2999-01-01').customCss);
+
+test('what is set is live at once, without the admin screens', async () => {
+  await set('h1 { color: teal }');
+  expect(await live()).toMatchObject({ css: 'h1 { color: teal }', isActive: true, versions: 0, faults: [] });
+  expect(await seen()).toMatch(/^h1:not\(.+\)\{color: teal;\}$/m);
+  await perform(op.stylesDisable, {});
+  expect(await seen()).toBe('');
+  await perform(op.stylesEnable, {});
+  expect(await seen()).toContain('teal');
+});
+
+test('CSS with faults is refused with the place of each, and what is live stays', async () => {
+  await set('h1 { color: teal }');
+  const refused = set('h1 { color: red }\nh2 { color }\n@import "x";');
+  await expect(refused).rejects.toMatchObject({
+    code: 'invalid',
+    message: expect.stringContaining(`${messages.styles.failedTitle}. Line 2, column 6: `),
+    issues: [
+      { line: 2, column: '6' },
+      { line: 3, column: '1' },
+    ],
+  });
+  expect((await live()).css).toBe('h1 { color: teal }');
+});
+
+test('a draft may have faults, tells them, and changes nothing for visitors until it is set', async () => {
+  await set('h1 { color: teal }');
+  const { result } = await perform(op.stylesDraft, { css: 'h1 { color' });
+  expect(result.faults).toHaveLength(1);
+  expect(await live()).toMatchObject({
+    css: 'h1 { color: teal }',
+    draft: 'h1 { color',
+    faults: [{ line: 1 }],
+  });
+  expect(await seen()).toContain('teal');
+  await set('h1 { color: red }');
+  expect((await live()).draft).toBeUndefined();
+});
+
+test('the last 50 versions can be restored, and restoring one loses none', async () => {
+  for (let n = 1; n <= 53; n++) await set(`h1 { --n: ${n} }`, `Version ${n}`);
+  const { records, total } = (await perform(op.stylesHistory, {})).result;
+  expect(total).toBe(50);
+  expect(records[0]).toMatchObject({ css: 'h1 { --n: 52 }', description: 'Version 52' });
+  expect(records[49]).toMatchObject({ css: 'h1 { --n: 3 }' });
+  await perform(op.stylesRevert, { version: '50' });
+  expect(await live()).toMatchObject({ css: 'h1 { --n: 3 }', description: 'Version 3' });
+  await perform(op.stylesRevert, {});
+  expect(await live()).toMatchObject({ css: 'h1 { --n: 53 }' });
+  await expect(perform(op.stylesRevert, { version: '51' })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('a reset empties it, and can be taken back', async () => {
+  await expect(perform(op.stylesRevert, {})).rejects.toMatchObject({ code: 'not-found' });
+  await set('h1 { color: teal }');
+  await perform(op.stylesReset, {});
+  expect(await seen()).toBe('');
+  await perform(op.stylesRevert, {});
+  expect(await seen()).toContain('teal');
+});
+
+test('the same once more is no version', async () => {
+  await set('h1 { color: teal }');
+  expect((await set(' h1 { color: teal }\n')).change).toBeUndefined();
+});
+
+test('what somebody wrote into the store by hand is looked at again before visitors get it', async () => {
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    content.styles.set({ css: 'h1 { background: url(//evil.example) }' });
+  });
+  expect(await seen()).toBe('');
+});

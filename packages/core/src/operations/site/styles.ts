@@ -1,0 +1,159 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
+import { Problem } from '../../problem.js';
+import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/safe-css.js';
+import { type ChangeContext, change, question } from '../define/operation.js';
+
+const exposureOf = (verb: string) => ({
+  command: `styles ${verb}`,
+  http: true as const,
+  screen: '/admin/css',
+});
+const cssInput = z.string().max(MAX_CSS_LENGTH, `must be at most ${MAX_CSS_LENGTH} characters`);
+const descriptionInput = z.string().max(500).optional().describe('What this version is about');
+
+/** The custom CSS as it is live, its draft if there is one, and what is wrong with that. */
+export const stylesShow = question({
+  name: 'styles.show',
+  summary: 'Show the custom CSS',
+  permission: 'administer',
+  exposure: exposureOf('show'),
+  input: z.strictObject({}),
+  run({ content }) {
+    const { versions, ...styles } = content.styles.get();
+    const faults = cssIssues(styles.draft ?? styles.css);
+    return { ...styles, versions: versions.length, faults };
+  },
+});
+
+/** The versions before, newest first. */
+export const stylesHistory = question({
+  name: 'styles.history',
+  summary: 'List the versions of the custom CSS that can be restored',
+  permission: 'administer',
+  exposure: exposureOf('history'),
+  input: z.strictObject({}),
+  run({ content }) {
+    const records = content.styles.get().versions;
+    return { total: records.length, records };
+  },
+});
+
+/** Puts CSS live; the version before can be restored. Problem: `invalid` with every fault's line and column. */
+export const stylesSet = change({
+  name: 'styles.set',
+  summary: 'Put custom CSS live',
+  permission: 'administer',
+  exposure: exposureOf('set'),
+  input: z.strictObject({ css: cssInput, description: descriptionInput }),
+  run: (context, input) => ({ records: [publishCss(context, input.css, input.description)] }),
+});
+
+/** Keeps CSS as the editor's draft, sound or not, and says what is wrong with it; what is live stays. */
+export const stylesDraft = change({
+  name: 'styles.draft',
+  summary: 'Keep custom CSS as a draft',
+  permission: 'administer',
+  exposure: exposureOf('set --draft'),
+  input: z.strictObject({ css: cssInput }),
+  run(context, input) {
+    const { draft: _before, ...styles } = context.content.styles.get();
+    const isLive = input.css.trim() === styles.css;
+    const records = [context.content.styles.set(isLive ? styles : { ...styles, draft: input.css })];
+    return { records, faults: cssIssues(input.css) };
+  },
+});
+
+/** Shows the custom CSS to visitors. */
+export const stylesEnable = activeChange('enable', 'Let the custom CSS work', true);
+/** Keeps the custom CSS from visitors. */
+export const stylesDisable = activeChange('disable', 'Keep the custom CSS from working', false);
+
+/** Empties the custom CSS; what was there can be restored. */
+export const stylesReset = change({
+  name: 'styles.reset',
+  summary: 'Empty the custom CSS',
+  permission: 'administer',
+  exposure: exposureOf('reset'),
+  input: z.strictObject({}),
+  run: (context) => ({ records: [publishCss(context, '', '')] }),
+});
+
+/** Puts an earlier version live, the latest unless one is named; what was live till then can be restored too. */
+export const stylesRevert = change({
+  name: 'styles.revert',
+  summary: 'Put an earlier version of the custom CSS live',
+  permission: 'administer',
+  exposure: exposureOf('revert'),
+  input: z.strictObject({
+    version: z.string().min(1).optional().describe("A version's number, 1 being the latest, or its id"),
+  }),
+  run(context, input) {
+    const version = findVersion(context.content.styles.get(), input.version);
+    return { records: [publishCss(context, version.css, version.description)] };
+  },
+});
+
+function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boolean) {
+  return change({
+    name: `styles.${verb}`,
+    summary,
+    permission: 'administer',
+    exposure: exposureOf(verb),
+    input: z.strictObject({}),
+    run({ content, now }) {
+      const styles = content.styles.get();
+      if (styles.isActive === isActive) return { records: [styles] };
+      return { records: [content.styles.set({ ...styles, isActive, updatedAt: now })] };
+    },
+  });
+}
+
+function publishCss({ content, now, newId }: ChangeContext, given: string, description?: string): Styles {
+  const faults = cssIssues(given);
+  if (faults.length > 0) throw cssProblem(faults);
+  const { draft: _done, ...before } = content.styles.get();
+  const said = description ?? before.description;
+  const isSame = given.trim() === before.css;
+  if (isSame && said === before.description) return content.styles.set(before);
+  const version = {
+    id: newId(),
+    css: before.css,
+    description: before.description,
+    createdAt: before.updatedAt ?? now,
+  };
+  const versions = isSame || before.css === '' ? before.versions : [version, ...before.versions];
+  return content.styles.set({
+    ...before,
+    css: given,
+    description: said,
+    createdAt: before.createdAt ?? now,
+    updatedAt: now,
+    versions: versions.slice(0, MAX_STYLE_VERSIONS),
+  });
+}
+
+function findVersion({ versions }: Styles, called = '1'): Styles['versions'][number] {
+  const found = versions.find(({ id }, i) => String(i + 1) === called || id === called.toLowerCase());
+  if (found !== undefined) return found;
+  const message =
+    versions.length === 0
+      ? 'There is no earlier version of the custom CSS'
+      : `There is no version '${called}'`;
+  throw new Problem('not-found', message, { hint: 'croupier styles history numbers the versions.' });
+}
+
+function cssProblem(faults: readonly CssIssue[]): Problem {
+  const issues = faults.map(({ message, line, column }) => ({
+    path: 'css',
+    line,
+    column: String(column),
+    message: `Line ${line}, column ${column}: ${message}`,
+  }));
+  const [first] = issues;
+  return new Problem('invalid', `${messages.styles.failedTitle}. ${first?.message}`, {
+    issues: issues.length > 1 ? issues : [],
+    hint: 'What is live stays as it was.',
+  });
+}

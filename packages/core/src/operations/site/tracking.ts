@@ -1,0 +1,242 @@
+import * as z from 'zod';
+import { csvLine } from '../../csv/csv-records.js';
+import { escapeFormula } from '../../csv/escape-formula.js';
+import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
+import { type OperationContext, question, traffic } from '../define/operation.js';
+
+/** The figure of the dashboard while nothing has been counted yet. */
+const VIEWS_BEFORE_COUNTING = 12_543;
+/** How many days the bars show, and how many places the lists have. */
+const DAYS = 7;
+const TOP_COUNT = 10;
+const MAX_URL_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 300;
+
+/** The columns of the exported files, in their order. */
+const COLUMNS = {
+  pageViews: ['id', 'path', 'title', 'referrer', 'ts'],
+  clicks: ['id', 'label', 'url', 'location', 'ts'],
+} as const;
+
+/** How a log is handed out. */
+const logFormat = z.strictObject({ format: z.enum(['csv', 'json', 'ndjson']).default('csv') });
+/** What a visitor's browser says; longer things are cut, but not without end. */
+const visitorText = z.string().max(100_000);
+
+/** Totals, the last seven local days, and what is looked at and followed most. */
+export const trackingSummary = question({
+  name: 'tracking.summary',
+  summary: 'Show totals, the last 7 days, top pages and top links',
+  permission: 'see totals',
+  exposure: { command: 'tracking summary', http: true, screen: '/admin/tracking' },
+  input: z.strictObject({}),
+  async run({ store, now }) {
+    const views = await readLog(store.storage, 'pageViews');
+    const clicks = await readLog(store.storage, 'clicks');
+    const uncounted = await readLog(store.storage, 'uncounted');
+    const total = { views: sum(views.days), clicks: sum(clicks.days) };
+    return {
+      ...total,
+      /** Reports that were dropped, for their sender or all together sent too many. */
+      uncounted: uncounted.lines.reduce((all, { count }) => all + count, 0),
+      /** What the dashboard shows. */
+      dashboardViews: total.views === 0 ? VIEWS_BEFORE_COUNTING : total.views,
+      days: lastDays(Date.parse(now)).map((day) => ({
+        day,
+        views: views.days[day] ?? 0,
+        clicks: clicks.days[day] ?? 0,
+      })),
+      topPages: mostFrequent(views.lines, ({ path }) => path).map(([{ path, title }, views]) => {
+        return { path, title, views };
+      }),
+      topLinks: mostFrequent(clicks.lines, ({ url, label }) => url || label).map(
+        ([{ label, url }, clicks]) => {
+          return { label, url, clicks };
+        },
+      ),
+    };
+  },
+});
+
+/** The latest page views as a file, handed out in pieces. */
+export const trackingPageViews = logExport('pageViews', {
+  name: 'tracking.pageviews',
+  summary: 'Export the latest page views',
+  command: 'tracking pageviews',
+});
+
+/** The latest clicks as a file, handed out in pieces. */
+export const trackingClicks = logExport('clicks', {
+  name: 'tracking.clicks',
+  summary: 'Export the latest clicks',
+  command: 'tracking clicks',
+});
+
+/** Empties the logs, their totals too. What is gone cannot be brought back. */
+export const trackingClear = traffic({
+  name: 'tracking.clear',
+  summary: 'Clear the page views and clicks that were counted',
+  permission: 'see logs',
+  exposure: { command: 'tracking clear', http: true, screen: '/admin/tracking' },
+  input: z.strictObject({}),
+  async run({ logs, dryRun }) {
+    const views = sum((await readLog(logs, 'pageViews')).days);
+    const clicks = sum((await readLog(logs, 'clicks')).days);
+    if (!dryRun) {
+      await logs.clearLog('pageViews');
+      await logs.clearLog('clicks');
+      await logs.clearLog('uncounted');
+    }
+    return { views, clicks };
+  },
+});
+
+/** Counts that someone looked at a page. */
+export const trackingView = traffic({
+  name: 'tracking.view',
+  summary: 'Count a page view',
+  permission: 'see what is public',
+  exposure: { http: true },
+  input: z.strictObject({
+    path: visitorText,
+    title: visitorText.default(''),
+    referrer: visitorText.default(''),
+  }),
+  async run({ logs, dryRun, ...context }, { path, title, referrer }) {
+    const line: LogLine<'pageViews'> = {
+      ...logStamp(context),
+      path: sitePath(path),
+      title: cleanText(title),
+      referrer: safeUrl(referrer),
+    };
+    if (!dryRun) await logs.appendLog('pageViews', line);
+    return {};
+  },
+});
+
+/** Counts that someone followed a link. */
+export const trackingClick = traffic({
+  name: 'tracking.click',
+  summary: 'Count a click',
+  permission: 'see what is public',
+  exposure: { http: true },
+  input: z.strictObject({
+    label: visitorText.default(''),
+    url: visitorText.default(''),
+    location: visitorText.default(''),
+  }),
+  async run({ logs, dryRun, ...context }, { label, url, location }) {
+    const line: LogLine<'clicks'> = {
+      ...logStamp(context),
+      label: cleanText(label),
+      url: url.trim().startsWith('/') ? sitePath(url) : safeUrl(url),
+      location: sitePath(location),
+    };
+    if (!dryRun) await logs.appendLog('clicks', line);
+    return {};
+  },
+});
+
+function logExport(
+  log: 'pageViews' | 'clicks',
+  { command, ...words }: { name: `tracking.${string}`; summary: string; command: string },
+) {
+  return question({
+    ...words,
+    permission: 'see logs',
+    exposure: { command, http: true, screen: '/admin/tracking' },
+    input: logFormat,
+    async run({ store, emit }, { format }) {
+      const { lines } = await readLog(store.storage, log);
+      await emit(formatLog(lines, COLUMNS[log], format));
+      return { count: lines.length, fileName: `${log.toLowerCase()}.${format}` };
+    },
+  });
+}
+
+function formatLog(lines: readonly object[], columns: readonly string[], format: 'csv' | 'json' | 'ndjson') {
+  const rows = lines as readonly Record<string, string | number>[];
+  const inOrder = (row: Record<string, string | number>) =>
+    JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])));
+  if (format === 'ndjson') return rows.map((row) => `${inOrder(row)}\n`).join('');
+  if (format === 'json') return rows.length === 0 ? '[]\n' : `[\n${rows.map(inOrder).join(',\n')}\n]\n`;
+  const cells = rows.map((row) => columns.map((name) => escapeFormula(String(row[name]))));
+  return [columns, ...cells].map((row) => `${csvLine(row)}\n`).join('');
+}
+
+interface RecentLog<L extends LogName> {
+  /** Never more than the cap, whatever slack a home gives itself. */
+  lines: LogLine<L>[];
+  /** All that were counted, by local day. */
+  days: Record<string, number>;
+}
+
+async function readLog<L extends LogName>(
+  home: {
+    readLog<N extends LogName>(log: N): Promise<{ lines: LogLine<N>[]; folded: Record<string, number> }>;
+  },
+  log: L,
+): Promise<RecentLog<L>> {
+  const found = await home.readLog(log);
+  return { lines: found.lines.slice(-MAX_LOG_LINES), days: dailyLineCounts(found) };
+}
+
+/** The commonest of some lines, each with the latest line of its kind; those as common in the order of their names. */
+function mostFrequent<T>(lines: readonly T[], nameOf: (line: T) => string): [T, number][] {
+  const counts = new Map<string, [T, number]>();
+  for (const line of lines) {
+    const name = nameOf(line);
+    counts.set(name, [line, (counts.get(name)?.[1] ?? 0) + 1]);
+  }
+  return [...counts]
+    .sort(([a, [, most]], [b, [, more]]) => more - most || (a < b ? -1 : 1))
+    .slice(0, TOP_COUNT)
+    .map(([, counted]) => counted);
+}
+
+/** The last local days, oldest first; by the calendar, for a day may have 23 hours. */
+function lastDays(now: number): string[] {
+  const today = new Date(now);
+  const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  return Array.from({ length: DAYS }, (_, i) => {
+    return localDay(new Date(year, month, date - (DAYS - 1) + i, 12).getTime());
+  });
+}
+
+function sum(days: Record<string, number>): number {
+  return Object.values(days).reduce((total, count) => total + count, 0);
+}
+
+function logStamp({ newId, now }: Pick<OperationContext, 'newId' | 'now'>): { id: string; ts: number } {
+  return { id: newId(), ts: Date.parse(now) };
+}
+
+/** Words of a stranger in a line: without what cannot be seen or turns text round, and not without end. */
+function cleanText(text: string, most = MAX_TEXT_LENGTH): string {
+  const seen = text.slice(0, most * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  // A cut may go through a letter that is two units long.
+  return seen
+    .trim()
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+/** A path of this site; anything else is its root. */
+function sitePath(text: string): string {
+  const path = cleanText(text, MAX_URL_LENGTH);
+  return /^\/(?![/\\])/.test(path) ? path : '/';
+}
+
+/** An address that can be followed without harm, without names, passwords and fragments; else nothing. */
+function safeUrl(text: string): string {
+  const given = cleanText(text, MAX_URL_LENGTH);
+  if (!URL.canParse(given)) return '';
+  const url = new URL(given);
+  if (!['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol)) return '';
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  return cleanText(url.href, MAX_URL_LENGTH);
+}

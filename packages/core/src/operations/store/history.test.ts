@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Role } from '../../model/user.js';
+import { scryptPasswords } from '../../passwords.js';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
+import { casinosAdd, casinosBlacklist, casinosEdit, casinosRename } from '../casinos/casinos.js';
+import type { Actor } from '../define/operation.js';
+import { usersAdd, usersDelete, usersEdit, usersList } from '../users/users.js';
+import { historyList, historyShow, historyUndo } from './history.js';
+
+let storage: ReturnType<typeof memoryStorage>;
+let perform: Perform;
+
+beforeEach(() => {
+  storage = memoryStorage();
+  perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+});
+
+const as = (role: Role, id = `the ${role}`): { actor: Actor } => ({
+  actor: { author: { id, name: id }, role },
+});
+
+const newest = async () => (await perform(historyList, {})).result.records[0]?.id as string;
+
+test('an own change may be taken back by its editor, that of someone else only from moderator up', async () => {
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } }, as('editor'));
+  const change = await newest();
+  await expect(perform(historyUndo, { change }, as('editor', 'another'))).rejects.toMatchObject({
+    code: 'not-allowed',
+  });
+  await perform(historyUndo, { change }, as('editor'));
+  await perform(historyUndo, {}, as('moderator'));
+});
+
+test('nobody regains by undo a role that was taken from them', async () => {
+  const user = { username: 'mona', email: 'mona@guide.example', role: 'admin' as const };
+  const { result } = await perform(usersAdd, { record: user });
+  await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example', role: 'admin' } });
+  await perform(usersEdit, { record: 'mona', changes: { role: 'moderator' } });
+  const mona = as('moderator', result.records[0]?.id);
+  await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({ code: 'not-allowed' });
+});
+
+test('the owner takes back the first users of all; an admin among them may not leave nobody', async () => {
+  const { result } = await perform(usersAdd, {
+    record: { username: 'mona', email: 'mona@guide.example', role: 'admin' },
+  });
+  const mona = as('admin', result.records[0]?.id);
+  await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({
+    code: 'conflict',
+    message: "'mona' is the last active admin",
+  });
+  await perform(historyUndo, {});
+  expect((await perform(usersList, {})).result.total).toBe(0);
+});
+
+test('where others remain, undo leaves them an admin', async () => {
+  await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example', role: 'admin' } });
+  const first = await newest();
+  await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example' } });
+  await expect(perform(historyUndo, { change: first })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test.each(['menus', 'redirects', 'settings', 'styles'] as const)(
+  'a change of %s is taken back only by whoever may make it, be it their own',
+  async (place) => {
+    const editor = as('editor');
+    await openStore(storage, runtime).change({ by: editor.actor.author, operation: 'once.allowed' }, (tx) => {
+      if (place === 'redirects') tx.redirects.insert({ source: '/old', target: '/' });
+      if (place === 'menus') {
+        const item = { id: runtime.newId(), label: 'Home', url: '/', type: 'link', order: 0 };
+        tx.menus.set({ header: [item], footer: [] });
+      }
+      if (place === 'settings') tx.settings.set({ siteName: 'Fox Finder' });
+      if (place === 'styles') tx.styles.set({ css: 'a { color: red }' });
+    });
+    await expect(perform(historyUndo, {}, editor)).rejects.toMatchObject({ code: 'not-allowed' });
+    await perform(historyUndo, {}, as('admin'));
+  },
+);
+
+test('that a casino was blacklisted or renamed is not taken back by an editor, whoever did it', async () => {
+  const editor = as('editor');
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } }, editor);
+  const once = { actor: { ...editor.actor, role: 'moderator' as const } };
+  await perform(casinosBlacklist, { records: ['golden-fox'] }, once);
+  await expect(perform(historyUndo, {}, editor)).rejects.toMatchObject({ code: 'not-allowed' });
+  await perform(casinosRename, { record: 'golden-fox', slug: 'silver-fox' }, once);
+  await expect(perform(historyUndo, {}, editor)).rejects.toMatchObject({ code: 'not-allowed' });
+  await perform(casinosEdit, { record: 'silver-fox', changes: { rating: 5 } }, editor);
+  await perform(historyUndo, {}, editor);
+});
+
+test('what happened to users is shown to admins alone', async () => {
+  await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example' } });
+  await perform(usersDelete, { records: ['mona'] });
+  const change = await newest();
+  const shown = async (role: Role) =>
+    JSON.stringify((await perform(historyShow, { change }, as(role))).result);
+  expect(await shown('admin')).toContain('mona@guide.example');
+  expect(await shown('moderator')).not.toContain('mona@guide.example');
+  expect(await shown('editor')).not.toContain('mona@guide.example');
+});

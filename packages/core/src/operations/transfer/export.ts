@@ -1,0 +1,158 @@
+import * as z from 'zod';
+import { csvLine } from '../../csv/csv-records.js';
+import { escapeFormula } from '../../csv/escape-formula.js';
+import { type Scale, tableWriter } from '../../csv/table.js';
+import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
+import { SYSTEM_FIELDS } from '../../model/system-fields.js';
+import { Problem } from '../../problem.js';
+import type { Content } from '../../store/content.js';
+import { type QuestionContext, question } from '../define/operation.js';
+
+/** Pieces of a file are handed out at about this many characters. */
+const PIECE_SIZE = 1 << 16;
+
+const exportOptions = z.object({
+  /** Every field; without it what people look at. */
+  full: z.boolean().default(false),
+  format: z.enum(['csv', 'json', 'ndjson']).default('csv'),
+});
+
+/** What is particular about exporting one kind of record. */
+export interface ExportConfig<T extends object, Q extends z.ZodObject> {
+  entity: Pick<Entity, 'plural' | 'title' | 'fieldPaths'>;
+  screen: string;
+  /** What the highest rating is in its CSV. */
+  scale: Scale;
+  query: Q;
+  /** The records that a query asks for, in its order. */
+  records(content: Content, query: z.output<Q>): Iterable<T>;
+  /** The columns of an empty file to be filled in, in order. */
+  template: readonly string[];
+  /** The short export where that is not the template's columns: heads, each with what it shows. */
+  shortColumns?: Readonly<Record<string, (record: T) => string>>;
+}
+
+/**
+ * Declares the export of one kind of record, as a file that is handed out in pieces, and the empty file to fill in.
+ * `count` is how many there are. A full file imports back without a change.
+ */
+export function exportOperations<T extends object, Q extends z.ZodObject>(config: ExportConfig<T, Q>) {
+  const { entity, screen, template } = config;
+  const { plural } = entity;
+  const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
+  const fillable = all.filter((column) => !(SYSTEM_FIELDS as readonly string[]).includes(column));
+  const input = config.query.extend(exportOptions.shape) as unknown as z.ZodObject<
+    Q['shape'] & typeof exportOptions.shape,
+    z.core.$strict
+  >;
+
+  return {
+    export: question({
+      name: `${plural}.export`,
+      summary: `Export ${plural} to a CSV or JSON file`,
+      permission: 'see all content',
+      exposure: { command: `${plural} export`, http: true, screen },
+      input,
+      async run(context, given) {
+        const { full, format, ...query } = given as unknown as z.output<typeof exportOptions>;
+        let count = 0;
+        const records = config.records(context.content, query as unknown as z.output<Q>);
+        const counted = function* () {
+          for (const record of records) {
+            count++;
+            yield record;
+          }
+        };
+        const shape =
+          full || config.shortColumns === undefined
+            ? fieldShape(config, full ? all : template)
+            : shortShape(config.shortColumns);
+        await emitInPieces(
+          context,
+          formatLines(counted(), full ? { ...shape, object: (record) => record } : shape, format),
+        );
+        return { count, fileName: `${plural}.${format}` };
+      },
+    }),
+
+    template: question({
+      name: `${plural}.template`,
+      summary: 'Write an empty file to fill in and import',
+      permission: 'see all content',
+      exposure: { command: `${plural} template`, http: true, screen },
+      input: z.strictObject({ full: z.boolean().default(false) }),
+      async run(context, { full }) {
+        const columns = full ? fillable : [...template];
+        await context.emit(`${csvLine(columns)}\n`);
+        return { columns, fileName: `${plural}-template.csv` };
+      },
+    }),
+  };
+}
+
+/** How records stand in a file. */
+interface FileShape<T> {
+  header: readonly string[];
+  cells(record: T): string[];
+  object(record: T): object;
+}
+
+function fieldShape<T extends object>(
+  { entity, scale }: Pick<ExportConfig<T, z.ZodObject>, 'entity' | 'scale'>,
+  columns: readonly string[],
+): FileShape<T> {
+  const chosen = entity.fieldPaths.filter(({ column }) => columns.includes(column));
+  return {
+    ...tableWriter(entity, columns, scale),
+    object(record) {
+      const part: Record<string, unknown> = {};
+      for (const fieldPath of chosen) {
+        const value = getFieldValue(record, fieldPath);
+        if (value !== undefined) setFieldValue(part, fieldPath, value);
+      }
+      return part;
+    },
+  };
+}
+
+function shortShape<T>(short: Readonly<Record<string, (record: T) => string>>): FileShape<T> {
+  return {
+    header: Object.keys(short),
+    cells: (record) => Object.values(short).map((show) => escapeFormula(show(record))),
+    object: (record) => Object.fromEntries(Object.entries(short).map(([head, show]) => [head, show(record)])),
+  };
+}
+
+function* formatLines<T>(
+  records: Iterable<T>,
+  { header, cells, object }: FileShape<T>,
+  format: 'csv' | 'json' | 'ndjson',
+): Generator<string> {
+  if (format === 'csv') {
+    yield `${csvLine(header)}\n`;
+    for (const record of records) yield `${csvLine(cells(record))}\n`;
+    return;
+  }
+  if (format === 'ndjson') {
+    for (const record of records) yield `${JSON.stringify(object(record))}\n`;
+    return;
+  }
+  let opening = '[\n';
+  for (const record of records) {
+    yield opening + JSON.stringify(object(record));
+    opening = ',\n';
+  }
+  yield opening === ',\n' ? '\n]\n' : '[]\n';
+}
+
+async function emitInPieces({ emit, signal }: QuestionContext, lines: Iterable<string>): Promise<void> {
+  let piece = '';
+  for (const line of lines) {
+    piece += line;
+    if (piece.length < PIECE_SIZE) continue;
+    if (signal.aborted) throw new Problem('interrupted', 'Stopped before the end of the file');
+    await emit(piece);
+    piece = '';
+  }
+  if (piece !== '') await emit(piece);
+}

@@ -1,0 +1,237 @@
+import { csvRecords } from '../../csv/csv-records.js';
+import { decodeText } from '../../csv/decode-text.js';
+import {
+  type ColumnDefault,
+  type ImportRules,
+  identityColumn,
+  missingColumns,
+  type RowContent,
+  type RowIssue,
+  type RowReader,
+  readDefaults,
+} from '../../csv/import-rules.js';
+import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
+import { jsonRowReader } from '../../csv/json-row-reader.js';
+import { fileProblem } from '../../csv/limits.js';
+import { readHeader, requireField, type Table } from '../../csv/table.js';
+import { tableRowReader } from '../../csv/table-row-reader.js';
+import { messages } from '../../messages.js';
+import type { Entity } from '../../model/entity.js';
+import { Problem } from '../../problem.js';
+import type { ChangeContext } from '../define/operation.js';
+import type { ImportInput } from './import-input.js';
+
+/** A row of a file, in whatever it was written. */
+export interface ImportRow {
+  row: number;
+  line: number;
+  content: RowContent;
+  /** Why nothing of it can be read. */
+  fault?: RowIssue;
+}
+
+/** Rows with what reads them. */
+export interface ImportBatch {
+  rows: ImportRow[];
+  reader: RowReader<RowContent>;
+  /** Things to know that stop nothing; each is told once. */
+  warnings: string[];
+  /** Puts the row's number before a message. */
+  formatRowMessage(row: number, message: string): string;
+}
+
+/** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
+export async function* importRows(
+  { signal, onProgress }: Pick<ChangeContext, 'signal' | 'onProgress'>,
+  entity: Entity,
+  rules: ImportRules,
+  input: ImportInput,
+): AsyncGenerator<ImportBatch> {
+  const given = Object.fromEntries(
+    Object.entries(input.default).map(([name, text]) => [requireField(entity, name).column, text]),
+  );
+  for (const field of Object.keys(input.map)) requireField(entity, field);
+  const { defaults, faults } = readDefaults(entity, { ...rules.defaults, ...given }, input.scale);
+  if (faults.length > 0)
+    throw new Problem('usage', faults[0] as string, { issues: faults.map((message) => ({ message })) });
+
+  let done = 0;
+  const texts = decodeText(input.source, input.encoding, (count) => {
+    done += count;
+    onProgress({ done, unit: 'bytes' });
+  });
+  const batches =
+    input.format === 'json' || input.format === 'ndjson'
+      ? jsonBatches(entity, texts, input, rules, defaults)
+      : csvBatches(entity, texts, input, rules, defaults);
+  const breathe = createYielder();
+  try {
+    for await (const batch of batches) {
+      if (signal.aborted) throw interruptedProblem();
+      yield batch;
+      await breathe();
+    }
+  } catch (error) {
+    if (signal.aborted) throw interruptedProblem();
+    throw error instanceof Problem ? error : unreadableFileProblem(error);
+  }
+  if (signal.aborted) throw interruptedProblem();
+}
+
+async function* csvBatches(
+  entity: Entity,
+  texts: AsyncIterable<string>,
+  input: ImportInput,
+  rules: ImportRules,
+  defaults: readonly ColumnDefault[],
+): AsyncGenerator<ImportBatch> {
+  const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
+  const { columns, map, scale, skipLines } = input;
+  const headerOptions = { map, scale, ignored: rules.ignored };
+  let reader: RowReader<readonly string[]> | undefined;
+  let warnings: string[] = [];
+  const unread = new Set<string>();
+  const onUnread = (name: string) => {
+    if (unread.has(name)) return;
+    unread.add(name);
+    warnings.push(`Column '${name}' is not read: the store fills it in itself`);
+  };
+  const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
+    const table = readHeader(entity, header, { ...headerOptions, line });
+    requireColumns(table, header, line, input, rules, defaults);
+    reader = tableRowReader(entity, header, table, rules, defaults, onUnread);
+    return table.warnings;
+  };
+
+  for await (const records of csvRecords(texts, { delimiter, skipLines })) {
+    warnings = [];
+    let rows = records;
+    if (reader === undefined) {
+      if (columns !== undefined) warnings = [...open(columns, 1), ...dateLineWarning(records)];
+      else {
+        const [header, ...others] = records;
+        warnings = open(header?.cells ?? [], header?.line ?? 1);
+        rows = others;
+      }
+    }
+    const ready = reader as unknown as RowReader<readonly string[]>;
+    yield {
+      rows: rows
+        .filter(({ cells }) => !ready.isBlank(cells))
+        .map(({ row, line, cells }) => ({ row, line, content: cells })),
+      reader: ready,
+      warnings,
+      formatRowMessage: messages.casinoImport.row,
+    };
+  }
+  if (reader === undefined && columns === undefined) {
+    throw fileProblem(
+      'The file is empty',
+      `Its first line should name columns: ${Object.keys(rules.requiredColumns).join(', ')}, …`,
+    );
+  }
+}
+
+async function* jsonBatches(
+  entity: Entity,
+  texts: AsyncIterable<string>,
+  { map, format }: ImportInput,
+  rules: ImportRules,
+  defaults: readonly ColumnDefault[],
+): AsyncGenerator<ImportBatch> {
+  const unknown = new Set<string>();
+  let warnings: string[] = [];
+  const reader = jsonRowReader(entity, map, rules, defaults, (name) => {
+    if (unknown.has(name)) return;
+    unknown.add(name);
+    warnings.push(messages.ours.fieldLeftOut('Field', name));
+  });
+  for await (const records of (format === 'ndjson' ? ndjsonRecords : jsonRecords)(texts)) {
+    warnings = [];
+    yield {
+      rows: records.map(({ row, line, fields, fault }) => ({
+        row,
+        line,
+        content: fields,
+        ...(fault === undefined ? {} : { fault: { message: fault } }),
+      })),
+      reader,
+      warnings,
+      formatRowMessage: messages.casinoImport.row,
+    };
+  }
+}
+
+/** A warning where the first line of a file without a header looks like the date of the file. */
+function dateLineWarning([first]: readonly { line: number; cells: readonly string[] }[]): string[] {
+  const [cell = ''] = first?.cells ?? [];
+  if (!/^(\d{4}([-./]?)\d{2}\2\d{2}|\d{1,2}([-./])\d{1,2}\3\d{2,4})\b/.test(cell)) return [];
+  return [
+    `Line ${first?.line} begins with ${cell.slice(0, 30)}: if that is no row, leave it out with --skip-lines 1`,
+  ];
+}
+
+/** The columns that name a record where it has no id or slug. */
+function identityColumns({ identity, requiredColumns }: ImportRules): string[] {
+  if (identity.by === 'slug') return [identity.from];
+  return identity.columns.filter((column) => Object.hasOwn(requiredColumns, column));
+}
+
+/** Refuses a file that lacks columns which every new record needs. */
+function requireColumns(
+  table: Table,
+  header: readonly string[],
+  line: number,
+  { onConflict }: ImportInput,
+  rules: ImportRules,
+  defaults: readonly ColumnDefault[],
+): void {
+  const there = new Set(table.columns.map(({ fieldPath }) => fieldPath.column));
+  const names = identityColumns(rules);
+  const isNamed = there.has(identityColumn(rules.identity)) || names.every((column) => there.has(column));
+  const lacking =
+    onConflict === 'update'
+      ? isNamed
+        ? []
+        : names.filter((column) => !there.has(column))
+      : missingColumns(table, rules, defaults);
+  if (lacking.length === 0) return;
+  const expected =
+    onConflict === 'update'
+      ? `${names.join(' and ')} or ${identityColumn(rules.identity)}`
+      : Object.keys(rules.requiredColumns).join(', ');
+  const message = `The file has no column for ${lacking.join(', ')}; expected are ${expected}`;
+  const suggestions = table.warnings.filter((warning) => warning.includes('--map'));
+  const [first] = lacking;
+  throw new Problem('invalid', message, {
+    hint:
+      header.length === 1 && header[0]?.includes('|')
+        ? 'If its cells are divided by |, say --delimiter "|".'
+        : there.size === 0
+          ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`
+          : (suggestions[0] ??
+            `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
+    issues: lacking.map((column) => ({ message: `Column '${column}' is missing`, column, line, row: 1 })),
+  });
+}
+
+/** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */
+function createYielder(): () => Promise<void> {
+  let last = Date.now();
+  return async () => {
+    if (Date.now() - last < 50) return;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    last = Date.now();
+  };
+}
+
+function interruptedProblem(): Problem {
+  return new Problem('interrupted', 'Stopped; nothing was imported');
+}
+
+function unreadableFileProblem(error: unknown): Problem {
+  return new Problem('fault', messages.casinoImport.failed, {
+    hint: `The file could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    cause: error,
+  });
+}

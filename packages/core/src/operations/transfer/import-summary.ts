@@ -1,0 +1,233 @@
+import type { RowIssue } from '../../csv/import-rules.js';
+import { messages } from '../../messages.js';
+import type { Entity } from '../../model/entity.js';
+import { type Issue, Problem } from '../../problem.js';
+import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
+
+/** One fault of one row. */
+export interface ImportError {
+  row: number;
+  line: number;
+  /** As the file names it; lacking where the whole row is meant. */
+  column?: string;
+  /** The first 80 characters of the cell. */
+  value?: string;
+  message: string;
+}
+
+/** What happens to one row. */
+export interface PlanRow {
+  row: number;
+  /** The record's slug, or where it has none the words that name it. */
+  slug: string | null;
+  action: 'create' | 'update' | 'unchanged' | 'skip' | 'conflict' | 'reject';
+  /** What becomes of the record, by field. */
+  changes: Record<string, FieldDiff>;
+  /** Of a new record, the fields that are other than in one of which nothing is said. */
+  given?: string[];
+}
+
+/** What an import did, or with a dry run would do. */
+export interface ImportSummary {
+  /** Rows read, the header and blank ones apart. */
+  found: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  rejected: number;
+  /** Of the records in the file, how many visitors do not see. */
+  inactive: number;
+  /** Of the casinos in the file, how many have no Visit button. */
+  withoutVisitUrl?: number;
+  /** By column, how many rows took its default. */
+  defaults: Record<string, number>;
+  warnings: string[];
+  errors: ImportError[];
+  plan?: PlanRow[];
+}
+
+/** What was done with a row. */
+export type RowOutcome<T> =
+  | { action: 'create'; slug: string; after: T; defaultsUsed: string[] }
+  | { action: 'update' | 'unchanged'; slug: string; before: T; after: T }
+  | { action: 'skip' | 'conflict'; slug: string };
+
+/** What a summary counts of the records in a file. */
+export interface SummaryCounters<T> {
+  /** Visitors do not see it. */
+  isHidden?(record: T): boolean;
+  /** It has no Visit button; counted where this is asked at all. */
+  lacksVisitUrl?(record: T): boolean;
+}
+
+const STAMPS = ['id', 'createdAt', 'updatedAt'];
+
+type FormatRowMessage = (row: number, message: string) => string;
+
+/** Counts what an import does as it goes. */
+export interface ImportTally<T> {
+  addOutcome(deed: RowOutcome<T>, place: { row: number; line: number }, words: FormatRowMessage): void;
+  addRejected(
+    place: { row: number; line: number },
+    faults: readonly RowIssue[],
+    words: FormatRowMessage,
+  ): void;
+  /** Takes out of the count what was done with a row, before it is rejected after all. */
+  removeOutcome(deed: RowOutcome<T>, place: { row: number }): void;
+  addWarnings(warnings: readonly string[]): void;
+  summary(): ImportSummary;
+  conflicts: readonly ImportError[];
+  entity: Pick<Entity, 'name' | 'plural'>;
+}
+
+/** A count of nothing so far; with `planned` it keeps what happens to each row. */
+export function createTally<T extends object>(
+  entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths'>,
+  { isHidden, lacksVisitUrl }: SummaryCounters<T>,
+  planned: boolean,
+): ImportTally<T> {
+  const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
+  const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
+  let inactive = 0;
+  let withoutVisitUrl = 0;
+  const defaults = new Map<string, number>();
+  const warnings: string[] = [];
+  const errors: ImportError[] = [];
+  const conflicts: ImportError[] = [];
+  const plan: PlanRow[] = [];
+  const add = (deed: RowOutcome<T>, by: 1 | -1) => {
+    if ('after' in deed) {
+      if (isHidden?.(deed.after)) inactive += by;
+      if (lacksVisitUrl?.(deed.after)) withoutVisitUrl += by;
+    }
+    if (deed.action !== 'create') return;
+    for (const column of deed.defaultsUsed) defaults.set(column, (defaults.get(column) ?? 0) + by);
+  };
+
+  return {
+    conflicts,
+    entity,
+    addOutcome(deed, { row, line }, words) {
+      counts.found++;
+      const { action, slug } = deed;
+      if (action === 'conflict') {
+        const isSlug = entity.fieldPaths.some(({ column }) => column === 'slug');
+        const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
+        const column = isSlug ? { column: 'slug' } : {};
+        conflicts.push({ row, line, ...column, value: slug, message: words(row, taken(entity.title, slug)) });
+      } else counts[counted[action]]++;
+      add(deed, 1);
+      if (planned) {
+        const changes =
+          action === 'create' || action === 'update'
+            ? diffRecords('before' in deed ? deed.before : undefined, deed.after)
+            : {};
+        const given = action === 'create' ? { given: givenFields(entity, changes, deed.defaultsUsed) } : {};
+        plan.push({ row, slug, action, changes, ...given });
+      }
+    },
+    addRejected({ row, line }, faults, words) {
+      counts.found++;
+      counts.rejected++;
+      for (const { message, column, value } of faults) {
+        errors.push({
+          row,
+          line,
+          ...(column === undefined ? {} : { column }),
+          ...(value === undefined ? {} : { value }),
+          message: words(row, message),
+        });
+      }
+      if (planned) plan.push({ row, slug: null, action: 'reject', changes: {} });
+    },
+    removeOutcome(deed, { row }) {
+      counts.found--;
+      if (deed.action !== 'conflict') counts[counted[deed.action]]--;
+      add(deed, -1);
+      const place = planned ? plan.findLastIndex((one) => one.row === row) : -1;
+      if (place >= 0) plan.splice(place, 1);
+    },
+    addWarnings: (more) => void warnings.push(...more),
+    summary: () => ({
+      ...counts,
+      inactive,
+      ...(lacksVisitUrl === undefined ? {} : { withoutVisitUrl }),
+      defaults: Object.fromEntries([...defaults].filter(([, count]) => count > 0)),
+      warnings,
+      // Some are found when all rows are read.
+      errors: errors.toSorted((a, b) => a.row - b.row),
+      ...(planned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
+    }),
+  };
+}
+
+/** The fields of a new record that neither took a default nor are filled in by the store. */
+function givenFields(
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  changes: PlanRow['changes'],
+  defaultsUsed: readonly string[],
+): string[] {
+  return fieldPaths.flatMap(({ path, column, field }) => {
+    const name = path.join('.');
+    const value = changes[name]?.after;
+    const isGiven = value !== undefined && !STAMPS.includes(name) && !defaultsUsed.includes(column);
+    return isGiven && JSON.stringify(value) !== JSON.stringify(field.fallback) ? [name] : [];
+  });
+}
+
+/**
+ * Why an import is refused as a whole: what is wrong with the file, else with its rows, else what is there already;
+ * undefined where nothing is. Its data is the summary, in which nothing was done.
+ */
+export function importRefusal(count: ImportTally<never>, fault: Problem): Problem;
+export function importRefusal(
+  count: ImportTally<never>,
+  fault: undefined,
+  skipInvalid: boolean,
+): Problem | undefined;
+export function importRefusal(
+  count: ImportTally<never>,
+  fault: Problem | undefined,
+  skipInvalid = false,
+): Problem | undefined {
+  const summary = count.summary();
+  const { errors, rejected } = summary;
+  const nothing = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    skipped: 0,
+    inactive: 0,
+    ...(summary.withoutVisitUrl === undefined ? {} : { withoutVisitUrl: 0 }),
+    defaults: {},
+  };
+  const told = (found: readonly Issue[]) => ({
+    issues: [...found],
+    data: { change: null, ...summary, ...nothing, errors: [...found] },
+  });
+
+  if (fault !== undefined) {
+    const { message, hint, issues } = fault;
+    const details = told([...errors, ...(issues.length > 0 ? issues : [{ message }])]);
+    return new Problem('invalid', message, {
+      ...details,
+      ...(hint === undefined ? {} : { hint }),
+      cause: fault,
+    });
+  }
+  if (errors.length > 0 && !skipInvalid) {
+    return new Problem('invalid', messages.ours.rowsRefused(errors.length, rejected), {
+      ...told(errors),
+      hint: 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',
+    });
+  }
+  const { conflicts } = count;
+  if (conflicts.length > 0) {
+    return new Problem('conflict', messages.ours.rowsExist(conflicts.length, count.entity), {
+      ...told(conflicts),
+      hint: 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
+    });
+  }
+  return undefined;
+}

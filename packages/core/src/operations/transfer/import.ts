@@ -1,0 +1,192 @@
+import type * as z from 'zod';
+import type { ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { Scale } from '../../csv/table.js';
+import type { Entity } from '../../model/entity.js';
+import { isProblem } from '../../problem.js';
+import { type ChangeContext, change } from '../define/operation.js';
+import type { ImportInput, importInput } from './import-input.js';
+import { type ImportBatch, importRows } from './import-rows.js';
+import {
+  createTally,
+  type ImportSummary,
+  importRefusal,
+  type RowOutcome,
+  type SummaryCounters,
+} from './import-summary.js';
+import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
+
+/** What is particular about importing one kind of record. */
+export interface ImportConfig<T extends { id: string }, I extends typeof importInput> {
+  entity: Pick<Entity<T>, 'name' | 'plural' | 'title' | 'fieldPaths' | 'check' | 'findField' | 'fromParsed'>;
+  /** What several are called, where that is not the name of the collection. */
+  pluralLabel?: string;
+  input: I;
+  screen: string;
+  /** What the highest rating is in a CSV file, where the input does not say. */
+  scale: Scale;
+  rules(context: ChangeContext, input: z.output<I>): ImportRules;
+  target(context: ChangeContext): ImportTarget<T>;
+  /** Completes the values of a new record, one a leaf; refuses what the role may not. */
+  completeNewRecord?(context: ChangeContext, values: unknown[]): void;
+  /** Completes what changes in a record; refuses what the role may not. */
+  completeChanges?(
+    context: ChangeContext,
+    given: Record<string, unknown>,
+    before: T,
+  ): Record<string, unknown>;
+  /** What follows from a change elsewhere in the content. */
+  afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
+  /** What the summary counts of a record. */
+  counters: SummaryCounters<T>;
+}
+
+/**
+ * Declares the import of one kind of record: from a file, checked row by row and kept in one change or not at all. With
+ * `skipInvalid` the bad rows are handed out as a file to be mended. Problems: `invalid` with every fault of every row,
+ * `conflict` with every record that is there already, both with the summary as their data.
+ */
+export function importOperation<T extends { id: string }, I extends typeof importInput>(
+  config: ImportConfig<T, I>,
+) {
+  const entity = config.entity as Entity;
+  const { name, title, fieldPaths } = entity;
+  const named = { name, title, fieldPaths: fieldPaths, plural: config.pluralLabel ?? entity.plural };
+  return change({
+    name: `${entity.plural}.import`,
+    summary: `Import ${entity.plural} from a CSV or JSON file`,
+    permission: 'import and delete content',
+    exposure: { command: `${entity.plural} import`, http: true, screen: config.screen },
+    input: config.input as I,
+    async run(context, given): Promise<ImportSummary> {
+      const input: ImportInput = { scale: config.scale, ...(given as z.output<typeof importInput>) };
+      const rules = config.rules(context, given);
+      const target = config.target(context);
+      const work: ImportRun<T, I> = {
+        config,
+        context,
+        rules,
+        target,
+        match: createRowMatcher(named, rules, target),
+        slugIndex: fieldPaths.findIndex(({ column }) => column === 'slug'),
+      };
+      const count = createTally<T>(named, config.counters, input.plan);
+      let rejectedHeader: string | undefined;
+      const reject = async (batch: ImportBatch, row: ImportBatch['rows'][number], faults: RowIssue[]) => {
+        count.addRejected(row, faults, batch.formatRowMessage);
+        if (!input.skipInvalid) return;
+        const header = rejectedHeader === undefined ? batch.reader.rejectedHeader : '';
+        rejectedHeader = batch.reader.rejectedHeader;
+        const told = faults.map(({ message }) => message).join('; ');
+        await context.emit(header + batch.reader.rejected(row.content, row.row, told));
+      };
+
+      const importedRows = new Map<string, ImportedRow<T>>();
+      const rollBack = async () => {
+        const weeded = target.rollbackRows?.((id) => importedRows.get(id)?.row.row) ?? [];
+        for (const { id, fault } of weeded) {
+          const { batch, row, outcome } = importedRows.get(id) as ImportedRow<T>;
+          count.removeOutcome(outcome, row);
+          await reject(batch, row, [fault]);
+        }
+      };
+
+      try {
+        for await (const batch of importRows(context, entity, rules, input)) {
+          for (const row of batch.rows) {
+            const faults: RowIssue[] = [];
+            const outcome = importRow(work, input, batch, row, faults);
+            if (faults.length > 0) await reject(batch, row, faults);
+            else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
+            if (target.rollbackRows !== undefined && outcome !== undefined && 'after' in outcome)
+              importedRows.set(outcome.after.id, { batch, row, outcome });
+          }
+          // Some are only known once the rows are read.
+          count.addWarnings(batch.warnings);
+        }
+        await rollBack();
+      } catch (error) {
+        if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
+        throw error;
+      }
+      const refused = importRefusal(count, undefined, input.skipInvalid);
+      if (refused !== undefined) throw refused;
+      count.addWarnings(target.finish?.() ?? []);
+      return count.summary();
+    },
+  });
+}
+
+/** Where a record came from, and what was done with it. */
+interface ImportedRow<T> {
+  batch: ImportBatch;
+  row: ImportBatch['rows'][number];
+  outcome: RowOutcome<T>;
+}
+
+interface ImportRun<T extends { id: string }, I extends typeof importInput> {
+  config: ImportConfig<T, I>;
+  context: ChangeContext;
+  rules: ImportRules;
+  target: ImportTarget<T>;
+  match: RowMatcher<T>;
+  slugIndex: number;
+}
+
+function importRow<T extends { id: string }, I extends typeof importInput>(
+  { config, context, rules, target, match, slugIndex }: ImportRun<T, I>,
+  { onConflict }: ImportInput,
+  { reader }: ImportBatch,
+  { row, content: cells, fault }: ImportBatch['rows'][number],
+  faults: RowIssue[],
+): RowOutcome<T> | undefined {
+  const misfit = fault ?? reader.shapeIssue(cells);
+  if (misfit !== undefined) {
+    faults.push(misfit);
+    return undefined;
+  }
+  const { name, id, before } = match(reader, cells, row, faults);
+
+  if (before !== undefined && onConflict === 'update') {
+    const given = reader.changes(cells, before, faults);
+    if (faults.length > 0) return undefined;
+    const label = name ?? before.id;
+    if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };
+    const after = collectFaults(faults, () =>
+      target.update(before, config.completeChanges?.(context, given, before) ?? given),
+    );
+    if (after === undefined) return undefined;
+    config.afterUpdate?.(context.content, before, after);
+    const action = JSON.stringify(after) === JSON.stringify(before) ? 'unchanged' : 'update';
+    return { action, slug: label, before, after };
+  }
+
+  const defaultsUsed: string[] = [];
+  const values = reader.newRecord(cells, faults, defaultsUsed);
+  if (faults.length > 0) return undefined;
+  if (name === undefined) {
+    faults.push({ ...rules.missingIdentity, value: '' });
+    return undefined;
+  }
+  if (before !== undefined) return { action: onConflict === 'skip' ? 'skip' : 'conflict', slug: name };
+  if (rules.identity.by === 'slug') values[slugIndex] = ` ${name}`.slice(1);
+  const after = collectFaults(faults, () => {
+    config.completeNewRecord?.(context, values);
+    return target.insertParsed(values, id);
+  });
+  return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
+}
+
+/** Does it, or puts what was refused among the faults. */
+function collectFaults<T>(faults: RowIssue[], work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!isProblem(error) || error.code !== 'invalid') throw error;
+    for (const { message, path, value } of error.issues) {
+      const said = value === undefined ? {} : { value };
+      faults.push({ message, ...(path ? { column: path } : {}), ...said });
+    }
+    if (error.issues.length === 0) faults.push({ message: error.message });
+    return undefined;
+  }
+}

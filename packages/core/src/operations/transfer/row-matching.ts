@@ -1,0 +1,142 @@
+import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
+import { messages } from '../../messages.js';
+import type { Entity } from '../../model/entity.js';
+
+/** Where imported records are kept, and found again. */
+export interface ImportTarget<T> {
+  /** The record of that slug, or of that id where records have no slug. */
+  find(name: string): T | undefined;
+  all(): Iterable<T>;
+  /** Keeps a new record from values that their kinds have read, one a leaf; `id` is the one that its row names. */
+  insertParsed(values: unknown[], id: string | undefined): T;
+  update(before: T, changes: Record<string, unknown>): T;
+  /**
+   * Takes back the records that cannot stand among the others once all are there; `rowOf` says which row a record came
+   * from, for the words.
+   */
+  rollbackRows?(rowOf: (id: string) => number | undefined): RolledBackRow[];
+  /** Ends the work, and warns of what came of it. */
+  finish?(): string[];
+}
+
+/** A record that was taken back, and why. */
+export interface RolledBackRow {
+  id: string;
+  fault: RowIssue;
+}
+
+/** What record a row is about. */
+export interface RowMatch<T> {
+  /** Its slug, or the words that name it; undefined where the row names none. */
+  name: string | undefined;
+  /** The id that the row gives. */
+  id?: string | undefined;
+  before: T | undefined;
+}
+
+/** Finds the record that each row is about, and sees to it that no two rows are about one. */
+export type RowMatcher<T> = (
+  reader: RowReader<RowContent>,
+  content: RowContent,
+  row: number,
+  faults: RowIssue[],
+) => RowMatch<T>;
+
+/** A matcher by slug, or by id and words, as the rules have it. */
+export function createRowMatcher<T extends { id: string }>(
+  { title, plural, fieldPaths }: Pick<Entity, 'title' | 'plural' | 'fieldPaths'>,
+  { identity }: ImportRules,
+  shelf: ImportTarget<T>,
+): RowMatcher<T> {
+  const seen = new Map<string, number>();
+  if (identity.by === 'slug') {
+    return (reader, content, row, faults) => {
+      const slug = reader.identity(content, faults);
+      if (slug === undefined) return { name: undefined, before: undefined };
+      const other = seen.get(slug);
+      if (other === undefined) seen.set(copyText(slug), row);
+      else faults.push({ message: messages.ours.slugTwice(slug, other), column: 'slug', value: slug });
+      return { name: slug, before: shelf.find(slug) };
+    };
+  }
+
+  const { columns, word = caseInsensitive } = identity;
+  const records = recordsByKeyColumns({ columns, word }, fieldPaths, shelf);
+  const claimed = new Map<string, number>();
+  const [column = ''] = columns;
+  return (reader, content, row, faults) => {
+    const id = reader.identity(content, faults);
+    const said = reader.identityWords(content);
+    const name = said.filter((word) => word !== undefined && word !== '').join(', ') || undefined;
+    const isNamed = name !== undefined;
+    const words = said.map((text, i) => (text === undefined ? text : word(text, columns[i] as string)));
+    const twice = (other: number): RowMatch<T> => {
+      const message = messages.ours.rowTwice(title, name ?? id ?? '', other);
+      faults.push({ message, column, value: name ?? '' });
+      return { name, id, before: undefined };
+    };
+
+    const byId = id === undefined ? undefined : shelf.find(id);
+    const key = id ?? words.join('\n');
+    const other = seen.get(key) ?? (byId && claimed.get(byId.id));
+    if (other !== undefined && (id !== undefined || isNamed)) return twice(other);
+    seen.set(key, row);
+    let before = byId;
+    if (before === undefined && isNamed) {
+      const free = records(words).filter((one) => !claimed.has(one.id));
+      // An id from another store says that its row is one of several alike; without one they cannot be told apart.
+      if (free.length > 1 && id === undefined) {
+        faults.push({
+          message: messages.ours.severalAlike(plural, name ?? '', free.length),
+          column,
+          value: name ?? '',
+        });
+        return { name, id, before: undefined };
+      }
+      before = free[0];
+    }
+    if (before !== undefined) claimed.set(before.id, row);
+    return { name: name ?? id ?? before?.id, id, before };
+  };
+}
+
+/** The records that have these words in these columns; a word that is undefined is any. */
+function recordsByKeyColumns<T extends { id: string }>(
+  { columns, word }: { columns: readonly string[]; word(text: string, column: string): string },
+  fieldPaths: Entity['fieldPaths'],
+  shelf: ImportTarget<T>,
+): (words: readonly (string | undefined)[]) => readonly T[] {
+  const fields = columns.map((column) => fieldPaths.find((fieldPath) => fieldPath.column === column));
+  const indexes = new Map<string, Map<string, T[]>>();
+  const wordsOf = (record: T) =>
+    fields.map((fieldPath) => {
+      const value =
+        fieldPath === undefined ? undefined : (record as Record<string, unknown>)[fieldPath.path[0]];
+      return fieldPath === undefined || value === undefined
+        ? ''
+        : word(String(value).trim(), fieldPath.column);
+    });
+  return (words) => {
+    const mask = words.map((word) => (word === undefined ? '-' : 'x')).join('');
+    const key = (all: readonly string[]) => all.filter((_, i) => words[i] !== undefined).join('\n');
+    let index = indexes.get(mask);
+    if (index === undefined) {
+      index = new Map();
+      for (const record of shelf.all()) {
+        const itsKey = key(wordsOf(record));
+        index.set(itsKey, [...(index.get(itsKey) ?? []), record]);
+      }
+      indexes.set(mask, index);
+    }
+    return index.get(words.filter((word) => word !== undefined).join('\n')) ?? [];
+  };
+}
+
+function caseInsensitive(text: string): string {
+  return text.toLowerCase();
+}
+
+/** A copy, for a slice would keep the whole piece of the file in memory. */
+function copyText(slug: string): string {
+  return ` ${slug}`.slice(1);
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { messages } from '../../messages.js';
+import type { User } from '../../model/user.js';
+import { Problem } from '../../problem.js';
+import { change, type QuestionContext, question } from '../define/operation.js';
+import {
+  credentialOf,
+  findUserForSignIn,
+  MAX_PASSWORD_LENGTH,
+  refusePasswordMismatch,
+  refuseTakenLogin,
+  refuseWeakPassword,
+  savePasswordHash,
+} from './user-rules.js';
+
+const { signIn: say } = messages;
+
+const password = z.string().max(MAX_PASSWORD_LENGTH);
+const shortText = z.string().max(500);
+
+/**
+ * Checks who signs in, by e-mail address or username, and notes when. Whoever is unknown, not active or has another
+ * password hears the same, after the same work. Problem: `not-allowed`.
+ */
+export const accountsSignIn = change({
+  name: 'accounts.sign-in',
+  summary: 'Sign in',
+  permission: 'see what is public',
+  exposure: { http: true, screen: '/login' },
+  unrecorded: true,
+  input: z.strictObject({
+    identifier: shortText,
+    password,
+    /** Which form asks: that of the site, or that of the admin, which refuses visitors. */
+    form: z.enum(['site', 'admin']).default('site'),
+  }),
+  async prepare({ content, passwords }, { identifier, password, form }) {
+    const user = findUserForSignIn(content, identifier);
+    const credential = credentialOf(content, user?.id ?? '');
+    const { matches, isDated } = await passwords.verify(password, credential?.hash);
+    if (!matches || user === undefined || credential === undefined || !user.isActive)
+      throw signInRefused(form);
+    return {
+      userId: user.id,
+      hash: credential.hash,
+      renewed: isDated ? await passwords.hash(password) : credential.hash,
+    };
+  },
+  run({ content, now }, { form }, { userId, hash, renewed }) {
+    const user = content.users.get(userId);
+    const credential = credentialOf(content, userId);
+    // What was checked may have been changed since.
+    if (user === undefined || !user.isActive || credential?.hash !== hash) throw signInRefused(form);
+    if (form === 'admin' && user.role === 'user') throw new Problem('not-allowed', say.notAdmin);
+    const { mustChange } = content.credentials.update(credential.id, { lastLogin: now, hash: renewed });
+    return { user, mustChange };
+  },
+});
+
+/** An account of one's own, with the role user. Problems: `invalid`, `conflict` where the name or address is taken. */
+export const accountsRegister = change({
+  name: 'accounts.register',
+  summary: 'Register an account of the role user',
+  permission: 'see what is public',
+  exposure: { http: true, screen: '/register' },
+  unrecorded: true,
+  input: z.strictObject({
+    username: shortText,
+    email: shortText,
+    firstName: shortText.optional(),
+    lastName: shortText.optional(),
+    password,
+    confirm: password,
+  }),
+  async prepare({ passwords }, { password, confirm, ...user }) {
+    refusePasswordMismatch(password, confirm);
+    refuseWeakPassword(passwords, password, user);
+    return passwords.hash(password);
+  },
+  run({ content }, { password: _, confirm: __, ...given }, hash) {
+    const user = content.users.insert({ ...given, role: 'user' });
+    refuseTakenLogin(content, user);
+    savePasswordHash(content, user.id, hash, false);
+    return { user };
+  },
+});
+
+/** One's own account. */
+export const accountsShow = question({
+  name: 'accounts.show',
+  summary: 'Show your own account',
+  permission: 'see own profile',
+  exposure: { http: true, screen: '/profile' },
+  input: z.strictObject({}),
+  run(context) {
+    const user = currentUser(context);
+    const credential = credentialOf(context.content, user.id);
+    return { user, mustChange: credential?.mustChange === true };
+  },
+});
+
+/** Another password for oneself; the present one is asked for. Problems: `not-allowed`, `invalid`. */
+export const accountsChangePassword = change({
+  name: 'accounts.change-password',
+  summary: 'Change your own password',
+  permission: 'see own profile',
+  exposure: { http: true, screen: '/profile' },
+  unrecorded: true,
+  input: z.strictObject({ current: password, password, confirm: password }),
+  async prepare(context, { current, password, confirm }) {
+    const { content, passwords } = context;
+    const user = currentUser(context);
+    refusePasswordMismatch(password, confirm);
+    refuseWeakPassword(passwords, password, user);
+    if (password === current) {
+      const message = messages.ours.passwordSame;
+      throw new Problem('invalid', message, { issues: [{ path: 'password', message }] });
+    }
+    const known = credentialOf(content, user.id)?.hash;
+    const { matches } = await passwords.verify(current, known);
+    if (!matches) {
+      throw new Problem('not-allowed', 'The present password is another one', { hint: 'Type it again.' });
+    }
+    return { userId: user.id, known, hash: await passwords.hash(password) };
+  },
+  run({ content }, _input, { userId, known, hash }) {
+    if (credentialOf(content, userId)?.hash !== known) {
+      throw new Problem('conflict', 'The password was changed meanwhile', { hint: 'Sign in again.' });
+    }
+    savePasswordHash(content, userId, hash, false);
+    return {};
+  },
+});
+
+function signInRefused(form: 'site' | 'admin'): Problem {
+  return new Problem('not-allowed', form === 'admin' ? say.adminFailed : say.failed);
+}
+
+function currentUser({ content, actor }: Pick<QuestionContext, 'content' | 'actor'>): User {
+  const user = actor.author.id === undefined ? undefined : content.users.get(actor.author.id);
+  if (user?.isActive) return user;
+  throw new Problem('not-found', 'There is no account that is your own', {
+    hint: 'The owner of the files needs none; everyone else signs in first.',
+  });
+}

@@ -1,0 +1,168 @@
+import { messages } from '../../messages.js';
+import { closestMatch } from '../../model/closest-match.js';
+import type { ReadableContent } from '../../model/collections.js';
+import type { Credential, User } from '../../model/user.js';
+import { Problem } from '../../problem.js';
+import type { Transaction } from '../../store/transaction.js';
+import type { Actor, PasswordHasher } from '../define/operation.js';
+
+const { signIn: say } = messages;
+
+/** The fewest characters of a password. */
+const MIN_PASSWORD_LENGTH = 6;
+/** The most; beyond it nobody types. */
+export const MAX_PASSWORD_LENGTH = 1_000;
+
+type UserTables = Pick<ReadableContent, 'users' | 'credentials'>;
+
+/** A name as it is compared: without the case of its letters, its spelling in code points, and what cannot be seen. */
+function normalizeLogin(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\s]/gu, '')
+    .toLowerCase();
+}
+
+/** The user who signs in with this username or e-mail address. All are looked at, so that it takes the same time. */
+export function findUserForSignIn({ users }: UserTables, identifier: string): User | undefined {
+  const wanted = normalizeLogin(identifier);
+  let found: User | undefined;
+  for (const user of users.all()) {
+    if (normalizeLogin(user.username) === wanted || normalizeLogin(user.email) === wanted) found ??= user;
+  }
+  return found;
+}
+
+/** What proves that someone is this user. */
+export function credentialOf({ credentials }: UserTables, userId: string): Credential | undefined {
+  let found: Credential | undefined;
+  for (const credential of credentials.all()) if (credential.userId === userId) found ??= credential;
+  return found;
+}
+
+/** The user called by username, e-mail address, id, or an id's first characters. Problem: `not-found`. */
+export function findUser({ users }: UserTables, userRef: string): User {
+  const word = userRef.trim().toLowerCase();
+  const isStart = /^[0-9a-f-]{4,}$/.test(word);
+  const begun: User[] = [];
+  const names: string[] = [];
+  for (const user of users.all()) {
+    if (
+      normalizeLogin(user.username) === normalizeLogin(userRef) ||
+      normalizeLogin(user.email) === normalizeLogin(userRef)
+    )
+      return user;
+    if (isStart && user.id.startsWith(word)) begun.push(user);
+    names.push(user.username);
+  }
+  const [only] = begun;
+  if (only !== undefined && begun.length === 1) return only;
+  if (begun.length > 1) {
+    throw new Problem('not-found', `'${userRef}' begins the ids of ${begun.length} users`, {
+      hint: 'Give more of the id.',
+    });
+  }
+  const close = closestMatch(userRef, names);
+  throw new Problem('not-found', `User '${userRef}' is not there`, {
+    hint: close === undefined ? 'croupier users list shows every user.' : `Did you mean '${close}'?`,
+  });
+}
+
+/** Someone to act as, with their role. Problems: `not-found`, `not-allowed` where they are not active. */
+export function actorFor(content: UserTables, userRef: string): Actor {
+  const user = findUser(content, userRef);
+  if (!user.isActive) {
+    throw new Problem('not-allowed', `User '${user.username}' is not active`, {
+      hint: 'Act as an active user, or leave --as out to act as the owner of the files.',
+    });
+  }
+  return { author: { id: user.id, name: user.username }, role: user.role };
+}
+
+/** Refuses a username or an e-mail address that someone else signs in with. Problem: `conflict`. */
+export function refuseTakenLogin({ users }: UserTables, { id, username, email }: User): void {
+  const own = { username: normalizeLogin(username), email: normalizeLogin(email) };
+  for (const other of users.all()) {
+    if (other.id === id) continue;
+    const theirs = [normalizeLogin(other.username), normalizeLogin(other.email)];
+    for (const [path, value] of Object.entries(own)) {
+      if (!theirs.includes(value)) continue;
+      throw new Problem('conflict', say.taken, {
+        hint: 'Choose another; capital letters make no difference.',
+        issues: [{ path, message: say.taken, value: path === 'email' ? email : username }],
+      });
+    }
+  }
+}
+
+/** Refuses a password that is short, long, among the commonest, or one's own name. Problem: `invalid`. */
+export function refuseWeakPassword(
+  passwords: PasswordHasher,
+  password: string,
+  { username = '', email = '' }: Partial<Pick<User, 'username' | 'email'>>,
+): void {
+  const names = [username, email, email.split('@')[0] ?? ''].map(normalizeLogin);
+  const isName = names.some((name) => name !== '' && name === normalizeLogin(password));
+  const fault =
+    [...password].length < MIN_PASSWORD_LENGTH
+      ? say.tooShort
+      : isName || passwords.isCommon(password)
+        ? say.tooCommon
+        : undefined;
+  if (fault === undefined) return;
+  throw new Problem('invalid', fault, { issues: [{ path: 'password', message: fault }] });
+}
+
+/** Refuses two entries of a new password that differ. Problem: `invalid`. */
+export function refusePasswordMismatch(password: string, confirm: string): void {
+  if (password === confirm) return;
+  throw new Problem('invalid', say.mismatch, { issues: [{ path: 'confirm', message: say.mismatch }] });
+}
+
+/** Keeps a password's hash in the place of the one before. */
+export function savePasswordHash(
+  content: Transaction,
+  userId: string,
+  hash: string,
+  mustChange: boolean,
+): void {
+  const known = credentialOf(content, userId);
+  if (known === undefined) content.credentials.insert({ userId, hash, mustChange });
+  else content.credentials.update(known.id, { hash, mustChange });
+}
+
+/** What users are after something happened to them: one admin at least, no name twice, no password without its user. */
+export interface UserInvariants {
+  /**
+   * Refuses what went wrong, and drops the passwords of those who are gone; `mayBeNobody` where it is right that no user
+   * is left. Problem: `conflict`.
+   */
+  enforce(touched?: Iterable<string>, mayBeNobody?: boolean): void;
+}
+
+/** Remembers who is an active admin before users change. */
+export function trackUserInvariants(content: Transaction): UserInvariants {
+  const before = activeAdmins(content);
+  return {
+    enforce(touched = [], mayBeNobody = false) {
+      const [last] = before;
+      const isFree = mayBeNobody && content.users.size === 0;
+      if (last !== undefined && activeAdmins(content).length === 0 && !isFree) {
+        throw new Problem('conflict', `'${last.username}' is the last active admin`, {
+          hint: 'Make someone else an admin first: croupier users edit NAME --role admin',
+        });
+      }
+      for (const id of touched) {
+        const user = content.users.get(id);
+        if (user !== undefined) refuseTakenLogin(content, user);
+      }
+      for (const { id, userId } of [...content.credentials.all()]) {
+        if (content.users.get(userId) === undefined) content.credentials.remove(id);
+      }
+    },
+  };
+}
+
+function activeAdmins({ users }: Transaction): User[] {
+  return [...users.all()].filter(({ role, isActive }) => role === 'admin' && isActive);
+}

@@ -1,0 +1,45 @@
+import { memoizeWeak } from '../lazy.js';
+import { byName } from './ranking.js';
+
+/** The orders in which games can be seen. */
+const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
+/** One of them. */
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** What an order looks at; `rtp` is text such as `96.1%`. */
+export interface SortableGame {
+  name: string;
+  provider: string;
+  rtp: string;
+  rating: number;
+}
+
+/** The order that a text names; by rating where it names none. */
+export function parseGameSort(text: string): GameSort {
+  return GAME_SORTS.find((sort) => sort === text) ?? 'rating';
+}
+
+/** All games in an order: the best rating or return first, names from A to Z. Sorted once for each list and order. */
+export function sortGames<G extends SortableGame>(games: readonly G[], sort: GameSort): readonly G[] {
+  return sorted[sort](games) as readonly G[];
+}
+
+const comparators: Record<GameSort, (a: SortableGame, b: SortableGame) => number> = {
+  rating: (a, b) => b.rating - a.rating || byName(a, b),
+  rtp: (a, b) => rtpPercent(b) - rtpPercent(a) || byName(a, b),
+  name: byName,
+  provider: (a, b) => byName({ name: a.provider }, { name: b.provider }) || byName(a, b),
+};
+
+/** The first number of the text, in per cent; -1 where there is none, so that it stands last. */
+function rtpPercent({ rtp }: SortableGame): number {
+  const [number] = /\d+(?:[.,]\d+)?/.exec(rtp) ?? [];
+  return number === undefined ? -1 : Number(number.replace(',', '.'));
+}
+
+const sorted: Record<GameSort, (games: readonly SortableGame[]) => readonly SortableGame[]> = {
+  rating: memoizeWeak((games) => [...games].sort(comparators.rating)),
+  rtp: memoizeWeak((games) => [...games].sort(comparators.rtp)),
+  name: memoizeWeak((games) => [...games].sort(comparators.name)),
+  provider: memoizeWeak((games) => [...games].sort(comparators.provider)),
+};

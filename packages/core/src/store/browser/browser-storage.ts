@@ -1,0 +1,198 @@
+import { Problem } from '../../problem.js';
+import { parseChangeHeader } from '../change.js';
+import {
+  EMPTY_STATE,
+  FIRST_GENERATION,
+  openDraft,
+  type StoreState,
+  sha256Hex,
+  snapshotOf,
+} from '../memory-storage.js';
+import type { StorageAdapter } from '../storage-adapter.js';
+import { changedKeys, GENERATION_KEY, readState } from './local-storage-keys.js';
+import { browserLogs } from './local-storage-log.js';
+import { browserMedia } from './local-storage-media.js';
+
+/** How many changes are kept; where room is short, fewer, down to the latest. */
+const HISTORY_SIZES = [50, 10, 1] as const;
+/** How long a change waits for another tab, in milliseconds. */
+const LOCK_TIMEOUT = 10_000;
+const LOCK_NAME = 'croupier-store';
+
+/** What the home takes of the page it stands in. */
+export interface BrowserEnvironment {
+  /** The page's locks, which let tabs write one after another; without them a tab that comes second is refused. */
+  locks?: Pick<LockManager, 'request'> | undefined;
+  /** Where `storage` events arrive. */
+  events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+}
+
+/** The page's local storage, or undefined where the browser blocks it. */
+export function availableLocalStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A home in a browser's storage, one key a collection; with the storage blocked it is empty and refuses changes. */
+export function browserStorage(
+  storage: Storage | undefined,
+  environment: BrowserEnvironment = currentEnvironment(),
+): StorageAdapter {
+  const logs = browserLogs(storage);
+  let state: StoreState | undefined;
+  // What the storage has of that state: nothing of it while it is still as an older version wrote it.
+  let stored: StoreState = EMPTY_STATE;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** The state as stored; the last one seen where the storage has been blocked since. */
+  const current = (): StoreState => {
+    const generation = storedGeneration(storage);
+    if (storage === undefined || generation === undefined) state ??= EMPTY_STATE;
+    else if (state?.generation !== generation) {
+      const kept = readState(storage);
+      state = kept.state;
+      stored = kept.isOutdated ? EMPTY_STATE : kept.state;
+    }
+    return state as StoreState;
+  };
+
+  const write: StorageAdapter['write'] = async (work) => {
+    const before = current();
+    const draft = openDraft(before);
+    const commit = await work(draft);
+    if (commit === undefined) return;
+    if (storage === undefined) throw storageBlockedProblem();
+    const generation = storedGeneration(storage);
+    if (generation !== undefined && generation !== before.generation) throw staleTabProblem();
+    state = saveState(storage, stored, draft.commit(commit, HISTORY_SIZES[0]));
+    stored = state;
+  };
+
+  return {
+    displayName: 'this browser',
+    read: async (work) => work(snapshotOf(current())),
+    write(work) {
+      const mine = turn.then(() => withWebLock(environment.locks, () => write(work)));
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    history: async () => current().history.map(parseChangeHeader).reverse(),
+    changeLine: async (id) => current().history.find((line) => parseChangeHeader(line).id === id),
+    appendLog: async (log, line) => logs.append(log, line),
+    readLog: async (log) => logs.read(log) as never,
+    clearLog: async (log) => logs.clear(log),
+    media: browserMedia(storage),
+    digest: sha256Hex,
+    watch(listener) {
+      const heard = (event: Event) => {
+        const { key } = event as StorageEvent;
+        if (key === GENERATION_KEY || key === null) listener();
+      };
+      environment.events?.addEventListener('storage', heard);
+      return () => environment.events?.removeEventListener('storage', heard);
+    },
+  };
+}
+
+function currentEnvironment(): BrowserEnvironment {
+  return {
+    locks: globalThis.navigator?.locks,
+    events: typeof window === 'undefined' ? undefined : window,
+  };
+}
+
+function storedGeneration(storage: Storage | undefined): string | undefined {
+  try {
+    return storage === undefined ? undefined : (storage.getItem(GENERATION_KEY) ?? FIRST_GENERATION);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a state, with less history where room is short, and returns it as stored. */
+function saveState(storage: Storage, before: StoreState, after: StoreState): StoreState {
+  let full: unknown;
+  for (const maxChanges of HISTORY_SIZES) {
+    const kept = { ...after, history: after.history.slice(-maxChanges) };
+    const writes = changedKeys(before, kept);
+    try {
+      writeAll(storage, writes);
+      return kept;
+    } catch (cause) {
+      if (!isQuotaError(cause)) throw storageBlockedProblem(cause);
+      full = cause;
+    }
+  }
+  throw quotaProblem(changedKeys(before, after), full);
+}
+
+/** Writes all keys or, where one is refused, puts back those before it and throws what the storage threw. */
+function writeAll(storage: Storage, writes: Map<string, string>): void {
+  const written: { key: string; before: string | null; growth: number }[] = [];
+  try {
+    for (const [key, text] of writes) {
+      const before = storage.getItem(key);
+      storage.setItem(key, text);
+      written.push({ key, before, growth: text.length - (before?.length ?? 0) });
+    }
+  } catch (cause) {
+    // What grew most first, so that there is room for what shrank.
+    for (const { key, before } of written.sort((a, b) => b.growth - a.growth)) {
+      if (before === null) storage.removeItem(key);
+      else storage.setItem(key, before);
+    }
+    throw cause;
+  }
+}
+
+async function withWebLock(locks: BrowserEnvironment['locks'], work: () => Promise<void>): Promise<void> {
+  if (locks === undefined) return work();
+  let hasBegun = false;
+  try {
+    await locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_TIMEOUT) }, () => {
+      hasBegun = true;
+      return work();
+    });
+  } catch (cause) {
+    if (hasBegun) throw cause;
+    if (errorName(cause) === 'SecurityError') return work();
+    throw new Problem('conflict', 'Another tab has been changing the site for 10 seconds', {
+      hint: 'Wait until it is done, or close that tab, then try again.',
+      cause,
+    });
+  }
+}
+
+function isQuotaError(cause: unknown): boolean {
+  return ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(errorName(cause));
+}
+
+function errorName(cause: unknown): string {
+  return String((cause as { name?: unknown } | undefined)?.name);
+}
+
+function quotaProblem(writes: Map<string, string>, cause: unknown): Problem {
+  let length = 0;
+  for (const text of writes.values()) length += text.length;
+  const kilobytes = Math.ceil(length / 1_000).toLocaleString('en');
+  return new Problem('fault', `This browser has no room for the change, which writes ${kilobytes} kB`, {
+    hint: 'Nothing was changed. Remove large pictures or content that is not needed, then try again.',
+    cause,
+  });
+}
+
+function storageBlockedProblem(cause?: unknown): Problem {
+  return new Problem('fault', 'This browser does not let the site keep data, so the change was not made', {
+    hint: 'Allow cookies and site data for this site in the settings of the browser, then reload the page.',
+    cause,
+  });
+}
+
+function staleTabProblem(): Problem {
+  return new Problem('conflict', 'Another tab has changed the site meanwhile, so this change was not made', {
+    hint: 'Look at what is there now, then make your change again.',
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync } from 'node:fs';
+import { readdir, rename, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Problem } from '../../problem.js';
+import { syncFolder } from './durable-write.js';
+import { damagedFileProblem, toFileProblem } from './file-problems.js';
+import { lastLinkAt } from './history-chain.js';
+import { type FileIndex, openIndex } from './index-file.js';
+import { TEMP_FILE_NAME } from './pending-files.js';
+import { hasPlainFile, hasPlainFolder, openStoreFile, readAt } from './store-file.js';
+import { HISTORY_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
+
+const CHUNK_BYTES = 1 << 20;
+
+/**
+ * Puts in place what the last commit could not, and removes what was never committed; only under the lock. The index may
+ * come from anyone, so every temporary file is checked before the first gets its name.
+ */
+export async function recoverCommit(folder: string): Promise<void> {
+  const { index, close } = openIndex(folder);
+  close();
+  try {
+    const left = (index?.pending ?? []).filter(({ temp, target }) => {
+      if (!hasPlainFile(folder, temp)) return false;
+      hasPlainFile(folder, target);
+      requireCommittedBytes(folder, index as FileIndex, temp, target);
+      return true;
+    });
+    for (const { temp, target } of left) {
+      await rename(join(folder, temp), join(folder, target)).catch(ignoreMissing);
+    }
+    for (const place of new Set(left.map(({ target }) => dirname(target)))) {
+      await syncFolder(join(folder, place)).catch(ignoreMissing);
+    }
+    for (const place of ['.', PRIVATE_FOLDER, MEDIA_FOLDER]) await removeTemporary(folder, place);
+  } catch (error) {
+    throw toFileProblem(error, folder);
+  }
+}
+
+/** Problem: `fault` where a temporary file is not what the index says that the commit wrote. */
+function requireCommittedBytes(folder: string, index: FileIndex, temp: string, target: string): void {
+  const fd = openStoreFile(folder, temp);
+  if (fd === undefined) return;
+  try {
+    const { size } = fstatSync(fd);
+    const isWritten =
+      target === HISTORY_FILE
+        ? size === index.history.length && lastLinkAt(fd, size) === index.history.hash
+        : size === index.files[target]?.size && sha256OfFile(fd, temp) === index.files[target]?.hash;
+    if (!isWritten) throw uncommittedFileProblem(temp);
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** The Problem of a temporary file that holds other bytes than its commit recorded. */
+export function uncommittedFileProblem(temp: string): Problem {
+  return damagedFileProblem(
+    temp,
+    'this is not what the last change wrote; delete the file to go on without it',
+  );
+}
+
+/** The SHA-256 of a file, in hex. */
+export function sha256OfFile(fd: number, name: string): string {
+  const hash = createHash('sha256');
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+  for (let at = 0; ; ) {
+    const read = readAt(fd, chunk, { offset: 0, length: CHUNK_BYTES }, at, name);
+    if (read === 0) return hash.digest('hex');
+    hash.update(chunk.subarray(0, read));
+    at += read;
+  }
+}
+
+async function removeTemporary(folder: string, place: string): Promise<void> {
+  if (place !== '.' && !hasPlainFolder(folder, place)) return;
+  const names = await readdir(join(folder, place)).catch(() => []);
+  for (const name of names) {
+    if (TEMP_FILE_NAME.test(name)) await unlink(join(folder, place, name)).catch(ignoreMissing);
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, lstat, open, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Problem } from '../../problem.js';
+import { toFileProblem } from './file-problems.js';
+import { type FileStamp, stampOf } from './index-file.js';
+import { PRIVATE_FOLDER } from './store-folder.js';
+
+/** How much is handed to the disk at once. */
+const BATCH_BYTES = 1 << 20;
+
+/** A file written whole and synced, waiting beside its target for its name. */
+export interface TempFile extends FileStamp {
+  temp: string;
+  /** SHA-256, in hex. */
+  hash: string;
+}
+
+/** Writes a new file beside `target` and syncs it. Problem: `fault`, with the file removed again. */
+export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>): Promise<TempFile> {
+  const temp = join(dirname(target), `.${basename(target)}.${randomBytes(8).toString('hex')}.tmp`);
+  let file: FileHandle | undefined;
+  try {
+    const before = await lstat(target).catch(() => undefined);
+    if (before?.isFile() === false) {
+      throw new Problem('fault', `${target} is not a plain file`, {
+        hint: 'Put the file itself in its place.',
+      });
+    }
+    const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
+    file = await open(temp, flags, before === undefined ? newFileMode(target) : before.mode & 0o777);
+    if (before !== undefined) await copyModeAndOwner(file, before);
+    const hash = createHash('sha256');
+    for (const batch of batches(pieces)) {
+      const writing = writeAll(file, batch);
+      hash.update(batch);
+      await writing;
+    }
+    await file.sync();
+    return { temp, hash: hash.digest('hex'), ...stampOf(await file.stat({ bigint: true })) };
+  } catch (error) {
+    await file?.close().catch(() => undefined);
+    file = undefined;
+    await unlink(temp).catch(() => undefined);
+    throw toFileProblem(error, target);
+  } finally {
+    await file?.close();
+  }
+}
+
+/** Writes all bytes; a full disk may take fewer than it was given without saying so. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array, position?: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const at = position === undefined ? null : position + done;
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, at);
+    if (bytesWritten === 0) throw Object.assign(new Error('nothing was written'), { code: 'ENOSPC' });
+    done += bytesWritten;
+  }
+}
+
+/** Small pieces gathered into big ones; each batch is good until the next is asked for. */
+export function* batches(pieces: Iterable<Uint8Array>): Iterable<Uint8Array> {
+  const gathered = Buffer.allocUnsafe(BATCH_BYTES);
+  let used = 0;
+  for (const piece of pieces) {
+    if (used + piece.length > BATCH_BYTES) {
+      if (used > 0) yield gathered.subarray(0, used);
+      used = 0;
+    }
+    if (piece.length > BATCH_BYTES) {
+      for (let at = 0; at < piece.length; at += 4 * BATCH_BYTES)
+        yield piece.subarray(at, at + 4 * BATCH_BYTES);
+      continue;
+    }
+    gathered.set(piece, used);
+    used += piece.length;
+  }
+  if (used > 0) yield gathered.subarray(0, used);
+}
+
+/** Makes the names in a folder as durable as the files. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function newFileMode(target: string): number {
+  return basename(dirname(target)) === PRIVATE_FOLDER ? 0o600 : 0o666;
+}
+
+async function copyModeAndOwner(
+  file: FileHandle,
+  { mode, uid, gid }: { mode: number; uid: number; gid: number },
+) {
+  const made = await file.stat();
+  if ((made.mode & 0o777) !== (mode & 0o777)) await file.chmod(mode & 0o777);
+  // Only root may give files away; anyone else keeps them, which is what is wanted then.
+  if (made.uid !== uid || made.gid !== gid) await file.chown(uid, gid).catch(() => undefined);
+}

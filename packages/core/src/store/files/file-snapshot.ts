@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CollectionName, DocumentName } from '../../model/collections.js';
+import { Problem } from '../../problem.js';
+import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
+import { uncommittedFileProblem } from './commit-recovery.js';
+import { toFileProblem } from './file-problems.js';
+import { decodeUtf8 } from './file-text.js';
+import {
+  type FileEntry,
+  type FileIndex,
+  type FileStamp,
+  isSameStamp,
+  openIndex,
+  stampOf,
+} from './index-file.js';
+import { parseWhole } from './json-elements.js';
+import { EMPTY_FILE, RecordFile } from './record-file.js';
+import { schemaVersionIn } from './schema-version.js';
+import { openStoreFile, readWhole } from './store-file.js';
+import { CONTENT_FILES, fileOf, HISTORY_FILE, isPrivate, MARKER_FILE, requireStore } from './store-folder.js';
+
+/** How long a reader tries to open a state that writers keep replacing, in milliseconds. */
+const READ_TIMEOUT = 10_000;
+
+/** A file of the state, kept open. */
+export interface OpenFile {
+  name: string;
+  /** Undefined where there is no such file. */
+  fd: number | undefined;
+  stamp: FileStamp | undefined;
+  /** What is known of it; undefined where there is no such file. */
+  entry: FileEntry | undefined;
+  /** The name of the temporary file that it still is. */
+  pending?: string | undefined;
+  /** Read already, for its hash. */
+  bytes?: Buffer | undefined;
+}
+
+/** What one process remembers of files it has read, so that it need not read them again. */
+export interface FileCache {
+  entries: Map<string, FileEntry>;
+  recordFiles: Map<string, { stamp: FileStamp; lines: RecordFile }>;
+}
+
+/** One state of the store, its files open; it stays what it is while others commit. */
+export class FileSnapshot {
+  /** Whether something was found out that the index does not say. */
+  isIndexOutdated = false;
+  /** Files that were read and are laid out other than we would. */
+  readonly nonCanonicalFiles = new Set<string>();
+  readonly #documents = new Map<string, string | undefined>();
+  #generation: string | undefined;
+
+  constructor(
+    readonly folder: string,
+    /** As it was read; undefined in a fresh copy of a store. */
+    readonly storedIndex: FileIndex | undefined,
+    readonly version: number,
+    readonly files: ReadonlyMap<string, OpenFile>,
+    readonly cache: FileCache,
+    readonly onNote: (note: string) => void,
+  ) {
+    for (const held of files.values()) if (held.name !== HISTORY_FILE) this.#identify(held);
+  }
+
+  get generation(): string {
+    this.#generation ??= `${this.index.generation}-${this.#fingerprint()}`;
+    return this.#generation;
+  }
+
+  get index(): FileIndex {
+    return (
+      this.storedIndex ?? { generation: 0, history: { length: -1, changes: -1 }, files: {}, pending: [] }
+    );
+  }
+
+  table(name: CollectionName): RecordFile {
+    const held = this.openedFile(fileOf(name));
+    if (held.fd === undefined) {
+      if (isPrivate(name) && this.index.files[held.name] === undefined)
+        return new RecordFile(Buffer.from(EMPTY_FILE));
+      throw this.#missing(held);
+    }
+    const kept = this.cache.recordFiles.get(held.name);
+    if (kept !== undefined && isSameStamp(kept.stamp, held.stamp)) {
+      if (held.entry?.form !== undefined) this.#markChecked(held, held.entry.form === 'loose');
+      return kept.lines;
+    }
+    const bytes = this.#bytesOf(held);
+    let lines: RecordFile;
+    if (held.entry?.form === undefined) lines = new RecordFile(bytes);
+    else {
+      const { content, isNonCanonical } = checkRecords(name, bytes);
+      this.#markChecked(held, isNonCanonical);
+      lines = content;
+    }
+    this.cache.recordFiles.set(held.name, { stamp: held.stamp as FileStamp, lines });
+    return lines;
+  }
+
+  document(name: DocumentName): string | undefined {
+    const file = fileOf(name);
+    if (!this.#documents.has(file)) this.#documents.set(file, this.#readDocument(name));
+    return this.#documents.get(file);
+  }
+
+  openedFile(file: string): OpenFile {
+    return this.files.get(file) as OpenFile;
+  }
+
+  /** The entries that an index may hold: a file that was never listed must be looked into first. */
+  entries(): Record<string, FileEntry> {
+    const entries: Record<string, FileEntry> = {};
+    for (const { name, entry } of this.files.values()) {
+      if (entry === undefined) continue;
+      if (entry.form !== 'unchecked' || this.index.files[name] !== undefined) entries[name] = entry;
+    }
+    return entries;
+  }
+
+  /** The bytes of a file as it stands, unchecked; for migrations and copies. */
+  rawBytes(file: string): Buffer | undefined {
+    const held = this.openedFile(file);
+    return held.fd === undefined ? undefined : this.#bytesOf(held);
+  }
+
+  close(): void {
+    for (const { fd } of this.files.values()) if (fd !== undefined) closeSync(fd);
+  }
+
+  #readDocument(name: DocumentName): string | undefined {
+    const held = this.openedFile(fileOf(name));
+    if (held.fd === undefined) {
+      if (this.index.files[held.name] === undefined) return undefined;
+      throw this.#missing(held);
+    }
+    const bytes = this.#bytesOf(held);
+    if (held.entry?.form !== undefined) {
+      const { content, isNonCanonical } = checkDocument(name, bytes);
+      this.#markChecked(held, isNonCanonical);
+      return content;
+    }
+    return JSON.stringify(readOrProblem(held.name, () => parseWhole(decodeUtf8(held.name, bytes))));
+  }
+
+  /** What the index or an earlier look says of a file; else its hash, and that nobody has looked into it. */
+  #identify(held: OpenFile): FileEntry | undefined {
+    if (held.fd === undefined || held.stamp === undefined) return undefined;
+    const listed = this.index.files[held.name];
+    const known = [listed, this.cache.entries.get(held.name)].find((entry) => isSameStamp(entry, held.stamp));
+    if (known === undefined) {
+      held.bytes = readWhole(held.fd, held.stamp.size, held.name);
+      this.#requireUnchanged(held);
+      const hash = createHash('sha256').update(held.bytes).digest('hex');
+      if (held.pending !== undefined && listed?.hash !== hash) throw uncommittedFileProblem(held.pending);
+      const isListed = listed?.hash === hash || held.name === MARKER_FILE;
+      const form = isListed ? listed?.form : 'unchecked';
+      held.entry = { ...held.stamp, hash, ...(form === undefined ? {} : { form }) };
+      this.isIndexOutdated = true;
+    } else {
+      held.entry = known;
+      if (known !== listed) this.isIndexOutdated = true;
+    }
+    this.cache.entries.set(held.name, held.entry);
+    return held.entry;
+  }
+
+  /** What the content is, in 16 characters. */
+  #fingerprint(): string {
+    const hashes = createHash('sha256');
+    for (const { name, entry } of this.files.values()) {
+      if (name !== HISTORY_FILE) hashes.update(`${name}:${entry?.hash}\n`);
+    }
+    return hashes.digest('hex').slice(0, 16);
+  }
+
+  #markChecked(held: OpenFile, isLoose: boolean): void {
+    const { form, ...entry } = held.entry as FileEntry;
+    if (isLoose) this.nonCanonicalFiles.add(held.name);
+    if (form === 'loose' && isLoose) return;
+    held.entry = isLoose ? { ...entry, form: 'loose' } : entry;
+    this.cache.entries.set(held.name, held.entry);
+    this.isIndexOutdated = true;
+    if (this.index.files[held.name] !== undefined) {
+      this.onNote(
+        `${held.name} was changed outside croupier; it was checked, is in order, and is used as it is now.`,
+      );
+    }
+  }
+
+  #bytesOf(held: OpenFile): Buffer {
+    if (held.bytes !== undefined) {
+      const { bytes } = held;
+      held.bytes = undefined;
+      return bytes;
+    }
+    const bytes = readWhole(held.fd as number, (held.stamp as FileStamp).size, held.name);
+    this.#requireUnchanged(held);
+    return bytes;
+  }
+
+  #requireUnchanged(held: OpenFile): void {
+    if (isSameStamp(held.stamp, stampOf(fstatSync(held.fd as number, { bigint: true })))) return;
+    throw new Problem('conflict', `${held.name} was changed outside croupier while it was being read`, {
+      hint: 'Try again.',
+    });
+  }
+
+  #missing(held: OpenFile): Problem {
+    return new Problem('fault', `${held.name} is missing from the store ${this.folder}`, {
+      hint: 'Take it back from version control or a backup. Nothing was written.',
+      issues: [{ message: 'the file is missing', file: held.name }],
+    });
+  }
+}
+
+/** Opens the state that the last commit left. Problem: `fault` where there is no store, or a newer one. */
+export async function openFileSnapshot(
+  folder: string,
+  cache: FileCache,
+  onNote: (note: string) => void,
+): Promise<FileSnapshot> {
+  for (const deadline = Date.now() + READ_TIMEOUT; ; await sleep(1 + Math.random() * 5)) {
+    const state = tryOpenFileSnapshot(folder, cache, onNote);
+    if (state !== undefined) return state;
+    if (Date.now() > deadline) {
+      throw new Problem('conflict', `${folder} is changed so often that it could not be read`, {
+        hint: 'Try again when fewer commands run at once.',
+      });
+    }
+  }
+}
+
+function tryOpenFileSnapshot(
+  folder: string,
+  cache: FileCache,
+  onNote: (note: string) => void,
+): FileSnapshot | undefined {
+  requireStore(folder);
+  const opened: OpenFile[] = [];
+  try {
+    const index = openIndex(folder);
+    try {
+      const pending = new Map(index.index?.pending.map(({ temp, target }) => [target, temp]));
+      for (const name of [MARKER_FILE, ...CONTENT_FILES, HISTORY_FILE]) {
+        opened.push(openStateFile(folder, name, pending.get(name)));
+      }
+      if (!index.isCurrent()) {
+        closeAll(opened);
+        return undefined;
+      }
+    } finally {
+      index.close();
+    }
+    const files = new Map(opened.map((held) => [held.name, held]));
+    return new FileSnapshot(
+      folder,
+      index.index,
+      schemaVersionIn(files.get(MARKER_FILE) as OpenFile),
+      files,
+      cache,
+      onNote,
+    );
+  } catch (error) {
+    closeAll(opened);
+    throw toFileProblem(error, folder);
+  }
+}
+
+/** Opens a file under the name that it has: its own, or, while a commit is being put in place, its temporary one. */
+function openStateFile(folder: string, name: string, temp: string | undefined): OpenFile {
+  for (const path of temp === undefined ? [name] : [temp, name]) {
+    const fd = openStoreFile(folder, path);
+    if (fd === undefined) continue;
+    const pending = path === temp ? temp : undefined;
+    return { name, fd, stamp: stampOf(fstatSync(fd, { bigint: true })), entry: undefined, pending };
+  }
+  return { name, fd: undefined, stamp: undefined, entry: undefined };
+}
+
+function closeAll(files: OpenFile[]): void {
+  for (const { fd } of files) if (fd !== undefined) closeSync(fd);
+}

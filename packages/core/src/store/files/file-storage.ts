@@ -1,0 +1,219 @@
+import { hash } from 'node:crypto';
+import { resolve } from 'node:path';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  SCHEMA_VERSION,
+} from '../../model/collections.js';
+import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import type { Draft, Snapshot, StorageAdapter } from '../storage-adapter.js';
+import { compactLog } from '../traffic-log.js';
+import { commitFiles, type NewFile, updateIndex } from './commit.js';
+import { recoverCommit } from './commit-recovery.js';
+import { type FileCache, type FileSnapshot, openFileSnapshot } from './file-snapshot.js';
+import { changeTextAt, checkHistory, damagedHistory, type HistoryChain } from './history-chain.js';
+import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
+import { createPrivateFolder } from './init-store.js';
+import { createQueue, withLock } from './lock.js';
+import { logFile } from './log-file.js';
+import { mediaFiles } from './media-files.js';
+import { RecordFileDraft } from './record-file-draft.js';
+import { COLLECTION_FILES, fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
+import { prettyBytes, upgrade } from './upgrade.js';
+import { verifyContent, verifyOtherFiles } from './verify.js';
+import { createWatcher } from './watch.js';
+
+/** What a files home is told. */
+export interface FileStorageOptions {
+  /** Hears what the owner should know: a file that was changed by hand was accepted, an old store brought up to date. */
+  onNote?: (note: string) => void;
+  /** How much history is kept; unless given, 1,000 changes or 200 MB. */
+  history?: HistoryLimits;
+}
+
+/** A home in a folder. Nothing is touched before it is used; then there is a `fault` Problem where it is no store. */
+export function fileStorage(
+  dir: string,
+  { onNote = () => undefined, history = HISTORY_LIMITS }: FileStorageOptions = {},
+): StorageAdapter {
+  const folder = resolve(dir);
+  const cache: FileCache = { entries: new Map(), recordFiles: new Map() };
+  const media = mediaFiles(folder);
+  const enqueue = createQueue();
+  const watcher = createWatcher(folder);
+  const logFiles = new Map(
+    (Object.keys(logSchemas) as LogName[]).map((name) => [name, logFile(folder, name)] as const),
+  );
+
+  const withStoreLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
+    requireStore(folder);
+    await createPrivateFolder(folder);
+    return withLock(folder, LOCK_FILE, work, patience);
+  };
+
+  /** Opens the state for writing: what was left over is put right, what is old brought up to date. */
+  const openForWriting = async (): Promise<FileSnapshot> => {
+    await recoverCommit(folder);
+    const state = await openFileSnapshot(folder, cache, onNote);
+    if (state.version === SCHEMA_VERSION) return checkAllIfUnindexed(state);
+    await upgrade(state).finally(() => state.close());
+    return checkAllIfUnindexed(await openFileSnapshot(folder, cache, onNote));
+  };
+
+  const open = async (): Promise<FileSnapshot> => {
+    const state = await openFileSnapshot(folder, cache, onNote);
+    if (state.version === SCHEMA_VERSION) return checkAllIfUnindexed(state);
+    state.close();
+    return enqueue(() => withStoreLock(openForWriting));
+  };
+
+  const withSnapshot = async <T>(work: (state: FileSnapshot) => T | Promise<T>): Promise<T> => {
+    const state = await open();
+    try {
+      const result = await work(state);
+      // A convenience for the next reader; where it cannot be had, that one looks for itself.
+      if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
+      return result;
+    } finally {
+      state.close();
+    }
+  };
+
+  let checked: { key: string; chain: HistoryChain } | undefined;
+  const chainOf = (state: FileSnapshot): HistoryChain => {
+    const { fd, stamp } = state.openedFile(HISTORY_FILE);
+    const key = JSON.stringify([stamp, state.storedIndex?.history]);
+    if (checked?.key !== key) {
+      checked = { key, chain: checkHistory(fd, stamp?.size ?? 0, state.storedIndex?.history) };
+      if (checked.chain.damage.length > 0) onNote(damagedHistory(checked.chain.damage).message);
+    }
+    return checked.chain;
+  };
+
+  return {
+    displayName: folder,
+    read: (work) => withSnapshot((state) => work(snapshotOf(state))),
+    write: (work) =>
+      enqueue(() =>
+        withStoreLock(async () => {
+          const state = await openForWriting();
+          try {
+            const { draft, newFiles } = openDraft(state);
+            const commit = await work(draft);
+            if (commit === undefined) return;
+            const recorded = commit.unrecorded ? undefined : commit;
+            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history));
+          } finally {
+            state.close();
+          }
+        }),
+      ),
+    history: () =>
+      withSnapshot((state) => {
+        const { lines, damage } = chainOf(state);
+        if (lines.length === 0 && damage[0] !== undefined) throw damagedHistory(damage);
+        return lines
+          .slice(-history.changes)
+          .map(({ header }) => header)
+          .reverse();
+      }),
+    historyDamage: () =>
+      withSnapshot((state) => {
+        const { damage, isEndDamaged } = chainOf(state);
+        return { damage, isEndDamaged };
+      }),
+    verify: (scope) =>
+      withSnapshot(async (state) => {
+        const issues = await verifyContent(state, media);
+        if (scope === 'all') issues.push(...chainOf(state).damage, ...(await verifyOtherFiles(folder)));
+        // A damaged store is left as it is, its index too.
+        if (issues.length > 0) state.isIndexOutdated = false;
+        return issues;
+      }),
+    changeLine: (id) =>
+      withSnapshot((state) => {
+        const line = chainOf(state)
+          .lines.slice(-history.changes)
+          .findLast(({ header }) => header.id === id);
+        return line === undefined
+          ? undefined
+          : changeTextAt(state.openedFile(HISTORY_FILE).fd as number, line);
+      }),
+    async appendLog(log, line) {
+      await logFiles
+        .get(log)
+        ?.append(line)
+        .catch(() => undefined);
+    },
+    readLog: async (log) =>
+      compactLog(logFiles.get(log)?.read() ?? { lines: [], folded: {} }, MAX_LOG_LINES) as never,
+    async clearLog(log) {
+      requireStore(folder);
+      await logFiles.get(log)?.clear();
+    },
+    media,
+    digest: (text) => hash('sha256', text),
+    watch: (listener) => watcher.subscribe(listener),
+  };
+}
+
+/** In a copy without an index nothing is known, so everything is looked into before anything is used. */
+function checkAllIfUnindexed(state: FileSnapshot): FileSnapshot {
+  if (state.storedIndex !== undefined) return state;
+  try {
+    for (const name of COLLECTION_NAMES) state.table(name);
+    for (const name of DOCUMENT_NAMES) state.document(name);
+    return state;
+  } catch (error) {
+    state.close();
+    throw error;
+  }
+}
+
+function snapshotOf(state: FileSnapshot): Snapshot {
+  return {
+    get generation() {
+      return state.generation;
+    },
+    table: (name) => state.table(name),
+    document: (name) => state.document(name),
+  };
+}
+
+function openDraft(state: FileSnapshot): { draft: Draft; newFiles(): NewFile[] } {
+  const tables = new Map<CollectionName, RecordFileDraft>();
+  const documentTexts = new Map<DocumentName, string>();
+  const table = (name: CollectionName): RecordFileDraft => {
+    const opened = tables.get(name) ?? new RecordFileDraft(state.table(name));
+    tables.set(name, opened);
+    return opened;
+  };
+  return {
+    draft: {
+      base: snapshotOf(state),
+      get generation() {
+        return state.generation;
+      },
+      table,
+      document: (name) => documentTexts.get(name) ?? state.document(name),
+      put: (name, text) => void documentTexts.set(name, text),
+    },
+    newFiles() {
+      // What is laid out otherwise is rewritten in passing, since it has been read anyway.
+      for (const file of state.nonCanonicalFiles) {
+        const name = COLLECTION_FILES.get(file);
+        if (name !== undefined) table(name);
+      }
+      const files: NewFile[] = [];
+      for (const [name, records] of tables) {
+        if (!records.isChanged && !state.nonCanonicalFiles.has(fileOf(name))) continue;
+        files.push({ file: fileOf(name), pieces: records.bytes() });
+      }
+      for (const [name, text] of documentTexts)
+        files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
+      return files;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
+import { Problem } from '../../problem.js';
+import { replaceIndex } from './commit.js';
+import { syncFolder, writeTempFile } from './durable-write.js';
+import { toFileProblem } from './file-problems.js';
+import type { FileEntry } from './index-file.js';
+import { EMPTY_FILE, RecordFile } from './record-file.js';
+import { hasPlainFile, hasPlainFolder, makeFile, readStoreFile } from './store-file.js';
+import {
+  fileOf,
+  isStore,
+  LOCK_FILE,
+  LOGS_LOCK_FILE,
+  MARKER_FILE,
+  MEDIA_FOLDER,
+  PRIVATE_FOLDER,
+} from './store-folder.js';
+
+/**
+ * Makes a store: a folder with an empty file for each collection. Documents get theirs when they are first set. The mark
+ * is written last, so that a folder is a store only when it is a whole one. Problems: `conflict` where there is a store
+ * already, or a file that one would need; `fault`.
+ */
+export async function initStore(dir: string): Promise<void> {
+  const folder = resolve(dir);
+  if (isStore(folder)) {
+    throw new Problem('conflict', `There is a store in ${folder} already`, {
+      hint: 'Use it as it is, or give another folder.',
+    });
+  }
+  const files: Record<string, FileEntry> = {};
+  const put = async (file: string, bytes: Iterable<Uint8Array>) => {
+    const { temp, hash, size, mtimeNs, ino } = await writeTempFile(join(folder, file), bytes);
+    await rename(temp, join(folder, file));
+    files[file] = { size, mtimeNs, ino, hash };
+  };
+  try {
+    hasPlainFolder(folder, MEDIA_FOLDER);
+    await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
+    await createPrivateFolder(folder);
+    const collections = COLLECTION_NAMES.map(fileOf);
+    await requireNoContentFiles(folder, collections);
+    for (const file of collections) await put(file, RecordFile.encode([]));
+    await replaceIndex(folder, { generation: 0, history: { length: 0, changes: 0 }, files, pending: [] });
+    await syncFolder(folder);
+    await put(MARKER_FILE, [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)]);
+    await syncFolder(folder);
+  } catch (error) {
+    throw toFileProblem(error, folder);
+  }
+}
+
+/** Makes the part that never leaves the machine, where it is not there: no one else may read it, nor git take it in. */
+export async function createPrivateFolder(folder: string): Promise<void> {
+  const place = join(folder, PRIVATE_FOLDER);
+  const ignored = `${PRIVATE_FOLDER}/.gitignore`;
+  try {
+    if (hasPlainFile(folder, ignored)) return;
+    await mkdir(place, { recursive: true, mode: 0o700 });
+    for (const lock of [LOCK_FILE, LOGS_LOCK_FILE]) await makeFile(folder, lock);
+    await makeFile(folder, ignored, '*\n');
+  } catch (error) {
+    throw toFileProblem(error, place);
+  }
+}
+
+/** A folder may hold other things, but nothing that a store would write over; what a cut-short try left may go. */
+async function requireNoContentFiles(folder: string, files: string[]): Promise<void> {
+  for (const file of files) {
+    const text = readStoreFile(folder, file)?.toString('latin1') ?? EMPTY_FILE;
+    if (text === EMPTY_FILE) continue;
+    throw new Problem('conflict', `${join(folder, file)} is there already`, {
+      hint: 'Give an empty folder, or one that does not exist.',
+    });
+  }
+}

@@ -1,0 +1,141 @@
+/** How deep JSON may be nested; deeper is an attack or an accident. */
+export const MAX_DEPTH = 64;
+
+/** An element of a JSON array, as bytes of its file, and the line on which it begins. */
+export interface JsonElement {
+  start: number;
+  end: number;
+  line: number;
+}
+
+/** What stops a file from being read, and the line on which it shows. */
+export class UnreadableJsonError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+  ) {
+    super(message);
+  }
+}
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const NEWLINE = 10;
+const isOpening = (byte: number) => byte === 91 || byte === 123;
+const isClosing = (byte: number) => byte === 93 || byte === 125;
+const isBlank = (byte: number | undefined) => byte === 32 || byte === NEWLINE || byte === 13 || byte === 9;
+
+/** The elements of a JSON array, however it is laid out, unparsed. Throws Unreadable. */
+export function* jsonElements(bytes: Buffer): Iterable<JsonElement> {
+  let line = 1;
+  let depth = 0;
+  let at = bytes.indexOf('\uFEFF') === 0 ? 3 : 0;
+  let start = -1;
+  let startLine = 1;
+  let isFirst = true;
+  const piece = (): JsonElement => {
+    if (start < 0) throw new UnreadableJsonError('a record is missing beside a comma', line);
+    let end = at;
+    while (isBlank(bytes[end - 1])) end--;
+    return { start, end, line: startLine };
+  };
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === NEWLINE) line++;
+    if (isBlank(byte)) continue;
+    if (depth === 0) {
+      if (byte !== 91) throw new UnreadableJsonError('this must be a list of records, in [ and ]', line);
+      depth = 1;
+      continue;
+    }
+    if (depth === 1 && (byte === COMMA || byte === 93)) {
+      const isEmpty = byte === 93 && isFirst && start < 0;
+      if (!isEmpty) yield piece();
+      start = -1;
+      isFirst = false;
+      if (byte === 93) {
+        requireEndOfFile(bytes, at + 1, line);
+        return;
+      }
+      continue;
+    }
+    if (start < 0) {
+      if (isMergeMarker(bytes, at)) throw new UnreadableJsonError('a merge was not finished here', line);
+      start = at;
+      startLine = line;
+    }
+    if (byte === QUOTE) {
+      for (at++; at < bytes.length && bytes[at] !== QUOTE; at++) {
+        if (bytes[at] === BACKSLASH) at++;
+        else if (bytes[at] === NEWLINE) line++;
+      }
+    } else if (isOpening(byte)) {
+      if (++depth > MAX_DEPTH)
+        throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, line);
+    } else if (isClosing(byte)) depth--;
+  }
+  if (depth === 0) throw new UnreadableJsonError('the file is empty', 1);
+  throw new UnreadableJsonError('the file ends in the middle', line);
+}
+
+/** Parses the JSON of a whole file. Throws Unreadable, also where it is nested too deep. */
+export function parseWhole(text: string): unknown {
+  const value = parseFromLine(text, 1);
+  if (depthOf(text).deepest > MAX_DEPTH)
+    throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, 1);
+  return value;
+}
+
+/** Parses JSON text; throws Unreadable with the line, counted from `line`, where it is none. */
+export function parseFromLine(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const merge = /^(<{7} |={7}$|>{7} )/m.exec(text);
+    const position = /position (\d+)/.exec((cause as Error).message)?.[1];
+    const at = merge?.index ?? (position === undefined ? text.trimEnd().length : Number(position));
+    const message =
+      merge !== null
+        ? 'a merge was not finished here'
+        : depthOf(text).isOpen
+          ? 'the file ends in the middle'
+          : 'this is not JSON';
+    throw new UnreadableJsonError(message, line + countNewlines(text.slice(0, at)));
+  }
+}
+
+function requireEndOfFile(bytes: Buffer, from: number, line: number): void {
+  let ahead = line;
+  for (let at = from; at < bytes.length; at++) {
+    if (bytes[at] === NEWLINE) ahead++;
+    else if (!isBlank(bytes[at]))
+      throw new UnreadableJsonError('there is something after the end of the list', ahead);
+  }
+}
+
+function isMergeMarker(bytes: Buffer, at: number): boolean {
+  const mark = bytes.toString('latin1', at, at + 7);
+  return mark === '<<<<<<<' || mark === '=======' || mark === '>>>>>>>';
+}
+
+function depthOf(text: string): { deepest: number; isOpen: boolean } {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (isInText) {
+      if (unit === BACKSLASH) at++;
+      else if (unit === QUOTE) isInText = false;
+    } else if (unit === QUOTE) isInText = true;
+    else if (isOpening(unit)) deepest = Math.max(deepest, ++depth);
+    else if (isClosing(unit)) depth--;
+  }
+  return { deepest, isOpen: depth > 0 || isInText };
+}
+
+/** How many lines end in a text. */
+export function countNewlines(text: string): number {
+  return text.split('\n').length - 1;
+}

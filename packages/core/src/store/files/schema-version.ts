@@ -1,0 +1,38 @@
+import { SCHEMA_VERSION } from '../../model/collections.js';
+import { Problem } from '../../problem.js';
+import { readOrProblem } from './check-file.js';
+import { damagedFileProblem } from './file-problems.js';
+import type { OpenFile } from './file-snapshot.js';
+import { decodeUtf8 } from './file-text.js';
+import type { FileStamp } from './index-file.js';
+import { parseWhole } from './json-elements.js';
+import { readWhole } from './store-file.js';
+import { MARKER_FILE } from './store-folder.js';
+
+/** The schema version that a store's marker file names. Problem: `fault` where it names none, or a newer one. */
+export function schemaVersionIn({ fd, stamp }: OpenFile): number {
+  if (fd === undefined) throw damagedFileProblem(MARKER_FILE, 'the file is missing');
+  const text = decodeUtf8(MARKER_FILE, readWhole(fd, (stamp as FileStamp).size, MARKER_FILE));
+  const version = readOrProblem(MARKER_FILE, () => parseSchemaVersion(text));
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
+    throw damagedFileProblem(MARKER_FILE, "'schemaVersion' must be a whole number from 1");
+  }
+  if (version > SCHEMA_VERSION) {
+    throw new Problem(
+      'fault',
+      `This store is of version ${version}; this croupier knows up to ${SCHEMA_VERSION}`,
+      {
+        hint: 'Use a newer croupier. Nothing was read or written.',
+        issues: [{ message: `schemaVersion is ${version}`, file: MARKER_FILE, path: 'schemaVersion' }],
+      },
+    );
+  }
+  return version;
+}
+
+/** The schema version that the mark states, unchecked. */
+function parseSchemaVersion(text: string): unknown {
+  const value = parseWhole(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return (value as { schemaVersion?: unknown }).schemaVersion;
+}

@@ -1,0 +1,100 @@
+import { lstatSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  PRIVATE_COLLECTIONS,
+} from '../../model/collections.js';
+import { Problem } from '../../problem.js';
+import type { ContentName } from '../change.js';
+import { toFileProblem } from './file-problems.js';
+
+/** What a store's folder is called where it is looked for. */
+export const FOLDER_NAME = 'croupier-data';
+/** The file that marks a folder as a store and holds its schema version. */
+export const MARKER_FILE = 'croupier.json';
+/** What never leaves the machine: accounts, history, logs, index, lock. */
+export const PRIVATE_FOLDER = 'private';
+/** Pictures, and the list of them. */
+export const MEDIA_FOLDER = 'media';
+/** What changed, a line a change, newest last. */
+export const HISTORY_FILE = `${PRIVATE_FOLDER}/history.ndjson`;
+/** The stamps and hashes of all files, and what the last commit still has to put in place. */
+export const INDEX_FILE = `${PRIVATE_FOLDER}/index.json`;
+/** What writers lock. */
+export const LOCK_FILE = `${PRIVATE_FOLDER}/lock`;
+/** What is locked while a log grows. */
+export const LOGS_LOCK_FILE = `${PRIVATE_FOLDER}/logs.lock`;
+
+/** The file of a collection or a document, within the folder. */
+export function fileOf(place: ContentName): string {
+  if (place === 'media') return `${MEDIA_FOLDER}/media.json`;
+  return isPrivate(place) ? `${PRIVATE_FOLDER}/${place}.json` : `${place}.json`;
+}
+
+/** The files of all collections, by name. */
+export const COLLECTION_FILES = new Map<string, CollectionName>(
+  COLLECTION_NAMES.map((name) => [fileOf(name), name]),
+);
+/** The files of all documents, by name. */
+const DOCUMENT_FILES = new Map<string, DocumentName>(DOCUMENT_NAMES.map((name) => [fileOf(name), name]));
+/** Every file of content. */
+export const CONTENT_FILES: readonly string[] = [...COLLECTION_FILES.keys(), ...DOCUMENT_FILES.keys()];
+
+/** Every file that a commit can replace. */
+export const COMMITTED_FILES: ReadonlySet<string> = new Set([MARKER_FILE, ...CONTENT_FILES, HISTORY_FILE]);
+
+/** Whether a place's file is kept out of version control. */
+export function isPrivate(place: ContentName): boolean {
+  return (PRIVATE_COLLECTIONS as readonly string[]).includes(place);
+}
+
+/** Whether a folder is a store; what its mark is, and whether it can be read, shows when the store is opened. */
+export function isStore(folder: string): boolean {
+  return kindAt(join(folder, MARKER_FILE), lstatSync) !== undefined;
+}
+
+/** The nearest store: `from` itself, or the first `croupier-data` in it or above it. Problem: `fault` where there is none. */
+export function findStore(from: string): string {
+  const start = resolve(from);
+  if (isStore(start)) return start;
+  for (let folder = start; ; folder = dirname(folder)) {
+    const store = join(folder, FOLDER_NAME);
+    if (isStore(store)) return store;
+    if (basename(folder) === FOLDER_NAME && isStore(folder)) return folder;
+    if (folder === dirname(folder)) break;
+  }
+  throw new Problem('fault', `There is no store in ${start} or above it`, {
+    hint: 'croupier init makes one; --store names one that is elsewhere.',
+  });
+}
+
+/** Problems: `fault` where the folder is gone, or is no store; `usage` where it is no folder. */
+export function requireStore(folder: string): void {
+  const found = kindAt(folder, statSync);
+  if (found !== undefined && !found.isDirectory()) {
+    throw new Problem('usage', `${folder} is not the folder of a store`, {
+      hint: 'Name the folder that holds croupier.json.',
+    });
+  }
+  if (isStore(folder)) return;
+  throw new Problem(
+    'fault',
+    found !== undefined ? `${folder} is not a store` : `The folder ${folder} is not there`,
+    {
+      hint: `croupier init ${folder} makes a store there; --store names one that is elsewhere.`,
+    },
+  );
+}
+
+/** What is at a path; a path through a file leads nowhere. Problem: `fault` where the system will not say. */
+function kindAt(path: string, stat: typeof statSync | typeof lstatSync): Stats | undefined {
+  try {
+    return stat(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw toFileProblem(error, path);
+  }
+}

@@ -1,0 +1,237 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { CollectionName, DocumentName } from '../model/collections.js';
+import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
+import { formatChangeLine, parseChangeHeader } from './change.js';
+import type {
+  Commit,
+  Draft,
+  DraftTable,
+  MediaStorage,
+  RecordTable,
+  Snapshot,
+  StorageAdapter,
+} from './storage-adapter.js';
+import { type CompactedLog, compactLog } from './traffic-log.js';
+
+/** A whole state as plain values; a commit makes the next one and leaves this as it is. */
+export interface StoreState {
+  generation: string;
+  /** Each collection's texts by id, in the order of the ids. */
+  tables: ReadonlyMap<CollectionName, ReadonlyMap<string, string>>;
+  documents: ReadonlyMap<DocumentName, string>;
+  /** Change lines, newest last. */
+  history: readonly string[];
+}
+
+/** The generation of a store in which nothing has happened. */
+export const FIRST_GENERATION = '0';
+
+/** The state of a store in which nothing has happened. */
+export const EMPTY_STATE: StoreState = {
+  generation: FIRST_GENERATION,
+  tables: new Map(),
+  documents: new Map(),
+  history: [],
+};
+
+/** How many changes are kept in memory. */
+const MAX_CHANGES = 1_000;
+
+/** A home that lives as long as the process; for tests and one-off work. */
+export function memoryStorage(): StorageAdapter {
+  let state = EMPTY_STATE;
+  let turn: Promise<unknown> = Promise.resolve();
+  const logs = new Map<LogName, CompactedLog>();
+  const logOf = (name: LogName) => logs.get(name) ?? { lines: [], folded: {} };
+
+  return {
+    displayName: 'memory',
+    read: async (work) => work(snapshotOf(state)),
+    write(work) {
+      const mine = turn.then(async () => {
+        const draft = openDraft(state);
+        const commit = await work(draft);
+        if (commit !== undefined) state = draft.commit(commit, MAX_CHANGES);
+      });
+      turn = mine.catch(() => undefined);
+      return mine;
+    },
+    history: async () => state.history.map(parseChangeHeader).reverse(),
+    changeLine: async (id) => state.history.find((line) => parseChangeHeader(line).id === id),
+    async appendLog(log, line) {
+      const kept = logOf(log);
+      logs.set(log, compactLog({ ...kept, lines: [...kept.lines, line] }, MAX_LOG_LINES));
+    },
+    readLog: async (log) => logOf(log) as never,
+    clearLog: async (log) => void logs.delete(log),
+    media: memoryMedia(),
+    digest: sha256Hex,
+    watch: () => () => undefined,
+  };
+}
+
+function memoryMedia(): MediaStorage {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    read: async (name) => kept.get(name),
+    write: async (name, bytes) => void kept.set(name, bytes),
+    remove: async (name) => void kept.delete(name),
+    list: async () => [...kept.keys()],
+  };
+}
+
+/** SHA-256 in plain JavaScript, for homes without Node. */
+export function sha256Hex(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** A state, read. */
+export function snapshotOf(state: StoreState): Snapshot {
+  return {
+    generation: state.generation,
+    table(name) {
+      const records = state.tables.get(name) ?? NO_RECORDS;
+      return tableOver(() => records);
+    },
+    document: (name) => state.documents.get(name),
+  };
+}
+
+/** A state being changed; `commit` makes the next state, which shares with it what did not change. */
+export function openDraft(state: StoreState): Draft & { commit(commit: Commit, keep: number): StoreState } {
+  const tables = new Map<CollectionName, ReturnType<typeof draftTable>>();
+  const documentTexts = new Map(state.documents);
+  return {
+    generation: state.generation,
+    base: snapshotOf(state),
+    table(name) {
+      const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS);
+      tables.set(name, opened);
+      return opened.table;
+    },
+    document: (name) => documentTexts.get(name),
+    put: (name, text) => void documentTexts.set(name, text),
+    commit({ header, entries, unrecorded }, keep) {
+      const told = unrecorded ? [] : [formatChangeLine(header, entries)];
+      const history = [...state.history, ...told].slice(-keep);
+      const after = [...tables].map(([name, { records }]) => [name, records()] as const);
+      const before = [...state.tables].filter(([name]) => !tables.has(name));
+      return {
+        generation: header.id,
+        tables: new Map([...before, ...after]),
+        documents: documentTexts,
+        history,
+      };
+    },
+  };
+}
+
+type RecordTexts = ReadonlyMap<string, string>;
+
+const NO_RECORDS: RecordTexts = new Map();
+
+function tableOver(records: () => RecordTexts): RecordTable {
+  return {
+    get size() {
+      return records().size;
+    },
+    get: (id) => records().get(id),
+    getBySlug(slug) {
+      const id = slugIndexOf(records()).ids.get(slug);
+      return id === undefined ? undefined : records().get(id);
+    },
+    texts: () => records().values(),
+  };
+}
+
+/** A shelf that copies the records when it is first written to, and keeps them in the order of their ids. */
+function draftTable(base: RecordTexts): { table: DraftTable; records: () => RecordTexts } {
+  let copy: Map<string, string> | undefined;
+  let isSorted = true;
+  let last = '';
+  const write = () => {
+    if (copy === undefined) {
+      copy = new Map(base);
+      last = [...base.keys()].at(-1) ?? '';
+    }
+    return copy;
+  };
+  const records = () => {
+    if (copy !== undefined && !isSorted) {
+      copy = new Map([...copy].sort(([a], [b]) => (a < b ? -1 : 1)));
+      last = [...copy.keys()].at(-1) ?? '';
+      isSorted = true;
+    }
+    return copy ?? base;
+  };
+  const table = {
+    put(id: string, _slug: string | undefined, text: string) {
+      const written = write();
+      const before = written.get(id);
+      if (before === undefined && id < last) isSorted = false;
+      if (id > last) last = id;
+      written.set(id, text);
+      reindex(written, id, before, text);
+    },
+    delete(id: string) {
+      const written = write();
+      const before = written.get(id);
+      written.delete(id);
+      reindex(written, id, before, undefined);
+    },
+  };
+  const readMethods = Object.getOwnPropertyDescriptors(tableOver(records));
+  return { table: Object.defineProperties(table, readMethods) as DraftTable & typeof table, records };
+}
+
+interface SlugIndex {
+  /** The first record's id by slug. */
+  readonly ids: Map<string, string>;
+  /** Whether some slug is held twice, as happens in the middle of an undo; then the index serves until the next write. */
+  hasDoubles: boolean;
+}
+
+const slugIndexes = new WeakMap<RecordTexts, SlugIndex>();
+
+function slugIndexOf(records: RecordTexts): SlugIndex {
+  const existing = slugIndexes.get(records);
+  if (existing !== undefined) return existing;
+  const index: SlugIndex = { ids: new Map(), hasDoubles: false };
+  for (const [id, text] of records) {
+    const slug = slugInText(text);
+    if (slug === undefined) continue;
+    if (index.ids.has(slug)) index.hasDoubles = true;
+    else index.ids.set(slug, id);
+  }
+  slugIndexes.set(records, index);
+  return index;
+}
+
+/** Keeps the index of records in step with one write, where there is an index. */
+function reindex(
+  records: RecordTexts,
+  id: string,
+  before: string | undefined,
+  after: string | undefined,
+): void {
+  const index = slugIndexes.get(records);
+  if (index === undefined) return;
+  const was = before === undefined ? undefined : slugInText(before);
+  const is = after === undefined ? undefined : slugInText(after);
+  if (was === is) return;
+  if (index.hasDoubles || (is !== undefined && index.ids.has(is))) {
+    slugIndexes.delete(records);
+    return;
+  }
+  if (was !== undefined) index.ids.delete(was);
+  if (is !== undefined) index.ids.set(is, id);
+}
+
+// A record's text begins with its id, 36 characters long, and its slug, which needs no escapes.
+const SLUG_AT = '{"id":"00000000-0000-0000-0000-000000000000","slug":"'.length;
+
+function slugInText(text: string): string | undefined {
+  if (!text.startsWith('","slug":"', SLUG_AT - 10)) return undefined;
+  return text.slice(SLUG_AT, text.indexOf('"', SLUG_AT));
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { parseUrlPath } from '../url-path.js';
+import { compileRedirects, MAX_HOPS } from './compile-redirects.js';
+import type { RedirectRule } from './redirect-rule.js';
+
+function rule(source: string, target: string, more: Partial<RedirectRule> = {}): RedirectRule {
+  const plain = { match: 'exact', permanent: true, preserveQuery: true, appendRemainder: true } as const;
+  return { id: `${source} ${target}`, source, target, ...plain, ...more };
+}
+
+/** Where rules lead from an address. */
+function lead(address: string, ...rules: RedirectRule[]): string {
+  return compileRedirects(rules, 'own.example').follow(parseUrlPath(address)).to;
+}
+
+describe('an exact rule', () => {
+  test('fits its own path, with or without a slash at the end, and no other', () => {
+    const old = rule('/old', '/new');
+    expect(lead('/old', old)).toBe('/new');
+    expect(lead('/old/', old)).toBe('/new');
+    expect(lead('/older', old)).toBe('/older');
+    expect(lead('/old/page', old)).toBe('/old/page');
+    expect(lead('/Old', old)).toBe('/Old');
+  });
+
+  test('fits its path however either is written', () => {
+    expect(lead('/caf%C3%A9', rule('/café', '/coffee'))).toBe('/coffee');
+    expect(lead('/café', rule('/caf%C3%A9', '/coffee'))).toBe('/coffee');
+    expect(lead('/100%', rule('/100%', '/all'))).toBe('/all');
+  });
+
+  test('with a query fits where the visitor brings it, and keeps only the rest', () => {
+    const page = rule('/index.php?page=7', '/guides');
+    expect(lead('/index.php?page=7', page)).toBe('/guides');
+    expect(lead('/index.php?utm=a&page=7', page)).toBe('/guides?utm=a');
+    expect(lead('/index.php?page=8', page)).toBe('/index.php?page=8');
+    expect(lead('/index.php', page)).toBe('/index.php');
+  });
+});
+
+describe('a prefix rule', () => {
+  const old = rule('/old', '/new', { match: 'prefix' });
+
+  test('ends at a segment border and appends what comes behind it', () => {
+    expect(lead('/old', old)).toBe('/new');
+    expect(lead('/old/a/b', old)).toBe('/new/a/b');
+    expect(lead('/older', old)).toBe('/older');
+    expect(lead('/old/a?x=1', rule('/old', '/new/', { match: 'prefix' }))).toBe('/new/a?x=1');
+    expect(
+      lead('/a', rule('/', '/site', { match: 'prefix' }), rule('/site', '/site', { match: 'prefix' })),
+    ).toBe('/a');
+  });
+
+  test('leads to its target alone where the remainder is not appended', () => {
+    expect(lead('/old/a/b', { ...old, appendRemainder: false })).toBe('/new');
+  });
+
+  test('escapes in the remainder what would mean something else', () => {
+    expect(lead('/old/a%3Fb%23c', old)).toBe('/new/a%3Fb%23c');
+    expect(lead('/old/%0d%0aset-cookie:x', old)).toBe('/new/%0D%0Aset-cookie:x');
+  });
+});
+
+describe('a pattern', () => {
+  test('puts what its groups hold into the target', () => {
+    const dated = rule('^/(\\d{4})/(\\d\\d)/(.+)$', '/blog/$3?year=$1', { match: 'regex' });
+    expect(lead('/2024/05/new-rules', dated)).toBe('/blog/new-rules?year=2024');
+    expect(lead('/2024/05', dated)).toBe('/2024/05');
+  });
+
+  test('is the field regex where that is given, else the source', () => {
+    expect(lead('/b', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/c');
+    expect(lead('/a', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/a');
+  });
+
+  test('knows $$ as a dollar sign, $12 as group 1 where there are no twelve, and nothing where there is no group', () => {
+    expect(lead('/x', rule('^/(x)$', '/p/$$1/$12/$7', { match: 'regex' }))).toBe('/p/$1/x2/');
+  });
+
+  test('that cannot be compiled is passed over without a word', () => {
+    const broken = rule('^/([', '/new', { match: 'regex' });
+    expect(lead('/[', broken, rule('/[', '/next'))).toBe('/next');
+    expect(lead('/ab', rule('^/a(?=b)', '/new', { match: 'regex' }))).toBe('/ab');
+  });
+});
+
+describe('queries', () => {
+  test('merge, and the target wins', () => {
+    expect(lead('/a?x=1&y=2', rule('/a', '/b?x=9'))).toBe('/b?x=9&y=2');
+    expect(lead('/a?%78=1', rule('/a', '/b?x=9'))).toBe('/b?x=9');
+  });
+
+  test('stay behind where the rule says so', () => {
+    expect(lead('/a?x=1', rule('/a', '/b', { preserveQuery: false }))).toBe('/b');
+  });
+});
+
+describe('order', () => {
+  test('the first rule that fits wins, of whatever kind', () => {
+    const rules = [
+      rule('^/a/b$', '/pattern', { match: 'regex' }),
+      rule('/a', '/prefix', { match: 'prefix', appendRemainder: false }),
+      rule('/a/b', '/exact'),
+    ];
+    expect(lead('/a/b', ...rules)).toBe('/pattern');
+    expect(lead('/a/b', ...rules.slice(1))).toBe('/prefix');
+    expect(lead('/a/b', ...rules.toReversed())).toBe('/exact');
+  });
+
+  test('a rule that leads to where the visitor is gives way to the next', () => {
+    expect(lead('/a', rule('/a', '/a/'), rule('/a', '/b'))).toBe('/b');
+    expect(lead('/new', rule('/', '/new', { match: 'prefix', appendRemainder: false }))).toBe('/new');
+    expect(lead('/a', rule('/a', 'https://own.example/a'))).toBe('/a');
+  });
+});
+
+test.each([
+  rule('/', '/x', { match: 'prefix', appendRemainder: false }),
+  rule('.*', '/x', { match: 'regex' }),
+  rule('/admin', '/x', { match: 'prefix', appendRemainder: false }),
+])('no rule applies under /admin: $source', (all) => {
+  for (const address of ['/admin', '/admin/', '/admin/redirects', '/%61dmin', '/ADMIN']) {
+    expect(lead(address, all)).toBe(parseUrlPath(address).path);
+  }
+  if (all.source !== '/admin') expect(lead('/administration', all)).toBe('/x');
+});
+
+test('a journey tells each hop, why, and what was passed over', () => {
+  const self = rule('/b', '/b');
+  const rules = [rule('/a', '/b'), self, rule('^/(b)$', '/c/$1', { match: 'regex', permanent: false })];
+  const { hops, ends, to } = compileRedirects(rules, undefined).follow(parseUrlPath('/a?q=1'));
+  expect({ ends, to }).toEqual({ ends: 'here', to: '/c/b?q=1' });
+  expect(hops).toMatchObject([
+    { from: '/a?q=1', to: '/b?q=1', why: 'is /a', skipped: [] },
+    { from: '/b?q=1', to: '/c/b?q=1', why: 'matches ^/(b)$', skipped: [{ rule: self }] },
+  ]);
+});
+
+test.each([
+  ['two rules', [rule('/a', '/b'), rule('/b', '/a')]],
+  ['one that grows', [rule('/a', '/a/a', { match: 'prefix' })]],
+  ['a pattern and a path', [rule('^/a$', '/b', { match: 'regex' }), rule('/b', '/a/')]],
+  ['its own address in full', [rule('/a', 'https://own.example/b'), rule('/b', '/a')]],
+  ['a pattern that doubles', [rule('^/(.*)$', '/$1/$1', { match: 'regex' })]],
+])('a loop of %s leaves the visitor where they are', (_, rules) => {
+  const { ends, to, hops } = compileRedirects(rules, 'own.example').follow(parseUrlPath('/a'));
+  expect({ ends, to }).toEqual({ ends: 'never', to: '/a' });
+  expect(hops.length).toBeLessThanOrEqual(MAX_HOPS);
+});
+
+test('ten rules in a row lead to their end, and eleven count as never ending', () => {
+  const row = Array.from({ length: 11 }, (_, i) => rule(`/${i}`, `/${i + 1}`));
+  expect(lead('/1', ...row)).toBe('/11');
+  expect(compileRedirects(row, undefined).follow(parseUrlPath('/0'))).toMatchObject({
+    ends: 'never',
+    to: '/0',
+  });
+});
+
+test('half a letter that goes along is written as browsers write it', () => {
+  const half = { path: '/old/\ud800', query: '' };
+  const { to } = compileRedirects([rule('/old', '/new', { match: 'prefix' })], undefined).follow(half);
+  expect(to).toBe('/new/%EF%BF%BD');
+});

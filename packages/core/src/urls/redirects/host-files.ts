@@ -1,0 +1,226 @@
+import {
+  decodeQueryPart,
+  encodePath,
+  formatUrlPath,
+  parseUrlPath,
+  queryParts,
+  trimTrailingSlash,
+} from '../url-path.js';
+import { sampleUrlsFor } from './check-rules.js';
+import { compileRedirects } from './compile-redirects.js';
+import type { RedirectRule } from './redirect-rule.js';
+import { apacheRule, type HostLines, nginxRule } from './rewrite-rules.js';
+
+/** The hosts whose files of redirects can be written. */
+export const REDIRECT_HOSTS = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache'] as const;
+/** One of them. */
+export type RedirectHost = (typeof REDIRECT_HOSTS)[number];
+
+/** A rule that a host cannot follow, or follows otherwise, and why. */
+export interface HostRemark {
+  rule: RedirectRule;
+  why: string;
+}
+
+/** A host's file of redirects. */
+export interface HostFile {
+  /** What the host wants it to be called. */
+  name: string;
+  text: string;
+  /** How many rules stand in it. */
+  written: number;
+  /** Rules that the host cannot follow; they do not stand in it. */
+  left: HostRemark[];
+  /** Rules that stand in it and do there a little less or more. */
+  differing: HostRemark[];
+}
+
+interface HostFormat<L> {
+  name: string;
+  rule(rule: RedirectRule): HostLines<L>;
+  file(lines: readonly L[]): string;
+  /** How many of these lines the host takes. */
+  capacity?(lines: readonly L[]): number;
+  order?(rules: readonly RedirectRule[]): readonly RedirectRule[];
+}
+
+/** Writes rules, in the order in which they apply, as the file of a host. */
+export function buildHostFile(host: RedirectHost, rules: readonly RedirectRule[]): HostFile {
+  return fillHostFile(HOST_FORMATS[host] as HostFormat<unknown>, rules);
+}
+
+function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): HostFile {
+  const left: HostRemark[] = [];
+  const differing: HostRemark[] = [];
+  const lines: L[] = [];
+  let written = 0;
+  for (const rule of host.order?.(rules) ?? rules) {
+    const made: HostLines<L> = wouldLoopOnHost(rule)
+      ? { cannot: 'where it leads it would apply again, and send visitors round in a circle' }
+      : host.rule(rule);
+    if ('cannot' in made) {
+      left.push({ rule, why: made.cannot });
+      continue;
+    }
+    const all = [...lines, ...made.lines];
+    if (host.capacity !== undefined && host.capacity(all) < all.length) {
+      left.push({ rule, why: 'the host takes no more rules' });
+      continue;
+    }
+    lines.push(...made.lines);
+    written++;
+    if (made.differs !== undefined) differing.push({ rule, why: made.differs });
+  }
+  return { name: host.name, text: host.file(lines), written, left, differing };
+}
+
+/** True where a rule fits the place to which it leads: croupier passes it over there, hosts do not. */
+function wouldLoopOnHost(rule: RedirectRule): boolean {
+  const alone = compileRedirects([rule], undefined);
+  return sampleUrlsFor(rule).some((sample) => {
+    const [hop] = alone.follow(sample).hops;
+    if (hop?.rule !== rule || !hop.to.startsWith('/')) return false;
+    return [...alone.matching(parseUrlPath(hop.to))].some((one) => one.rule === rule);
+  });
+}
+
+const PATTERN = 'it is a pattern, and the host has none';
+const WILDCARD = 'its source has * or a part that begins with :, which mean something else there';
+const PLACEHOLDER = 'its target has a : with a word behind it, which means something else there';
+const KEPT = "the visitor's query goes along all the same";
+
+const netlify: HostFormat<string> = {
+  name: '_redirects',
+  rule(rule) {
+    const source = plainSource(rule);
+    if (typeof source !== 'string') return source;
+    const asked = queryParts(parseUrlPath(rule.source).query).map((piece) => ` ${piece}`);
+    const isPrefix = rule.match === 'prefix';
+    const from = isPrefix ? withWildcard(source) : source;
+    const to = isPrefix && rule.appendRemainder ? appendToPath(rule.target, ':splat') : rule.target;
+    const lines = [`${from}${asked.join('')} ${to} ${redirectStatus(rule)}!`];
+    return { lines, ...withDifference(rule.preserveQuery ? undefined : KEPT) };
+  },
+  file: (lines) => `${lines.join('\n')}\n`,
+};
+
+const cloudflare: HostFormat<{ line: string; isDynamic: boolean }> = {
+  name: '_redirects',
+  rule(rule) {
+    const source = plainSource(rule);
+    if (typeof source !== 'string') return source;
+    if (parseUrlPath(rule.source).query !== '')
+      return { cannot: 'its source asks for a query, which the host does not look at' };
+    const status = redirectStatus(rule);
+    const isPrefix = rule.match === 'prefix';
+    const isRoot = source === '/';
+    const appended = isPrefix && rule.appendRemainder ? appendToPath(rule.target, ':splat') : rule.target;
+    const texts = [
+      ...(isPrefix && isRoot ? [] : [`${source} ${rule.target} ${status}`]),
+      ...(isPrefix ? [`${withWildcard(source)} ${appended} ${status}`] : []),
+      ...(isPrefix || isRoot ? [] : [`${source}/ ${rule.target} ${status}`]),
+    ];
+    if (texts.some((text) => text.length > 1_000))
+      return { cannot: 'its line would be longer than 1,000 characters' };
+    const hasQuery = rule.target.includes('?');
+    const dropped = "the visitor's query is left behind, for the target has one of its own";
+    const query = rule.preserveQuery ? (hasQuery ? dropped : undefined) : hasQuery ? undefined : KEPT;
+    return {
+      lines: texts.map((line) => ({ line, isDynamic: line.includes('*') })),
+      ...withDifference(query),
+    };
+  },
+  // Whatever stands behind the first wildcard counts as one, so what may come first does.
+  order(rules) {
+    const wide = compileRedirects(
+      rules.filter(({ match }) => match !== 'exact'),
+      undefined,
+    );
+    const isFree = (rule: RedirectRule) =>
+      rule.match === 'exact' && [...wide.matching(parseUrlPath(rule.source))].length === 0;
+    return [...rules.filter(isFree), ...rules.filter((rule) => !isFree(rule))];
+  },
+  capacity(lines) {
+    const first = lines.findIndex(({ isDynamic }) => isDynamic);
+    const statics = first < 0 ? lines.length : first;
+    return Math.min(statics, 2_000) + Math.min(lines.length - statics, 100);
+  },
+  file: (lines) => `${lines.map(({ line }) => line).join('\n')}\n`,
+};
+
+const vercel: HostFormat<object> = {
+  name: 'vercel.json',
+  rule(rule) {
+    if (rule.match === 'regex') return { cannot: PATTERN };
+    if (/:\w/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
+    // There a dollar sign stands for what a group holds.
+    const target = rule.target.replaceAll('$', '%24');
+    const { path, query } = parseUrlPath(rule.source);
+    const source = encodePath(trimTrailingSlash(path)).replace(/[(){}:*+?\\]/g, '\\$&');
+    const bare = source === '/' ? '' : source;
+    const asked = queryParts(query).map((piece) => {
+      const [key = '', value] = decodeQueryPart(piece).split(/=(.*)/s);
+      return { type: 'query', key, ...(value === undefined ? {} : { value }) };
+    });
+    const one = (from: string, destination: string) => ({
+      source: from,
+      destination,
+      statusCode: redirectStatus(rule),
+      ...(asked.length === 0 ? {} : { has: asked }),
+    });
+    const lines = [one(bare === '' ? '/' : `${bare}{/}?`, target)];
+    if (rule.match === 'prefix') {
+      lines.push(
+        one(`${bare}/:path(.+)`, rule.appendRemainder ? appendToPath(rule.target, ':path*') : rule.target),
+      );
+    }
+    return { lines, ...withDifference(rule.preserveQuery ? undefined : KEPT) };
+  },
+  capacity: (lines) => Math.min(lines.length, 2_048),
+  file: (redirects) => `${JSON.stringify({ redirects }, null, 2)}\n`,
+};
+
+const nginx: HostFormat<string> = {
+  name: 'redirects.conf',
+  rule: nginxRule,
+  file: (lines) => `# To be included in the server block, before its locations.\n${lines.join('\n')}\n`,
+};
+
+const apache: HostFormat<string> = {
+  name: '.htaccess',
+  rule: apacheRule,
+  file: (lines) => `RewriteEngine On\n${lines.join('\n')}\n`,
+};
+
+const HOST_FORMATS = { netlify, cloudflare, vercel, nginx, apache };
+
+/** The path of a source as files of plain rules take it. */
+function plainSource(rule: RedirectRule): string | { cannot: string } {
+  if (rule.match === 'regex') return { cannot: PATTERN };
+  if (/:[A-Za-z]/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
+  const source = formatUrlPath({ path: trimTrailingSlash(parseUrlPath(rule.source).path), query: '' });
+  return /\*|\/:/.test(source) ? { cannot: WILDCARD } : source;
+}
+
+function withoutScheme(target: string): string {
+  return target.replace(/^https?:/i, '');
+}
+
+function withWildcard(source: string): string {
+  return source === '/' ? '/*' : `${source}/*`;
+}
+
+/** A target with what a prefix leaves over behind its path. */
+function appendToPath(target: string, rest: string): string {
+  const at = target.search(/[?#]/);
+  const path = at < 0 ? target : target.slice(0, at);
+  return `${path.replace(/\/$/, '')}/${rest}${at < 0 ? '' : target.slice(at)}`;
+}
+
+function redirectStatus({ permanent }: RedirectRule): 301 | 302 {
+  return permanent ? 301 : 302;
+}
+
+function withDifference(why: string | undefined): { differs?: string } {
+  return why === undefined ? {} : { differs: why };
+}

@@ -1,0 +1,159 @@
+import type { PublicRedirect } from '../../model/redirect.js';
+import { isSitePath, isWebAddress } from '../../values/web-address.js';
+import {
+  decodeQueryPart,
+  encodePath,
+  encodeQueryValue,
+  mergeQueries,
+  parseUrlPath,
+  queryParts,
+  trimTrailingSlash,
+  type UrlPath,
+} from '../url-path.js';
+import { compilePattern, literalPrefix, type Pattern } from './pattern.js';
+
+/** A redirect, as far as it decides where visitors go. */
+export type RedirectRule = Pick<
+  PublicRedirect,
+  'id' | 'source' | 'target' | 'match' | 'permanent' | 'preserveQuery' | 'appendRemainder'
+> & { readonly regex?: string | undefined };
+
+/** How a rule fits a place. */
+export interface RuleMatch {
+  /** Why it fits, in words that follow "the address". */
+  why: string;
+  /** What stands in the path behind a prefix. */
+  remainder: string;
+  /** What the groups of a pattern hold. */
+  groups: readonly string[];
+  /** What of the visitor's query the rule has not asked for itself. */
+  query: string;
+}
+
+/** Where a rule leads from a place: an address, and the place where it is one of this site. */
+export interface RuleTarget {
+  to: string;
+  urlPath: UrlPath | undefined;
+}
+
+/** Longest address that a rule may make, in characters; servers refuse longer ones. */
+const MAX_TARGET_LENGTH = 2_000;
+const DUMMY_ORIGIN = 'https://here.invalid';
+const GROUP_REFERENCE = /\$(\$|\d{1,2})/g;
+
+/** The pattern of a rule of the kind `regex`: its own field, else its source. */
+export function rulePattern(rule: Pick<RedirectRule, 'source' | 'regex'>): string {
+  return rule.regex ?? rule.source;
+}
+
+/** A rule, ready to be tried; a pattern is compiled when it is first tried, and one that cannot be never fits. */
+export function compileMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+  if (rule.match === 'regex') return patternMatcher(rulePattern(rule));
+  return rule.match === 'prefix' ? prefixMatcher(rule) : exactMatcher(rule);
+}
+
+/** What every path that a rule fits begins with. */
+export function rulePrefix(rule: RedirectRule): string {
+  if (rule.match === 'regex') return literalPrefix(rulePattern(rule));
+  return trimTrailingSlash(parseUrlPath(rule.source).path);
+}
+
+/** Where a rule that fits leads; 'nowhere' where that is no address of this site or the web once all is put in. */
+export function resolveTarget(
+  rule: RedirectRule,
+  fit: RuleMatch,
+  ownHost: string | undefined,
+): RuleTarget | 'nowhere' | 'too far' {
+  const [beforeHash = '', hash] = splitAt(rule.target, '#');
+  const [base = '', query = ''] = splitAt(beforeHash, '?');
+  const isPattern = rule.match === 'regex';
+  const put = (text: string, write: (part: string) => string) =>
+    isPattern ? substituteGroups(text, fit.groups, write) : text;
+  const start = joinPaths(put(base, encodePath), rule.appendRemainder ? encodePath(fit.remainder) : '');
+  const own = put(query, encodeQueryValue);
+  const whole = rule.preserveQuery ? mergeQueries(own, fit.query) : own;
+  const end = hash === undefined ? '' : `#${put(hash, encodeQueryValue)}`;
+  const made = `${start}${whole === '' ? '' : `?${whole}`}${end}`;
+  if (made.length > MAX_TARGET_LENGTH) return 'too far';
+  if (isSitePath(made)) {
+    const { pathname, search, hash: place } = new URL(made, DUMMY_ORIGIN);
+    const to = `${pathname}${search}${place}`;
+    return { to, urlPath: parseUrlPath(to) };
+  }
+  if (!isWebAddress(made) || !hasFixedHost(rule)) return 'nowhere';
+  const { href, host, origin, pathname, search, hash: place } = new URL(made);
+  if (origin !== originOf(base)) return 'nowhere';
+  if (host !== ownHost) return { to: href, urlPath: undefined };
+  const to = `${pathname}${search}${place}`;
+  return isSitePath(to) ? { to, urlPath: parseUrlPath(to) } : 'nowhere';
+}
+
+/** True where no group of the pattern may say which host a target is on. */
+export function hasFixedHost({ match, target }: Pick<RedirectRule, 'match' | 'target'>): boolean {
+  return match !== 'regex' || target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
+}
+
+function patternMatcher(text: string): (spot: UrlPath) => RuleMatch | undefined {
+  let ready: Pattern | 'unusable' | undefined;
+  return ({ path, query }) => {
+    if (ready === undefined) {
+      const compiled = compilePattern(text);
+      ready = 'pattern' in compiled ? compiled.pattern : 'unusable';
+    }
+    const groups = ready === 'unusable' ? undefined : ready.match(path);
+    return groups && { why: `matches ${text}`, remainder: '', groups, query };
+  };
+}
+
+function prefixMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+  const prefix = rulePrefix(rule);
+  const border = prefix === '/' ? 0 : prefix.length;
+  return ({ path, query }) => {
+    if (!path.startsWith(prefix) || (path.length > border && path[border] !== '/')) return undefined;
+    return { why: `begins with ${prefix}`, remainder: path.slice(border), groups: [], query };
+  };
+}
+
+function exactMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+  const source = parseUrlPath(rule.source);
+  const path = rulePrefix(rule);
+  const asked = queryParts(source.query).map(decodeQueryPart);
+  const why = `is ${rule.source}`;
+  return (spot) => {
+    if (trimTrailingSlash(spot.path) !== path) return undefined;
+    if (asked.length === 0) return { why, remainder: '', groups: [], query: spot.query };
+    const given = queryParts(spot.query);
+    const plainly = given.map(decodeQueryPart);
+    if (!asked.every((piece) => plainly.includes(piece))) return undefined;
+    const query = given.filter((_, i) => !asked.includes(plainly[i] as string)).join('&');
+    return { why, remainder: '', groups: [], query };
+  };
+}
+
+/** A template with what the groups hold; `$$` is a dollar sign. */
+function substituteGroups(text: string, groups: readonly string[], write: (part: string) => string): string {
+  return text.replace(GROUP_REFERENCE, (_, name: string) => {
+    if (name === '$') return '$';
+    const two = Number(name);
+    if (two >= 1 && two < groups.length) return write(groups[two] as string);
+    // As in the language's own patterns: $12 is group 1 and a 2 where there are fewer groups than 12.
+    const one = Number(name[0]);
+    return name.length === 2 && one >= 1 && one < groups.length
+      ? `${write(groups[one] as string)}${name[1]}`
+      : '';
+  });
+}
+
+function joinPaths(base: string, remainder: string): string {
+  return base.endsWith('/') && remainder.startsWith('/') ? base + remainder.slice(1) : base + remainder;
+}
+
+function splitAt(text: string, mark: string): [string, string | undefined] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function originOf(base: string): string | undefined {
+  const address = /^https?:\/\/[^/?#$]+/i.exec(base)?.[0] ?? '';
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}

@@ -1,0 +1,123 @@
+import { parseUrlPath, queryParts, trimTrailingSlash } from '../url-path.js';
+import { literalPrefix } from './pattern.js';
+import { type RedirectRule, rulePattern } from './redirect-rule.js';
+
+/** What a rule is at one host: its lines, and how it differs there; or why it cannot be said. */
+export type HostLines<L> = { lines: L[]; differs?: string } | { cannot: string };
+
+const NOT_ADMIN = '(?!/admin(?:/|$))';
+const ASKED_KEPT = 'the part of the query that its source asks for goes along';
+
+/** A rule as nginx takes it: rewrites run in their order, before any location is chosen. */
+export function nginxRule(rule: RedirectRule): HostLines<string> {
+  if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
+  const { target, preserveQuery, permanent } = rule;
+  const hasFragment = target.includes('#');
+  // Here a dollar sign always means a group or a variable.
+  const literal = rule.match === 'regex' ? target.replaceAll('$$', '%24') : target.replaceAll('$', '%24');
+  const to = withRemainder(rule, literal);
+  // A question mark at the end keeps the visitor's query away.
+  const end = preserveQuery && !hasFragment ? '' : '?';
+  const rewrite = `rewrite ${quoteForNginx(pathPattern(rule, '^/'))} ${quoteForNginx(`${to}${end}`)} ${permanent ? 'permanent' : 'redirect'};`;
+  const query = queryPattern(rule);
+  const lines = query === undefined ? [rewrite] : [`if ($args ~ ${quoteForNginx(query)}) { ${rewrite} }`];
+  if (preserveQuery && hasFragment)
+    return { lines, differs: "the visitor's query is left behind, for the target has a #" };
+  return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
+}
+
+/** A rule as Apache's mod_rewrite takes it, in a server's configuration as in .htaccess. */
+export function apacheRule(rule: RedirectRule): HostLines<string> {
+  if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
+  const { preserveQuery } = rule;
+  const target = rule.target.replaceAll('"', '%22');
+  const isPattern = rule.match === 'regex';
+  const hasGroups = isPattern ? /\$[1-9]/.test(target) : rule.match === 'prefix' && rule.appendRemainder;
+  const to = withRemainder(rule, target);
+  if (hasGroups && (/[%#]/.test(target) || (!isPattern && target.includes('$')))) {
+    return { cannot: 'its target has % # or $ beside what is put in, and the host escapes both or neither' };
+  }
+  const mark = isPattern ? '%' : '$';
+  // What stands for itself is escaped; groups of a condition are named by %.
+  const substitution = to
+    .split(/(\$\$|\$[1-9])/)
+    .map((part) => {
+      if (/^\$[1-9]$/.test(part) && hasGroups) return `${mark}${part[1]}`;
+      return (part === '$$' && isPattern ? '$' : part).replace(/[\\$%]/g, '\\$&');
+    })
+    .join('');
+  const flags = [
+    `R=${rule.permanent ? 301 : 302}`,
+    'L',
+    ...(preserveQuery ? (target.includes('?') ? ['QSA'] : []) : ['QSD']),
+    ...(hasGroups ? [] : ['NE']),
+  ];
+  const query = queryPattern(rule);
+  const lines = [
+    ...(query === undefined ? [] : [`RewriteCond %{QUERY_STRING} ${quoteForApache(query)}`]),
+    ...(isPattern ? [`RewriteCond %{REQUEST_URI} ${quoteForApache(pathPattern(rule, '^/'))}`] : []),
+    `RewriteRule ${quoteForApache(isPattern ? '^' : pathPattern(rule, '^/?'))} "${substitution}" [${flags.join(',')}]`,
+  ];
+  if (lines.some((line) => line.includes('${')))
+    return { cannot: 'it has ${, which the host takes for a variable' };
+  return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
+}
+
+/** The paths that a rule fits, as a pattern; a prefix keeps its remainder in group 1. */
+function pathPattern(rule: RedirectRule, start: '^/' | '^/?'): string {
+  if (rule.match === 'regex') {
+    const text = rulePattern(rule);
+    const begins = literalPrefix(text);
+    const mayBeAdmin = begins.startsWith('/admin') || '/admin'.startsWith(begins);
+    return mayBeAdmin ? `^${NOT_ADMIN}.*?(?:${text})` : text;
+  }
+  const path = escapeRegex(trimTrailingSlash(parseUrlPath(rule.source).path).slice(1));
+  if (rule.match === 'exact') return path === '' ? `${start}$` : `${start}${path}/?$`;
+  if (path === '') return start === '^/' ? `^${NOT_ADMIN}/(.*)$` : '^/?(?!admin(?:/|$))(.*)$';
+  return endsInSlash(rule) ? `${start}${path}(?:/(.*))?$` : `${start}${path}(/.*)?$`;
+}
+
+/** A target with the remainder of a prefix behind its path. */
+function withRemainder(rule: RedirectRule, target: string): string {
+  if (rule.match !== 'prefix' || !rule.appendRemainder) return target;
+  const at = target.search(/[?#]/);
+  const path = at < 0 ? target : target.slice(0, at);
+  const isWhole = endsInSlash(rule);
+  const base = isWhole ? path : `${path}${isRootSource(rule) ? '/' : ''}`;
+  return `${base}$1${at < 0 ? '' : target.slice(at)}`;
+}
+
+/** True where what a prefix leaves over is put behind a slash that the target has already. */
+function endsInSlash({ target }: RedirectRule): boolean {
+  return /^[^?#]*\/(?:[?#]|$)/.test(target);
+}
+
+function isRootSource({ source }: RedirectRule): boolean {
+  return trimTrailingSlash(parseUrlPath(source).path) === '/';
+}
+
+/** Every piece that a source asks of the query, in whatever order they come. */
+function queryPattern({ match, source }: RedirectRule): string | undefined {
+  const asked = match === 'exact' ? queryParts(parseUrlPath(source).query) : [];
+  if (asked.length === 0) return undefined;
+  return `^${asked.map((piece) => `(?=(?:.*&)?${escapeRegex(piece)}(?:&|$))`).join('')}`;
+}
+
+function namesManyGroups({ match, target }: RedirectRule): boolean {
+  return match === 'regex' && /\$\d\d/.test(target.replaceAll('$$', ''));
+}
+
+function escapeRegex(text: string): string {
+  return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
+}
+
+/** Text between quotation marks as nginx reads it, which takes a backslash away from before another one. */
+function quoteForNginx(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** A pattern between quotation marks as Apache reads it, which takes all as it is up to the next one. */
+function quoteForApache(pattern: string): string {
+  const written = pattern.replace(/\\.|"/gs, (piece) => (piece.endsWith('"') ? '\\x22' : piece));
+  return `"${written}"`;
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { PublicCasino } from '../../model/casino.js';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { casinoCard, scoreView } from './casino-card.js';
+
+const { casinoBySlug } = await sampleCatalogue();
+const copperHeron = casinoBySlug.get('copper-heron') as PublicCasino;
+const brassMagpie = casinoBySlug.get('brass-magpie') as PublicCasino;
+
+test('a card says everything that a visitor compares casinos by', () => {
+  expect(casinoCard(copperHeron)).toEqual({
+    slug: 'copper-heron',
+    name: 'Copper Heron',
+    logo: '/placeholder.svg',
+    score: { value: 9.2, text: '9.2', stars: 4, label: 'Excellent', colour: 'green' },
+    safety: { label: 'Excellent', text: '9.4' },
+    bonus: '100% up to €200 and 50 free spins',
+    highlights: [
+      'Withdrawals within 6 hours',
+      'Wagering 25x, bonus only',
+      'Live chat day and night',
+      'No fees on payments',
+    ],
+    isFeatured: true,
+    isPremium: true,
+    review: '/casino/copper-heron',
+    visit: { href: 'https://copper-heron.example/', label: 'Copper Heron' },
+    terms: 'https://copper-heron.example/terms',
+    notice: '18+. Gambling can be addictive. Please play responsibly.',
+  });
+});
+
+test('a blacklisted casino has neither score nor safety nor premium, and no link leads to it', () => {
+  const card = casinoCard({ ...brassMagpie, rating: 9.9 });
+  expect(card).not.toHaveProperty('score');
+  expect(card).not.toHaveProperty('safety');
+  expect(card.isPremium).toBe(false);
+  expect(card).not.toHaveProperty('visit');
+  expect(JSON.stringify(card)).not.toContain('brass-magpie.example');
+  expect(card.blacklist).toMatchObject({
+    severity: 'high',
+    reason: 'Does not pay withdrawals',
+    date: '2026-04-14',
+  });
+});
+
+test('a blacklist entry leaves out what nobody wrote down', () => {
+  const { blacklistReason: _reason, blacklistDetails: _details, ...bare } = brassMagpie;
+  expect(casinoCard(bare).blacklist).toEqual({ severity: 'high', date: '2026-04-14' });
+});
+
+test('premium begins at a rating of 9', () => {
+  expect(casinoCard({ ...copperHeron, rating: 9 }).isPremium).toBe(true);
+  expect(casinoCard({ ...copperHeron, rating: 8.9 }).isPremium).toBe(false);
+});
+
+test('safety is Excellent from 8, Very Good from 6, else Good', () => {
+  const label = (safetyRating: number) => casinoCard({ ...copperHeron, safetyRating }).safety?.label;
+  expect([10, 8, 7.9, 6, 5.9, 0].map(label)).toEqual([
+    'Excellent',
+    'Excellent',
+    'Very Good',
+    'Very Good',
+    'Good',
+    'Good',
+  ]);
+});
+
+test('a casino without a bonus line shows its welcome bonus, and one without either shows none', () => {
+  const { bonus: _bonus, ...unlined } = copperHeron;
+  expect(casinoCard(unlined).bonus).toBe('100% up to €200 on the first deposit');
+  expect(casinoCard({ ...unlined, bonuses: {} })).not.toHaveProperty('bonus');
+});
+
+test('a casino without a visit address has no visit link', () => {
+  const { visitUrl: _visitUrl, termsUrl: _termsUrl, ...unlinked } = copperHeron;
+  expect(casinoCard(unlinked)).not.toHaveProperty('visit');
+  expect(casinoCard(unlinked)).not.toHaveProperty('terms');
+});
+
+test('a card keeps four highlights', () => {
+  const highlights = ['one', 'two', 'three', 'four', 'five'];
+  expect(casinoCard({ ...copperHeron, highlights }).highlights).toEqual(['one', 'two', 'three', 'four']);
+});
+
+test('a score has half as many stars, rounded down, and the bands of cards and reviews', () => {
+  const bands = [10, 9, 8.9, 8, 7.9, 7.5, 7.4, 6, 5.9, 0].map((value) => {
+    const { text, stars, label, colour } = scoreView(value);
+    return `${text} ${stars} ${label} ${colour}`;
+  });
+  expect(bands).toEqual([
+    '10 5 Excellent green',
+    '9 4 Excellent green',
+    '8.9 4 Good green',
+    '8 4 Good green',
+    '7.9 3 Good yellow',
+    '7.5 3 Good yellow',
+    '7.4 3 Fair yellow',
+    '6 3 Fair yellow',
+    '5.9 2 Poor red',
+    '0 0 Poor red',
+  ]);
+});
+
+test('a score is printed with one decimal at most', () => {
+  expect(scoreView(8.66).text).toBe('8.7');
+  expect(scoreView(9.2).text).toBe('9.2');
+});

@@ -1,0 +1,140 @@
+import { cardNotices } from '../../labels/card-notices.js';
+import { cardLabels } from '../../labels/cards.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+
+/** The narrowest place of each of a card's layouts, in CSS pixels; the last two share one. */
+export const BREAKPOINT_WIDTHS = [280, 419, 867, 1040] as const;
+
+/** What an embed needs at most in each kind of place, in CSS pixels. */
+export type EmbedHeights = [narrow: number, middle: number, wide: number, widest: number];
+
+const GAP = 16;
+const AD = 5;
+
+/** How high a card is at most; the same sum that its layout does, with wide letters. */
+export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
+  const ranked = rank ? 36 : 0;
+  const notice = (width: number) => 17 + lineCount(noticeOf(card), width, 12) * 20 + 4;
+  const [narrow, middle, wide, widest] = BREAKPOINT_WIDTHS;
+  const inNarrow = narrow - 34;
+  const inMiddle = middle - 34;
+  const full = (width: number) => {
+    const free = width - 50 - 384;
+    const who = headHeight(card, (free * 5) / 11 - 84 - ranked, 72);
+    const rest = [offerHeight(card, (free * 6) / 11), verdictHeight(card, true), 96];
+    return 38 + Math.max(who, ...rest) + GAP + notice(width - 50);
+  };
+  // Without a verdict and a way out there is a row less, and a button less above the other.
+  const buttons = card.blacklist === undefined ? 96 + 4 * GAP : 48 + 3 * GAP;
+  return nonIncreasing([
+    38 +
+      headHeight(card, inNarrow - 60 - ranked, 48) +
+      verdictHeight(card, false) +
+      offerHeight(card, inNarrow) +
+      buttons +
+      notice(inNarrow),
+    38 +
+      Math.max(headHeight(card, inMiddle - 220 - ranked, 72), verdictHeight(card, true)) +
+      offerHeight(card, inMiddle) +
+      48 +
+      3 * GAP +
+      notice(inMiddle),
+    full(wide),
+    full(widest),
+  ]);
+}
+
+/** How high a list of ranked cards is at most. */
+export function toplistHeights(cards: readonly CasinoCardView[]): EmbedHeights {
+  const each = cards.map((card) => cardHeights(card, true));
+  return nonIncreasing(
+    BREAKPOINT_WIDTHS.map((_, place) =>
+      each.reduce((sum, heights) => sum + (heights[place] as number), GAP * Math.max(0, cards.length - 1)),
+    ),
+  );
+}
+
+/** How high a comparison is at most. */
+export function compareHeights(cards: readonly CasinoCardView[]): EmbedHeights {
+  const heights = BREAKPOINT_WIDTHS.map((place) => {
+    const column = Math.max(144, (place - 103) / Math.max(1, cards.length)) - 24;
+    const highest = (height: (card: CasinoCardView) => number) => Math.max(...cards.map(height), 20) + 26;
+    const rows = [
+      highest(({ name }) => 58 + lineCount(name, column, 18) * 23),
+      highest((card) => (card.blacklist === undefined ? 84 : blacklistHeight(card, column))),
+      highest(() => lineCount('Very Good 9.9', column, 15) * 19),
+      highest((card) => 8 + lineCount(card.bonus ?? cardNotices.offerEnded, column, 15) * 19 + 20),
+      highest(() => 100),
+    ];
+    return Math.ceil(
+      rows.reduce((sum, row) => sum + row, 30) + lineCount(cards[0]?.notice ?? '', place - 60, 12) * 20,
+    );
+  });
+  return nonIncreasing(heights);
+}
+
+/** Whole pixels, and none less than a wider place has: that is what snippets can say. */
+function nonIncreasing(heights: number[]): EmbedHeights {
+  return heights.map((_, place) => Math.ceil(Math.max(...heights.slice(place)))) as EmbedHeights;
+}
+
+function headHeight(
+  { name, isFeatured, isPremium, blacklist }: CasinoCardView,
+  width: number,
+  logo: number,
+): number {
+  const badges = [
+    isFeatured ? cardLabels.card.featured : '',
+    isPremium ? cardLabels.card.premium : '',
+    blacklist === undefined ? '' : cardLabels.card.blacklisted,
+  ].filter((badge) => badge !== '');
+  const inOneRow = badges.reduce((sum, badge) => sum + badge.length * 8 + 24, 0) <= width;
+  const rows = badges.length === 0 ? 0 : inOneRow ? 1 : badges.length;
+  return Math.max(logo, lineCount(name, width, 21) * 26 + 4 + rows * 26);
+}
+
+function verdictHeight({ score, safety }: CasinoCardView, stacked: boolean): number {
+  if (score === undefined) return 0;
+  return 105 + (stacked && safety !== undefined ? 42 : 0);
+}
+
+function offerHeight(card: CasinoCardView, width: number): number {
+  if (card.blacklist !== undefined) return blacklistHeight(card, width);
+  const highlights = [...new Set(card.highlights)].slice(0, 3);
+  const bonus = card.bonus === undefined ? 0 : 17 + lineCount(card.bonus, width, 17) * 22;
+  const list = highlights.reduce((sum, one) => sum + 4 + lineCount(one, width - 16, 15) * 19, 0);
+  return bonus + (bonus > 0 && list > 0 ? 12 : 0) + list;
+}
+
+function blacklistHeight({ blacklist }: CasinoCardView, width: number): number {
+  const inside = width - 36;
+  return (
+    34 +
+    26 +
+    lineCount(cardNotices.blacklistedNotice, inside, 15) * 19 +
+    lineCount(blacklist?.reason ?? '', inside, 17) * 22 +
+    8
+  );
+}
+
+function noticeOf({ notice, terms, blacklist }: CasinoCardView): string {
+  if (blacklist !== undefined) return notice;
+  return `${'x'.repeat(AD)} ${notice} ${terms === undefined ? '' : `${cardLabels.card.terms}xx`}`;
+}
+
+/** How many lines words take up at a size, word by word, as if every letter were rather wide. */
+function lineCount(text: string, width: number, size: number): number {
+  const most = Math.max(1, Math.floor(width / (size * 0.56)));
+  let count = 1;
+  let filled = 0;
+  for (const word of text.split(/\s+/)) {
+    const length = [...word].length;
+    if (filled > 0 && filled + 1 + length > most) {
+      count += 1;
+      filled = 0;
+    }
+    count += Math.max(0, Math.ceil(length / most) - 1);
+    filled += (filled > 0 ? 1 : 0) + (length > most ? length % most : length);
+  }
+  return text.trim() === '' ? 0 : count;
+}

@@ -1,0 +1,79 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { matchRoute, routePath } from '../../urls/routes.js';
+import { absoluteUrl } from '../frame/page-head.js';
+import { cardHeights } from './card-heights.js';
+import { embedCards } from './embedded-card.js';
+import { iframeSnippet } from './snippets.js';
+
+/** The path at which pages tell how they are embedded. */
+export const OEMBED_PATH = '/oembed';
+
+/** How a review is embedded, after oEmbed 1.0. */
+export interface OEmbed {
+  version: '1.0';
+  type: 'rich';
+  title: string;
+  html: string;
+  width: number;
+  height: number;
+  /** In seconds. */
+  cache_age: number;
+  provider_name?: string;
+  provider_url: string;
+}
+
+/** An answer to a question about embedding, or the status that refuses it, as oEmbed has them. */
+export type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501 };
+
+const MAX_WIDTH = 704;
+const MIN_WIDTH = 280;
+
+/** Where a page's embedding is described; undefined where the site does not know its own address. */
+export function oembedAddress(settings: PublicCatalogue['settings'], path: string): string | undefined {
+  if (settings.siteBaseUrl === undefined) return undefined;
+  const query = new URLSearchParams({ url: absoluteUrl(settings, path), format: 'json' });
+  return absoluteUrl(settings, `${OEMBED_PATH}?${query}`);
+}
+
+/** Answers the query of an oEmbed request: `url`, and if they are there `format`, `maxwidth` and `maxheight`. */
+export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer {
+  const asked = new URLSearchParams(query);
+  if ((asked.get('format') ?? 'json') !== 'json') return { status: 501 };
+  const { settings } = catalogue;
+  const url = asked.get('url') ?? '';
+  if (settings.siteBaseUrl === undefined || !URL.canParse(url)) return { status: url === '' ? 400 : 404 };
+  const base = normalizeBaseUrl(settings.siteBaseUrl);
+  const { origin, pathname } = new URL(url);
+  const ownPath = new URL(base).pathname.replace(/\/$/, '');
+  const place = pathname.startsWith(ownPath) ? matchRoute(pathname.slice(ownPath.length)) : undefined;
+  if (origin !== new URL(base).origin || place?.kind !== 'review') return { status: 404 };
+  const casino = catalogue.casinoBySlug.get(place.slug as string);
+  if (casino === undefined) {
+    return { status: catalogue.retiredCasinos.has(place.slug as string) ? 410 : 404 };
+  }
+  const [card] = embedCards(catalogue, [casino]);
+  if (card === undefined) return { status: 404 };
+  const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, asked.get('maxwidth')));
+  const [narrow, middle] = cardHeights(card);
+  const height = atMost(width < 419 ? narrow : middle, asked.get('maxheight'));
+  return {
+    status: 200,
+    oembed: {
+      version: '1.0',
+      type: 'rich',
+      title: card.name,
+      html: iframeSnippet(card, base, { width, height }),
+      width,
+      height,
+      cache_age: 3_600,
+      ...(settings.siteName === '' ? {} : { provider_name: settings.siteName }),
+      provider_url: absoluteUrl(settings, routePath({ kind: 'home' })),
+    },
+  };
+}
+
+function atMost(most: number, asked: string | null): number {
+  const number = Number(asked);
+  return number >= 1 ? Math.min(most, Math.floor(number)) : most;
+}

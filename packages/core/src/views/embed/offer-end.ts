@@ -1,0 +1,32 @@
+import type { PublicBonus } from '../../model/bonus.js';
+import type { CasinoCardView } from '../cards/casino-card.js';
+
+/**
+ * The last day, YYYY-MM-DD, of what a casino's card offers: the latest among its own welcome bonuses. Undefined where
+ * it has none, or one that does not end.
+ */
+export function lastOfferDay(
+  casino: { id: string; name: string },
+  bonuses: Iterable<PublicBonus>,
+): string | undefined {
+  let last: string | undefined;
+  for (const { casinoId, casino: name, category, validUntil } of bonuses) {
+    if (category !== 'welcome') continue;
+    if (casinoId === undefined ? name !== casino.name : casinoId !== casino.id) continue;
+    if (validUntil === undefined) return undefined;
+    if (last === undefined || validUntil > last) last = validUntil;
+  }
+  return last;
+}
+
+/** A card as it is at a moment, by the local calendar: once its offer has ended it says so, and has no link out. */
+export function expireOffer<C extends CasinoCardView>(card: C, now: Date): C {
+  if (card.offerEnds === undefined || card.offerEnds >= localIsoDay(now)) return card;
+  const { visit, terms, bonus, ...rest } = card;
+  return { ...rest, hasEnded: true } as C;
+}
+
+function localIsoDay(now: Date): string {
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

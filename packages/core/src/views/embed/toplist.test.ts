@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { iframeCard } from './embedded-card.js';
+import { expireOffer } from './offer-end.js';
+import {
+  type ToplistIndex,
+  toplist,
+  toplistIndex,
+  toplistIndexText,
+  toplistLimit,
+  toplistQuery,
+} from './toplist.js';
+
+const index = toplistIndex(
+  await sampleCatalogue((content) => {
+    content.casinos.update('paper-kite', { countries: ['DK'] });
+  }),
+);
+const listed = (query: string, limit = 25, from: ToplistIndex = index) =>
+  toplist(from, toplistQuery(query), limit).map(({ slug }) => slug);
+
+test('a toplist is best first, filtered and ordered as lists of casinos are everywhere', () => {
+  expect(listed('')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
+  expect(listed('', 2)).toEqual(['copper-heron', 'lantern-quay']);
+  expect(listed('sort=-name')).toEqual(['paper-kite', 'lantern-quay', 'copper-heron', 'brass-magpie']);
+  expect(listed('status=featured,blacklisted&sort=rating')).toEqual([
+    'brass-magpie',
+    'lantern-quay',
+    'copper-heron',
+  ]);
+  expect(listed('search=kite')).toEqual(['paper-kite']);
+  expect(listed('country=Denmark')).toContain('paper-kite');
+  expect(listed('country=no')).not.toContain('paper-kite');
+  expect(listed('status=inactive')).toEqual([]);
+});
+
+test.each(['country=Atlantis', 'sort=best', 'status=', 'status=featured,great', 'limit=3'])(
+  'a query that means nothing is refused: %s',
+  (query) => {
+    expect(() => toplistQuery(query)).toThrow(`not known: ${query}`);
+  },
+);
+
+test('a toplist has 1 to 25 casinos, and 5 unless it says otherwise', () => {
+  expect(['3', '25', '400', '', '0', '-1', 'x', null].map(toplistLimit)).toEqual([3, 25, 25, 5, 5, 5, 5, 5]);
+});
+
+test('the index names nothing that visitors may not see', () => {
+  expect(JSON.stringify(index)).not.toContain('isActive');
+  expect(index.casinos.every(({ notice }) => notice.startsWith('18+'))).toBe(true);
+});
+
+test('a card whose welcome bonuses have all ended says so, and has no way out', async () => {
+  const ending = (...ends: (string | undefined)[]) =>
+    sampleCatalogue((content) => {
+      for (const bonus of [...content.bonuses.all()]) content.bonuses.remove(bonus.id);
+      for (const validUntil of ends) content.bonuses.insert({ casino: 'Copper Heron', validUntil });
+      content.bonuses.insert({ casino: 'Copper Heron', category: 'reload', validUntil: '2020-01-01' });
+      content.bonuses.insert({ casino: 'Lantern Quay', validUntil: '2020-01-01' });
+    }).then((catalogue) => {
+      const card = iframeCard(catalogue, 'copper-heron')?.card;
+      if (card === undefined) throw new Error('no card');
+      return card;
+    });
+  const card = await ending('2026-03-31', '2026-02-01');
+  expect(card.offerEnds).toBe('2026-03-31');
+  expect(expireOffer(card, new Date(2026, 2, 31, 23, 59))).toBe(card);
+  const ended = expireOffer(card, new Date(2026, 3, 1));
+  expect(ended).toMatchObject({ hasEnded: true, notice: card.notice });
+  for (const gone of ['visit', 'terms', 'bonus']) expect(ended).not.toHaveProperty(gone);
+  expect(await ending('2026-03-31', undefined)).not.toHaveProperty('offerEnds');
+  expect(await ending()).not.toHaveProperty('offerEnds');
+});
+
+test('a card keeps the places for ids beside a link that works without them', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', { visitUrl: 'https://go.example/?a={affiliateId}' });
+  });
+  expect(iframeCard(catalogue, 'copper-heron')?.card).toMatchObject({
+    visit: { href: 'https://go.example/?a=' },
+    visitTemplate: 'https://go.example/?a={affiliateId}',
+  });
+  expect(iframeCard(catalogue, 'lantern-quay')?.card).not.toHaveProperty('visitTemplate');
+});
+
+test('the text of the index says what the index is, also after a bonus of a casino that stayed as it is has changed', async () => {
+  const catalogue = await sampleCatalogue();
+  const offer = (validUntil: string) => {
+    const welcome = { id: 'b', casino: 'Copper Heron', category: 'welcome', validUntil };
+    return { ...catalogue, bonuses: [welcome as (typeof catalogue.bonuses)[number]] };
+  };
+  for (const state of [catalogue, offer('2027-01-31'), offer('2027-02-28'), catalogue]) {
+    expect(JSON.parse(toplistIndexText(state))).toEqual(JSON.parse(JSON.stringify(toplistIndex(state))));
+  }
+  expect(toplistIndexText(offer('2027-02-28'))).toContain('2027-02-28');
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { readCatalogue } from '../../store/read-catalogue.js';
+import { resolveUrl } from '../../urls/resolve-url.js';
+import { pageFrame } from './page-frame.js';
+
+type Alter = Parameters<typeof sampleCatalogue>[0];
+
+const footerOf = async (alter?: Alter) =>
+  pageFrame(await sampleCatalogue(alter), { title: 'Any', path: '/' }).footer;
+
+const off =
+  (...types: string[]): Alter =>
+  (content) => {
+    const homepage = content.homepage.get();
+    const sections = homepage.sections.map((one) =>
+      types.includes(one.type) ? { ...one, isActive: false } : one,
+    );
+    content.homepage.set({ ...homepage, sections });
+  };
+
+test('every link of the sample footer leads somewhere, and there are five columns of them', async () => {
+  const catalogue = await sampleCatalogue();
+  const { columns, links, legal } = await footerOf();
+  expect(columns.map(({ title }) => title)).toEqual(['Casinos', 'Games', 'Bonuses', 'Guides', 'Support']);
+  for (const { href } of [...columns.flatMap((column) => column.links), ...links, ...legal]) {
+    expect(resolveUrl(catalogue, href.replace(/\?.*/, '')).kind, href).toBe('page');
+  }
+});
+
+test('a new site links to what it has, not to pages that nobody wrote', async () => {
+  const catalogue = await readCatalogue(memoryStorage(), '');
+  const { legal, columns, trust } = pageFrame(catalogue, { title: 'Any', path: '/' }).footer;
+  expect(legal).toEqual([]);
+  expect(columns.flatMap(({ links }) => links).map(({ href }) => href)).not.toContain('/vip-programs');
+  expect(trust).toEqual({ badges: [], payments: [], licences: [], figures: [] });
+});
+
+test('where no item of the footer menu is visible, the usual links stand', async () => {
+  const { links } = await footerOf((content) => content.menus.set({ ...content.menus.get(), footer: [] }));
+  expect(links.map(({ href }) => href)).toContain('/about');
+});
+
+test('the sections of the footer are left out where staff turn them off; the notice never is', async () => {
+  const types = ['casino-guide', 'trust-security', 'footer-copyright', 'footer-gambling-warning'];
+  const { columns, trust, copyright, gamblingWarning, notice } = await footerOf(off(...types));
+  expect([columns, trust, copyright, gamblingWarning]).toEqual([[], undefined, '', '']);
+  expect(notice).toMatch(/^18\+/);
+});
+
+test('terms, privacy, other places and mail are those of the settings', async () => {
+  const { legal, social, contact } = await footerOf((content) =>
+    content.settings.set({
+      ...content.settings.get(),
+      termsUrl: 'https://law.example/terms',
+      twitterUrl: 'https://social.example/us',
+      contactEmail: 'hello@guide.example',
+    }),
+  );
+  expect(legal[0]).toMatchObject({ label: 'Terms of Service', href: 'https://law.example/terms' });
+  expect(social).toEqual([{ label: 'Twitter', href: 'https://social.example/us', target: '_blank' }]);
+  expect(contact).toEqual({ label: 'hello@guide.example', href: 'mailto:hello@guide.example' });
+});

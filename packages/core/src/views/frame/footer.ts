@@ -1,0 +1,137 @@
+import { messages, siteLabels } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { Figure } from '../../model/showcase.js';
+import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
+
+/** The foot of every page. */
+export interface FooterView {
+  /** The footer's menu; where none of it is visible, the usual links that lead somewhere. */
+  links: LinkView[];
+  /** Link columns, each with its heading; those that have links. Empty where the site leaves its description out. */
+  columns: { title: string; links: LinkView[] }[];
+  legal: LinkView[];
+  /** Where else the site can be found, and its address for mail. */
+  social: LinkView[];
+  contact?: { label: string; href: string };
+  /** Badges, payment methods, licensing bodies and figures; absent where the site leaves that section out. */
+  trust?: { badges: string[]; payments: string[]; licences: string[]; figures: Figure[] };
+  copyright: SafeHtml;
+  gamblingWarning: SafeHtml;
+  /** Shown on every page, whatever the sections say. */
+  notice: string;
+}
+
+/** The footer of a catalogue's pages. */
+export function pageFooter(catalogue: PublicCatalogue): FooterView {
+  const { menus, homepage, showcase, settings } = catalogue;
+  const { content, sections } = homepage;
+  const isOn = (type: string) => sections.every((section) => section.type !== type || section.isActive);
+  const live = (links: readonly LabelledUrl[]) =>
+    links
+      .filter(([, url]) => isLiveLink(catalogue, url))
+      .map(([label, href]): LinkView => ({ label, href, target: '_self' }));
+  const own = menuLinks(catalogue, menus.footer);
+  const {
+    trustBadges: badges,
+    paymentMethods: payments,
+    licensingBodies: licences,
+    figures,
+  } = showcase.footer;
+  return {
+    links: own.length > 0 ? own : live(DEFAULT_LINKS),
+    columns: isOn('casino-guide')
+      ? Object.entries(COLUMNS)
+          .map(([name, links]) => ({ title: say.columns[name as ColumnName], links: live(links) }))
+          .filter(({ links }) => links.length > 0)
+      : [],
+    legal: live([[say.terms, settings.termsUrl], [say.privacy, settings.privacyUrl], ...LEGAL]),
+    social: SOCIAL.flatMap(([label, name]) => {
+      const href = settings[name];
+      return href === undefined ? [] : [{ label, href, target: '_blank' }];
+    }),
+    ...(settings.contactEmail === undefined
+      ? {}
+      : { contact: { label: settings.contactEmail, href: `mailto:${settings.contactEmail}` } }),
+    ...(isOn('trust-security') ? { trust: { badges, payments, licences, figures } } : {}),
+    copyright: sanitizeHtml(isOn('footer-copyright') ? content.footerCopyright : ''),
+    gamblingWarning: sanitizeHtml(isOn('footer-gambling-warning') ? content.footerGamblingWarning : ''),
+    notice: messages.ours.ageNotice,
+  };
+}
+
+type LabelledUrl = readonly [label: string, url: string];
+type ColumnName = keyof typeof COLUMNS;
+
+const say = siteLabels.footer;
+
+const COLUMNS = {
+  casino: [
+    ['Best Casinos', '/best-casinos'],
+    ['Casino Reviews', '/reviews'],
+    ['New Casinos', '/new-casinos'],
+    ['Mobile Casinos', '/mobile-casinos'],
+    ['Crypto Casinos', '/crypto-casinos'],
+    ['Live Casino', '/live-casino'],
+    ['Casinos by Country', '/casinos-by-country'],
+    ['Compare Casinos', '/compare'],
+    ['Blacklisted Casinos', '/blacklisted'],
+  ],
+  games: [
+    ['Slots', '/games?category=slots'],
+    ['Table Games', '/games?category=table'],
+    ['Live Games', '/games?category=live'],
+    ['Jackpots', '/games?category=jackpot'],
+    ['Game Providers', '/providers'],
+    ['Tournaments', '/tournaments'],
+  ],
+  bonuses: [
+    ['Welcome Bonuses', '/bonuses?type=welcome'],
+    ['No Deposit Bonuses', '/bonuses?type=no-deposit'],
+    ['Free Spins', '/free-spins'],
+    ['Reload Bonuses', '/bonuses?type=reload'],
+    ['VIP Programs', '/vip-programs'],
+  ],
+  guides: [
+    ['Beginner Guides', '/guides?level=beginner'],
+    ['Advanced Strategies', '/guides?level=advanced'],
+    ['Payment Methods', '/payment-methods'],
+    ['Blog', '/blog'],
+    ['News', '/news'],
+  ],
+  support: [
+    ['FAQ', '/faq'],
+    ['Help', '/help'],
+    ['Contact', '/contact'],
+    ['Live Chat', '/live-chat'],
+    ['Complaints', '/complaints'],
+    ['Forum', '/forum'],
+    ['Report a Problem', '/report'],
+    ['Feedback', '/feedback'],
+    ['Bug Report', '/bug-report'],
+  ],
+} as const satisfies Record<string, readonly LabelledUrl[]>;
+
+const LEGAL: readonly LabelledUrl[] = [
+  ['Cookie Policy', '/cookies'],
+  ['Disclaimer', '/disclaimer'],
+  ['About Us', '/about'],
+  ['Responsible Gambling', '/responsible-gambling'],
+  ['Sitemap', '/sitemap'],
+];
+
+const SOCIAL = [
+  ['Twitter', 'twitterUrl'],
+  ['Facebook', 'facebookUrl'],
+  ['Instagram', 'instagramUrl'],
+] as const;
+
+const DEFAULT_LINKS: readonly LabelledUrl[] = [
+  ['About Us', '/about'],
+  ['Best Casinos', '/best-casinos'],
+  ['Bonuses', '/bonuses'],
+  ['Reviews', '/reviews'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+  ['Responsible Gambling', '/responsible-gambling'],
+];

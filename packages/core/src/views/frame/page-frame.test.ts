@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { pageFrame } from './page-frame.js';
+
+const about = { title: 'About Us', path: '/about' };
+
+test('the head names the page and the site, and has no canonical address before the site knows its own', async () => {
+  const { head } = pageFrame(await sampleCatalogue(), about);
+  expect(head.title).toBe('About Us - CASINO GURU');
+  expect(head.siteName).toBe('CASINO GURU');
+  expect(head).not.toHaveProperty('canonical');
+});
+
+test('a site without a name leaves no dangling hyphen', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteName: '' });
+  });
+  expect(pageFrame(catalogue, about).head.title).toBe('About Us');
+});
+
+test('canonical addresses and pictures stand on the base URL, without a doubled slash', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example/' });
+  });
+  expect(pageFrame(catalogue, about).head).toMatchObject({
+    canonical: 'https://reviews.example/about',
+    image: 'https://reviews.example/og-image.png',
+  });
+});
+
+test('a page that search engines shall leave out claims no canonical address', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example' });
+  });
+  expect(pageFrame(catalogue, { ...about, isIndexed: false }).head).not.toHaveProperty('canonical');
+});
+
+test('every page of a sample says that it is one, and no page of another site does', async () => {
+  expect(pageFrame(await sampleCatalogue(), about).site.sampleNotice).toMatch(/^Sample content/);
+  const real = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), isSample: false });
+  });
+  expect(pageFrame(real, about).site).not.toHaveProperty('sampleNotice');
+});
+
+test('menus show visible items in their order', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const menus = content.menus.get();
+    const [home, ...others] = menus.header;
+    content.menus.set({
+      ...menus,
+      header: [...others, { ...home, order: 99 }].map((item) =>
+        item.url === '/best-casinos' ? { ...item, isVisible: false } : item,
+      ),
+    });
+  });
+  const labels = pageFrame(catalogue, about).header.map((link) => link.label);
+  expect(labels.at(-1)).toBe('Home');
+  expect(labels).not.toContain('Best Casinos');
+});
+
+test('a site without a header menu leads to the usual places; one that hides its items leads nowhere', async () => {
+  const withHeader = async (isVisible: boolean, most: number) => {
+    const catalogue = await sampleCatalogue((content) => {
+      const menus = content.menus.get();
+      const header = menus.header.slice(0, most).map((item) => ({ ...item, isVisible }));
+      content.menus.set({ ...menus, header });
+    });
+    return pageFrame(catalogue, about).header.map(({ label }) => label);
+  };
+  expect(await withHeader(true, 0)).toEqual([
+    ...['Home', 'Best Casinos', 'Reviews', 'Bonuses', 'Games', 'Guides', 'Blog', 'Blacklist'],
+  ]);
+  expect(await withHeader(true, 2)).toEqual(['Home', 'Best Casinos']);
+  expect(await withHeader(false, 2)).toEqual([]);
+});
+
+test('a menu link to a page that is not published is left out, and one to elsewhere stays', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const faq = content.pages.getBySlug('faq');
+    content.pages.update(faq?.id ?? '', { isPublished: false });
+    const menus = content.menus.get();
+    const elsewhere = {
+      ...menus.footer[0],
+      label: 'Elsewhere',
+      url: 'https://elsewhere.example/',
+      order: 50,
+    };
+    content.menus.set({ ...menus, footer: [...menus.footer, elsewhere] });
+  });
+  const links = pageFrame(catalogue, about).footer.links;
+  expect(links.map((link) => link.href)).toContain('/about');
+  expect(links.map((link) => link.href)).not.toContain('/faq');
+  expect(links.at(-1)).toEqual({ label: 'Elsewhere', href: 'https://elsewhere.example/', target: '_self' });
+});
+
+test('the age notice and the disclosure stand on every page', async () => {
+  const view = pageFrame(await sampleCatalogue(), about);
+  expect(view.footer.notice).toContain('18+');
+  expect(view.disclosure).toContain('commission');
+});
+
+test('a menu link that a redirect leads on stays, and one with nothing at its address is left out', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.redirects.insert({ source: '/old-offers', target: '/bonuses' });
+    const menus = content.menus.get();
+    const [first] = menus.header;
+    const at = (url: string, order: number) => ({ ...first, label: url, url, order });
+    content.menus.set({ ...menus, header: [at('/old-offers', 1), at('/old-news', 2)] });
+  });
+  expect(pageFrame(catalogue, about).header.map(({ href }) => href)).toEqual(['/old-offers']);
+});

@@ -1,0 +1,111 @@
+import { messages } from '../../messages.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { SiteSettings } from '../../model/settings.js';
+import { routePath } from '../../urls/routes.js';
+import { FEED_PATH, hasFeed } from '../feed/atom-feed.js';
+import type { LinkView } from '../links/menu-links.js';
+import { type AccountMenuView, accountMenu } from './account-menu.js';
+import { type FooterView, pageFooter } from './footer.js';
+import { headerLinks } from './header-links.js';
+import { absoluteUrl, type PageHead, type StructuredData } from './page-head.js';
+
+export type { LinkView } from '../links/menu-links.js';
+export type { AccountMenuView } from './account-menu.js';
+export type { FooterView } from './footer.js';
+export type { PageHead } from './page-head.js';
+
+/** What every page has around its own content. */
+export interface PageFrameView {
+  /** What goes into the `<head>`: title, description, structured data. */
+  head: PageHead;
+  /** The site itself: names, logo, brand colours. */
+  site: {
+    name: string;
+    tagline: string;
+    logo: { src: string; width: number; height: number };
+    favicon: string;
+    showName: boolean;
+    primaryColor: string;
+    accentColor: string;
+    hasDarkMode: boolean;
+    /** Shown on every page of a site that holds samples. */
+    sampleNotice?: string;
+  };
+  /** The entries of the header, in their order. */
+  header: LinkView[];
+  /** The search in the header: where it sends, and what was sought. */
+  search: { action: string; value: string };
+  /** Who is signed in, or where one signs in. */
+  account: AccountMenuView;
+  /** The whole of the footer. */
+  footer: FooterView;
+  /** That links may earn a commission; stands before the first offer of a page. */
+  disclosure: string;
+  /** The page's own path. */
+  path: string;
+}
+
+/** What a page says of itself to its frame. */
+export interface PageFrameOptions {
+  title: string;
+  path: string;
+  description?: string;
+  /** What was sought, where the page tells what was found. */
+  searchText?: string;
+  image?: string;
+  /** The head's title as it is, without the site's name after it. */
+  wholeTitle?: string;
+  isIndexed?: boolean;
+  /** Which page of a long list it shows, from 1. */
+  page?: number;
+  /** The path and query that it is known by, where that is not its path and its page. */
+  canonical?: string;
+  kind?: PageHead['kind'];
+  structured?: StructuredData[];
+}
+
+/** The frame of a page. */
+export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
+  const { settings } = catalogue;
+  return {
+    head: { ...pageHead(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
+    site: {
+      name: settings.siteName,
+      tagline: settings.siteTagline,
+      logo: { src: settings.logoUrl, width: settings.logoWidth, height: settings.logoHeight },
+      favicon: settings.faviconUrl,
+      showName: settings.showSiteName,
+      primaryColor: settings.primaryColor,
+      accentColor: settings.accentColor,
+      hasDarkMode: settings.enableDarkMode,
+      ...(settings.isSample ? { sampleNotice: messages.ours.sampleNotice } : {}),
+    },
+    header: headerLinks(catalogue),
+    search: { action: routePath({ kind: 'search' }), value: page.searchText ?? '' },
+    account: accountMenu(catalogue.visitor),
+    footer: pageFooter(catalogue),
+    disclosure: messages.ours.disclosure,
+    path: page.path,
+  };
+}
+
+function pageHead(settings: SiteSettings, page: PageFrameOptions): PageHead {
+  const suffix = settings.siteName === '' ? '' : ` - ${settings.siteName}`;
+  const isIndexed = page.isIndexed ?? true;
+  const hasCanonical = isIndexed && settings.siteBaseUrl !== undefined;
+  const canonical = page.canonical ?? `${page.path}${numbered(page, '?page=')}`;
+  return {
+    title: page.wholeTitle ?? `${page.title}${numbered(page, ', page ')}${suffix}`,
+    description: page.description ?? (settings.defaultMetaDescription || settings.siteTagline),
+    image: absoluteUrl(settings, page.image ?? settings.defaultOgImage),
+    siteName: settings.siteName,
+    kind: page.kind ?? 'website',
+    isIndexed,
+    ...(hasCanonical ? { canonical: absoluteUrl(settings, canonical) } : {}),
+    structured: page.structured ?? [],
+  };
+}
+
+function numbered({ page = 1 }: PageFrameOptions, before: string): string {
+  return page > 1 ? `${before}${page}` : '';
+}

@@ -1,0 +1,142 @@
+import type { PublicCasino } from '../../model/casino.js';
+import type { SiteSettings } from '../../model/settings.js';
+import { normalizeBaseUrl } from '../../urls/base-url.js';
+import { routePath } from '../../urls/routes.js';
+
+/** What stands in a page's head. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absent where the site has no base URL yet. */
+  canonical?: string;
+  /** Where it is described how other sites embed the page. */
+  oembed?: string;
+  image?: string;
+  /** The path of the feed; absent where the site has none. */
+  feed?: string;
+  /** The name of the site; '' where it has none yet. */
+  siteName: string;
+  kind: 'website' | 'article';
+  /** False for pages that search engines shall leave out. */
+  isIndexed: boolean;
+  /** Blocks of schema.org data, from stored values only. */
+  structured: StructuredData[];
+}
+
+/** One block of schema.org data, as JSON-LD. */
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** A step of the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The address of a path of this site: absolute where the site knows its base URL. */
+export function absoluteUrl(settings: Pick<SiteSettings, 'siteBaseUrl'>, path: string): string {
+  return path.startsWith('/') ? `${normalizeBaseUrl(settings.siteBaseUrl ?? '')}${path}` : path;
+}
+
+/** Text for a meta description: blanks collapsed, cut between words at 160 characters. */
+export function metaDescription(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= 160) return plain;
+  const cut = plain.slice(0, 160);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The way from the home page, for search engines. */
+export function breadcrumbStructuredData(settings: SiteSettings, crumbs: readonly Crumb[]): StructuredData {
+  const way = [{ name: settings.siteName || 'Home', path: '/' }, ...crumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: absoluteUrl(settings, path),
+    })),
+  };
+}
+
+/** The site and who runs it, for search engines. */
+export function siteStructuredData(settings: SiteSettings): StructuredData[] {
+  if (settings.siteName === '') return [];
+  const url = absoluteUrl(settings, routePath({ kind: 'home' }));
+  const name = settings.siteName;
+  const sameAs = [settings.twitterUrl, settings.facebookUrl, settings.instagramUrl].filter(Boolean);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${absoluteUrl(settings, routePath({ kind: 'search' }))}?q={search_term_string}`,
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name,
+      url,
+      logo: absoluteUrl(settings, settings.logoUrl),
+      ...(sameAs.length === 0 ? {} : { sameAs }),
+    },
+  ];
+}
+
+/** A ranked list of casinos, for search engines; those on the blacklist are not among them. */
+export function casinoListStructuredData(
+  settings: SiteSettings,
+  casinos: readonly PublicCasino[],
+): StructuredData {
+  const listed = casinos.filter(({ isBlacklisted }) => !isBlacklisted);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: listed.length,
+    itemListOrder: 'https://schema.org/ItemListOrderDescending',
+    itemListElement: listed.map(({ name, slug }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: absoluteUrl(settings, routePath({ kind: 'review', slug })),
+    })),
+  };
+}
+
+/** A casino's review, for search engines; undefined where it has no score, or is on the blacklist. */
+export function reviewStructuredData(
+  settings: SiteSettings,
+  casino: PublicCasino,
+): StructuredData | undefined {
+  if (casino.isBlacklisted || casino.rating === 0) return undefined;
+  const author =
+    casino.reviewer !== undefined
+      ? { '@type': 'Person', name: casino.reviewer }
+      : settings.siteName !== '' && { '@type': 'Organization', name: settings.siteName };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    name: `${casino.name} Review`,
+    url: absoluteUrl(settings, routePath({ kind: 'review', slug: casino.slug })),
+    itemReviewed: {
+      '@type': 'Organization',
+      name: casino.name,
+      ...(casino.visitUrl === undefined ? {} : { url: casino.visitUrl }),
+    },
+    reviewRating: { '@type': 'Rating', ratingValue: casino.rating, bestRating: 10, worstRating: 0 },
+    reviewBody: metaDescription(casino.description),
+    ...(author && { author }),
+    dateModified: casino.updatedAt,
+  };
+}

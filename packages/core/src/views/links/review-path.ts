@@ -1,0 +1,19 @@
+import { memoizeWeak } from '../../lazy.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
+
+/** Finds the path of the review of the casino with a name; nothing where no listed casino has it. */
+export function reviewPathFinder({
+  casinos,
+}: Pick<PublicCatalogue, 'casinos'>): (name: string) => { review?: string } {
+  const slugs = slugsByName(casinos);
+  return (name) => {
+    const slug = slugs.get(name);
+    return slug === undefined ? {} : { review: routePath({ kind: 'review', slug }) };
+  };
+}
+
+const slugsByName = memoizeWeak(
+  (casinos: readonly PublicCasino[]) => new Map(casinos.map(({ name, slug }) => [name, slug])),
+);

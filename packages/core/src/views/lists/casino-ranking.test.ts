@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PublicCasino } from '../../model/casino.js';
+import { byName, byRating, featuredFirst } from '../../rules/ranking.js';
+import { type CasinoOrder, rankedCasinos } from './casino-ranking.js';
+
+const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number>> = {
+  rating: byRating,
+  featured: featuredFirst,
+  name: byName,
+};
+
+/** A few casinos of which many are alike; the same number is the same casino as long as it stays as it is. */
+const all = Array.from({ length: 60 }, (_, n) => {
+  const id = `00000000-0000-7000-8000-${String(Math.floor(n / 2)).padStart(12, '0')}`;
+  return {
+    id,
+    name: ['Heron', 'heron', 'Kite'][n % 3],
+    rating: n % 4,
+    isFeatured: n % 5 === 0,
+  } as PublicCasino;
+});
+
+const state = fc
+  .uniqueArray(fc.nat(all.length - 1), { selector: (n) => Math.floor(n / 2) })
+  .map((numbers) => numbers.sort((a, b) => a - b).map((n) => all[n] as PublicCasino));
+
+test('an order is that of a fresh sort, whatever stood in it before', () => {
+  fc.assert(
+    fc.property(fc.array(state, { minLength: 1, maxLength: 5 }), (states) => {
+      for (const casinos of states) {
+        for (const [order, compare] of Object.entries(FRESH)) {
+          expect(rankedCasinos({ casinos }, order as CasinoOrder)).toEqual([...casinos].sort(compare));
+        }
+      }
+    }),
+  );
+});

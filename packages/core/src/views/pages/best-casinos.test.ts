@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { bestCasinosPage } from './best-casinos.js';
+
+test('active casinos are ranked by rating, with the rank beside each', async () => {
+  const { casinos } = bestCasinosPage(await sampleCatalogue());
+  expect(casinos.map(({ rank, name }) => `${rank} ${name}`)).toEqual([
+    '1 Copper Heron',
+    '2 Lantern Quay',
+    '3 Paper Kite',
+    '4 Brass Magpie',
+  ]);
+});
+
+test('a rating decides and being featured does not', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('paper-kite', { rating: 9.9 });
+  });
+  expect(bestCasinosPage(catalogue).casinos[0]).toMatchObject({
+    rank: 1,
+    name: 'Paper Kite',
+    isFeatured: false,
+  });
+});
+
+test('equal ratings stand in the order of their names', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { rating: 9.2 });
+  });
+  expect(bestCasinosPage(catalogue).casinos.map((casino) => casino.slug)).toEqual([
+    'copper-heron',
+    'lantern-quay',
+    'paper-kite',
+    'brass-magpie',
+  ]);
+});
+
+test('a casino that is not active is not ranked', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('copper-heron', { isActive: false });
+  });
+  const { casinos } = bestCasinosPage(catalogue);
+  expect(casinos.map(({ rank, slug }) => `${rank} ${slug}`)).toEqual([
+    '1 lantern-quay',
+    '2 paper-kite',
+    '3 brass-magpie',
+  ]);
+});
+
+test('the featured, premium and blacklisted ones can be told apart', async () => {
+  const { casinos } = bestCasinosPage(await sampleCatalogue());
+  const marks = casinos.map(({ isFeatured, isPremium, blacklist }) => ({
+    isFeatured,
+    isPremium,
+    isBlacklisted: blacklist !== undefined,
+  }));
+  expect(marks).toEqual([
+    { isFeatured: true, isPremium: true, isBlacklisted: false },
+    { isFeatured: true, isPremium: false, isBlacklisted: false },
+    { isFeatured: false, isPremium: false, isBlacklisted: false },
+    { isFeatured: false, isPremium: false, isBlacklisted: true },
+  ]);
+});
+
+test('the weights of a rating are 30, 25, 20 and 25 per cent', async () => {
+  expect(bestCasinosPage(await sampleCatalogue()).weights).toEqual([
+    { title: 'Safety & Security', percent: 30 },
+    { title: 'Fairness & RNG', percent: 25 },
+    { title: 'Bonuses & Promotions', percent: 20 },
+    { title: 'User Experience', percent: 25 },
+  ]);
+});
+
+test('search engines are not told of blacklisted casinos as best ones', async () => {
+  const { head } = bestCasinosPage(await sampleCatalogue());
+  const list = head.structured.find((block) => block['@type'] === 'ItemList');
+  expect(list).toMatchObject({ numberOfItems: 3 });
+  expect(JSON.stringify(list)).not.toContain('Brass Magpie');
+});
+
+test('a long ranking has pages, and ranks go on where the page before ended', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    for (let i = 0; i < 30; i++) {
+      content.casinos.insert({
+        slug: `twin-${i}`,
+        name: `Twin ${i}`,
+        description: 'One of many.',
+        rating: 5,
+      });
+    }
+  });
+  const { casinos, pager } = bestCasinosPage(catalogue, 'page=2');
+  expect(casinos[0]).toMatchObject({ rank: 25 });
+  expect(casinos).toHaveLength(10);
+  expect(pager).toMatchObject({ page: 2, pages: 2, total: 34, previous: '/best-casinos' });
+});
+
+test('the first three that are praised are compared by one link, and one alone by none', async () => {
+  const catalogue = await sampleCatalogue();
+  expect(bestCasinosPage(catalogue).compareTop).toEqual({
+    href: '/compare?c=copper-heron,lantern-quay,paper-kite',
+    count: 3,
+  });
+  const few = await sampleCatalogue((content) => {
+    for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { isActive: false });
+  });
+  expect(bestCasinosPage(few)).not.toHaveProperty('compareTop');
+});

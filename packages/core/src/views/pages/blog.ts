@@ -1,0 +1,110 @@
+import { componentLabels, messages, blogLabels as say } from '../../messages.js';
+import type { PublicPost } from '../../model/post.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import type { Figure } from '../../model/showcase.js';
+import { matches } from '../../rules/search.js';
+import { postViewCount, visiblePosts } from '../../rules/visible-posts.js';
+import { featuredPosts, type PostCardView, postCard, postReadingMinutes } from '../cards/post-card.js';
+import { listPageFrame } from '../frame/list-page-frame.js';
+import type { PageFrameView } from '../frame/page-frame.js';
+import { readPageQuery } from '../lists/page-query.js';
+import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
+import { postCategories } from '../lists/post-categories.js';
+
+/** The Blog page: posts by category, sought and sorted. */
+export interface BlogPageView extends PageFrameView {
+  title: string;
+  description: string;
+  categories: ChoiceLinkView[];
+  filter: FilterFormView;
+  /** Empty unless all categories are shown, from the first page on. */
+  featured: PostCardView[];
+  /** What stands over the posts. */
+  heading: string;
+  /** How many posts there are of what was asked for. */
+  found: string;
+  posts: PostCardView[];
+  /** Absent where one page holds them all. */
+  pager?: PagerView;
+  /** What stands in place of posts where there are none. */
+  emptyState: { title: string; text?: string };
+  figures: Figure[];
+}
+
+/** The Blog page of a catalogue, as a query asks for it. */
+export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
+  const ask = readPageQuery('blog', query);
+  const q = ask.value('q');
+  const all = visiblePosts(catalogue);
+  const { choices, current, posts } = postCategories(all, say.categories, ask);
+  const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
+  const featured = featuredPosts(catalogue, all);
+  const sort = SORTS.find(({ value }) => value === ask.value('sort')) ?? NEWEST;
+  const { items, pager } = paginate(
+    sort.order === undefined ? found : found.sort(sort.order(catalogue)),
+    ask,
+  );
+  const card = (post: PublicPost) => postCard(catalogue, post, featured.includes(post));
+  const page = pager?.page ?? 1;
+  const path = ask.path;
+  return {
+    ...listPageFrame(catalogue, ask, {
+      title: say.title,
+      description: say.description,
+      isIndexed: q === '',
+      pager,
+      own: { category: current ?? '' },
+    }),
+    title: say.title,
+    description: say.description,
+    categories: choices,
+    filter: {
+      action: path,
+      hiddenFields: ask.hiddenFields(['q', 'sort']),
+      search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
+      select: {
+        name: 'sort',
+        label: say.sort,
+        value: sort.value,
+        options: SORTS.map(({ value, label }) => ({ value, label })),
+      },
+      submit: componentLabels.parts.search,
+      ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
+    },
+    featured:
+      current === undefined && page === 1 ? featured.filter((post) => found.includes(post)).map(card) : [],
+    heading: say.posts(current ?? say.categories[0]),
+    found: say.found(found.length),
+    posts: items.map(card),
+    ...(pager === undefined ? {} : { pager }),
+    emptyState:
+      all.length === 0 ? { title: say.none } : { title: say.noneFound, text: messages.search.noneText },
+    figures: catalogue.showcase.blog.figures,
+  };
+}
+
+type Order = (one: PublicPost, other: PublicPost) => number;
+
+/** One of the ways to sort posts; without an order they stay as they are, the newest first. */
+interface Sort {
+  value: string;
+  label: string;
+  order?: (catalogue: PublicCatalogue) => Order;
+}
+
+const NEWEST: Sort = { value: '', label: say.byDate };
+
+/** The orders that can be asked for; the first one is the usual one. */
+const SORTS: Sort[] = [
+  NEWEST,
+  {
+    value: 'views',
+    label: say.byViews,
+    order: (catalogue) => (a, b) => postViewCount(catalogue, b) - postViewCount(catalogue, a),
+  },
+  {
+    value: 'read-time',
+    label: say.byReadTime,
+    order: () => (a, b) => postReadingMinutes(a) - postReadingMinutes(b),
+  },
+];

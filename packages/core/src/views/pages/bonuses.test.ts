@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import type { BonusInput } from '../../model/bonus.js';
+import { runtime } from '../../runtime.js';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { bonusesPage } from './bonuses.js';
+
+const catalogue = await sampleCatalogue();
+const titles = (query: string) => bonusesPage(catalogue, query).bonuses.map(({ title }) => title);
+const currentTab = (query: string) => bonusesPage(catalogue, query).tabs.find((tab) => tab.isCurrent)?.label;
+
+async function only(bonus: BonusInput) {
+  const altered = await sampleCatalogue((content) => {
+    for (const { id } of [...content.bonuses.all()]) content.bonuses.remove(id);
+    content.bonuses.insert({ title: 'The one', rating: 8, visitUrl: 'https://one.example/', ...bonus });
+  });
+  const [card] = bonusesPage(altered).bonuses;
+  return card as NonNullable<typeof card>;
+}
+
+describe('the tabs', () => {
+  test('are four, and welcome is where a visitor arrives', () => {
+    expect(bonusesPage(catalogue).tabs).toEqual([
+      { label: 'Welcome Bonuses', href: '/bonuses#bonuses', isCurrent: true, count: 2 },
+      { label: 'No Deposit', href: '/bonuses?type=noDeposit#bonuses', isCurrent: false, count: 1 },
+      { label: 'Reload Bonuses', href: '/bonuses?type=reload#bonuses', isCurrent: false, count: 1 },
+      { label: 'Cashback', href: '/bonuses?type=cashback#bonuses', isCurrent: false, count: 1 },
+    ]);
+  });
+
+  test('each has the bonuses of its kind alone, the best first', () => {
+    expect(titles('')).toEqual(['100% up to €200 and 50 Free Spins', '50% up to £150 for Live Tables']);
+    expect(titles('type=reload')).toEqual(['Thursday Reload: 40% up to €80']);
+    expect(titles('type=cashback')).toEqual(['10% Cashback Every Monday']);
+    expect(currentTab('type=cashback')).toBe('Cashback');
+  });
+
+  test('a kind that is not known opens the first, and another spelling the one that is meant', () => {
+    expect(currentTab('type=lottery')).toBe('Welcome Bonuses');
+    expect(titles('type=lottery')).toEqual(titles(''));
+    for (const spelling of ['noDeposit', 'no-deposit', 'nodeposit']) {
+      expect(currentTab(`type=${spelling}`), spelling).toBe('No Deposit');
+    }
+  });
+
+  test('free spins show the bonuses that name them, of any kind, under welcome', async () => {
+    const more = await sampleCatalogue((content) => {
+      content.bonuses.insert({ title: 'Sunday', description: '20 FREE SPINS more', category: 'reload' });
+    });
+    const view = bonusesPage(more, 'type=free-spins');
+    expect(view.bonuses.map(({ title }) => title)).toEqual(['100% up to €200 and 50 Free Spins', 'Sunday']);
+    expect(view.tabs.find((tab) => tab.isCurrent)?.label).toBe('Welcome Bonuses');
+    expect(view).toMatchObject({ listTitle: 'Bonuses with Free Spins', whole: { href: '/bonuses#bonuses' } });
+    expect(bonusesPage(more).whole).toBeUndefined();
+  });
+
+  test('a bonus of a kind that is not known is nowhere', () => {
+    const [first] = catalogue.bonuses;
+    const odd = { ...first, id: 'odd', title: 'Odd', category: 'lottery' } as never;
+    const view = (query: string) =>
+      bonusesPage({ ...catalogue, bonuses: [odd, ...catalogue.bonuses] }, query);
+    for (const query of ['', 'type=lottery', 'type=noDeposit', 'type=reload', 'type=cashback']) {
+      expect(JSON.stringify(view(query).bonuses)).not.toContain('Odd');
+    }
+  });
+});
+
+describe('a card', () => {
+  test('has casino, score, conditions, last day, exclusiveness and a link out', () => {
+    const [card] = bonusesPage(catalogue).bonuses;
+    expect(card).toMatchObject({
+      casino: { name: 'Copper Heron', review: '/casino/copper-heron' },
+      score: { text: '9.1' },
+      isExclusive: true,
+      validUntil: '2029-12-31',
+      hasEnded: false,
+      isGone: false,
+      claim: { href: 'https://copper-heron.example/welcome' },
+    });
+    expect(card?.facts).toEqual([
+      { title: 'Type', value: 'Welcome Bonus' },
+      { title: 'Wagering', value: '25x bonus' },
+      { title: 'Min Deposit', value: '€10' },
+    ]);
+  });
+
+  test('on its last day can be claimed, and on the day after says that it has ended', async () => {
+    const today = await only({ casino: 'Copper Heron', validUntil: catalogue.today });
+    expect(today).toMatchObject({ hasEnded: false, claim: { href: 'https://one.example/' } });
+    const over = await only({ casino: 'Copper Heron', validUntil: '2026-06-30' });
+    expect(over.hasEnded).toBe(true);
+    expect(over.claim).toBeUndefined();
+  });
+
+  test('of a blacklisted casino has the reason, neither score nor link, by id and by name', async () => {
+    const magpie = catalogue.casinoBySlug.get('brass-magpie');
+    for (const bonus of [{ casino: 'Brass Magpie' }, { casino: 'Magpie', casinoId: magpie?.id }]) {
+      const card = await only(bonus);
+      expect(card.blacklist).toBeDefined();
+      expect(card.score).toBeUndefined();
+      expect(card.claim).toBeUndefined();
+      expect(card.casino.name).toBe('Brass Magpie');
+    }
+  });
+
+  test('of a hidden casino is not there, whether it means it by id or by name, whether it was seen once or never', async () => {
+    for (const byId of [true, false]) {
+      for (const retiredAt of [undefined, '2026-06-01T00:00:00.000Z']) {
+        const altered = await sampleCatalogue((content) => {
+          for (const { id } of [...content.bonuses.all()]) content.bonuses.remove(id);
+          const { id } = content.casinos.update('paper-kite', { isActive: false, retiredAt });
+          const named = { casino: 'Paper Kite', visitUrl: 'https://paper-kite.example/x' };
+          content.bonuses.insert({ ...named, ...(byId ? { casinoId: id } : {}) });
+        });
+        expect(bonusesPage(altered).bonuses).toEqual([]);
+        expect(JSON.stringify(altered.bonuses)).not.toContain('Paper Kite');
+      }
+    }
+  });
+
+  test('whose casino id is not there has no link', async () => {
+    const card = await only({ casino: 'Paper Kite', casinoId: runtime.newId() });
+    expect(card).toMatchObject({ casino: { name: 'Paper Kite' }, isGone: true });
+    expect([card.claim, card.casino.review]).toEqual([undefined, undefined]);
+  });
+
+  test('of a casino that nobody has reviewed has its link, and no way to a review', async () => {
+    const card = await only({ casino: 'Nobody Knows' });
+    expect(card.casino).toEqual({ name: 'Nobody Knows' });
+    expect(card.claim?.href).toBe('https://one.example/');
+  });
+
+  test('without address, rating and conditions says nothing of them', async () => {
+    const card = await only({ casino: 'Copper Heron', rating: 0, visitUrl: undefined });
+    expect([card.claim, card.score, card.validUntil]).toEqual([undefined, undefined, undefined]);
+    expect(card.facts).toEqual([{ title: 'Type', value: 'Welcome Bonus' }]);
+  });
+
+  test('without a title is called by its type', async () => {
+    const card = await only({ title: '', category: 'welcome' });
+    expect(card).toMatchObject({ title: 'Welcome Bonus', casino: { name: '' } });
+  });
+});
+
+test('what cannot be claimed any more stands after what can', async () => {
+  const altered = await sampleCatalogue((content) => {
+    content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', rating: 10, validUntil: '2020-01-01' });
+    content.bonuses.insert({ casino: 'Brass Magpie', title: 'Bad', rating: 9.9 });
+  });
+  expect(
+    bonusesPage(altered)
+      .bonuses.map(({ title }) => title)
+      .slice(2),
+  ).toEqual(['Over', 'Bad']);
+});
+
+test('each kind is known by its own address, and a page of it by that page', async () => {
+  const altered = await sampleCatalogue((content) => {
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example' });
+    for (let i = 0; i < 30; i++) content.bonuses.insert({ title: `Reload ${i}`, category: 'reload' });
+  });
+  const canonical = (query: string) => bonusesPage(altered, query).head.canonical;
+  expect(canonical('type=lottery&page=9')).toBe('https://guide.example/bonuses');
+  expect(canonical('type=no-deposit')).toBe('https://guide.example/bonuses?type=noDeposit');
+  expect(canonical('type=reload&page=2')).toBe('https://guide.example/bonuses?type=reload&page=2');
+  expect(bonusesPage(altered, 'type=reload&page=2').bonuses).toHaveLength(7);
+});

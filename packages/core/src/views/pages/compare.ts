@@ -1,0 +1,153 @@
+import { casinoLabels } from '../../labels/casinos.js';
+import type { PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
+import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { breadcrumbStructuredData } from '../frame/page-head.js';
+import { COMPARE_LIMITS, comparePath } from '../links/compare-path.js';
+import { filterByName, rankedCasinos } from '../lists/casino-ranking.js';
+import { type PageQuery, readPageQuery } from '../lists/page-query.js';
+import type { ChoiceLinkView, FilterFormView } from '../lists/pagination.js';
+import { type CompareGroupView, compareRows } from './compare-rows.js';
+import { withDemoFallbacks } from './review-demo-fallbacks.js';
+
+/** Two to four casinos side by side, or the way there. */
+export interface ComparePageView extends PageFrameView {
+  /** The heading. */
+  title: string;
+  /** Those that stand side by side, at most four. */
+  casinos: ComparedCasinoView[];
+  /** Empty with fewer than two casinos, or where only differences are shown and there are none. */
+  groups: CompareGroupView[];
+  /** All lines, or only those in which the casinos differ; empty with fewer than two casinos. */
+  choices: ChoiceLinkView[];
+  /** What was asked for and is not here, in sentences. */
+  notes: string[];
+  /** The address that has chosen nothing. */
+  start: string;
+  /** Absent where as many casinos are there as there can be. */
+  picker?: ComparePickerView;
+}
+
+/** A casino in a comparison. */
+export interface ComparedCasinoView extends CasinoCardView {
+  /** The same comparison without it. */
+  remove: string;
+}
+
+/** Casinos that can be added to a comparison: those that a search finds, the best first. */
+export interface ComparePickerView {
+  /** Searches casinos by name. */
+  form: FilterFormView;
+  /** Those that can be added, with the address that adds each. */
+  candidates: {
+    name: string;
+    slug: string;
+    logo: string;
+    score?: string;
+    isBlacklisted: boolean;
+    add: string;
+  }[];
+  /** How many more there are than are offered. */
+  more: number;
+}
+
+type CompareQuery = PageQuery<'c' | 'q' | 'only'>;
+
+const DIFFERENCES_ONLY = 'differences';
+const MAX_CANDIDATES = 12;
+
+/** The comparison that a query asks for: `c` names the casinos, `only=differences` leaves out lines that are alike. */
+export function comparePage(catalogue: PublicCatalogue, query = ''): ComparePageView {
+  const words = casinoLabels.compare;
+  const ask = readPageQuery('compare', query);
+  const { found, notes } = namedCasinos(catalogue, ask.value('c'));
+  const chosen = found.slice(0, COMPARE_LIMITS.max);
+  const left = found.slice(COMPARE_LIMITS.max);
+  if (left.length > 0) notes.push(words.tooMany(left.map(({ name }) => name)));
+  const slugs = chosen.map(({ slug }) => slug);
+  const isTable = chosen.length >= COMPARE_LIMITS.min;
+  const only = ask.value('only') === DIFFERENCES_ONLY;
+  const title = isTable ? words.titled(chosen.map(({ name }) => name)) : words.title;
+  const at = (changed: string[]) => ask.href({ c: changed.join(','), q: '' });
+  return {
+    ...pageFrame(catalogue, {
+      title,
+      path: ask.path,
+      // Pairs, threes and fours of casinos are without number; the page that chooses is the one to be found.
+      isIndexed: ask.value('c') === '' && ask.value('q') === '',
+      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: words.title, path: ask.path }])],
+    }),
+    title: words.title,
+    casinos: chosen.map((casino) => ({
+      ...casinoCard(casino),
+      remove: at(slugs.filter((slug) => slug !== casino.slug)),
+    })),
+    groups: isTable
+      ? compareRows(
+          chosen.map((casino) => withDemoFallbacks(casino, catalogue.demoFallbacks)),
+          only,
+        )
+      : [],
+    choices: isTable
+      ? [
+          { label: words.all, href: ask.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
+          {
+            label: words.only,
+            href: ask.href({ c: slugs.join(','), only: DIFFERENCES_ONLY }),
+            isCurrent: only,
+          },
+        ]
+      : [],
+    notes,
+    start: comparePath([]),
+    ...(chosen.length < COMPARE_LIMITS.max ? { picker: pickerOf(catalogue, ask, slugs) } : {}),
+  };
+}
+
+function namedCasinos(catalogue: PublicCatalogue, list: string): { found: PublicCasino[]; notes: string[] } {
+  const found: PublicCasino[] = [];
+  const notes: string[] = [];
+  for (const slug of list === '' ? [] : list.split(',')) {
+    const casino = catalogue.casinoBySlug.get(slug.toLowerCase());
+    if (casino !== undefined) {
+      if (!found.includes(casino)) found.push(casino);
+    } else {
+      const say = catalogue.retiredCasinos.has(slug)
+        ? casinoLabels.compare.gone
+        : casinoLabels.compare.notKnown;
+      notes.push(say(slug));
+    }
+  }
+  return { found, notes };
+}
+
+function pickerOf(catalogue: PublicCatalogue, ask: CompareQuery, slugs: string[]): ComparePickerView {
+  const { search, placeholder, submit } = casinoLabels.compare;
+  const sought = ask.value('q');
+  const others = filterByName(rankedCasinos(catalogue), sought).filter(({ slug }) => !slugs.includes(slug));
+  const shown = others.slice(0, MAX_CANDIDATES);
+  const c = slugs.join(',');
+  return {
+    form: {
+      action: routePath({ kind: 'compare' }),
+      hiddenFields: [...(c === '' ? [] : [{ name: 'c', value: c }]), ...ask.hiddenFields(['c', 'q'])],
+      search: { name: 'q', label: search, placeholder, value: sought },
+      submit,
+      ...(sought === '' ? {} : { reset: ask.href({ c, q: '' }) }),
+    },
+    candidates: shown.map((casino) => {
+      const { score } = casinoCard(casino);
+      return {
+        name: casino.name,
+        slug: casino.slug,
+        logo: casino.logo,
+        ...(score === undefined ? {} : { score: score.text }),
+        isBlacklisted: casino.isBlacklisted,
+        add: ask.href({ c: [...slugs, casino.slug].join(','), q: '' }),
+      };
+    }),
+    more: others.length - shown.length,
+  };
+}

@@ -1,0 +1,33 @@
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { plainText } from '../../rules/search.js';
+import { routePath } from '../../urls/routes.js';
+import { type SanitizedContentView, sanitizedContent } from '../content/sanitized-content.js';
+import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
+
+/** A page of the site's own, such as its terms. */
+export interface CustomPageView extends PageFrameView, SanitizedContentView {
+  title: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** The published page of a slug; undefined where there is none. */
+export function customPage(catalogue: PublicCatalogue, slug: string): CustomPageView | undefined {
+  const page = catalogue.pages.get(slug);
+  if (page === undefined) return undefined;
+  const shown = sanitizedContent(catalogue, page.content);
+  const path = routePath({ kind: 'custom-page', slug });
+  const description = metaDescription(plainText(shown.content));
+  return {
+    ...pageFrame(catalogue, {
+      title: page.title,
+      path,
+      ...(description === '' ? {} : { description }),
+      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: page.title, path }])],
+    }),
+    title: page.title,
+    ...shown,
+    updatedAt: page.updatedAt,
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { readCatalogue } from '../../store/read-catalogue.js';
+import { homePage } from './home.js';
+import type { HomeSectionView } from './home-sections.js';
+
+type Type = HomeSectionView['type'];
+type Alter = Parameters<typeof sampleCatalogue>[0];
+
+async function sectionOf<T extends Type>(type: T, alter?: Alter) {
+  const { sections } = homePage(await sampleCatalogue(alter));
+  return sections.find((one) => one.type === type) as Extract<HomeSectionView, { type: T }> | undefined;
+}
+
+test('sections stand in the order that staff gave them, and those that are off are not there', async () => {
+  const types = async (alter?: Alter) =>
+    homePage(await sampleCatalogue(alter)).sections.map(({ type }) => type);
+  expect(await types()).toEqual([
+    'hero',
+    'casinos',
+    'insights',
+    'blog',
+    'advertising',
+    'online-casinos',
+    'casino-bonuses',
+    'daily-players',
+  ]);
+  const altered = await types((content) => {
+    const homepage = content.homepage.get();
+    const sections = homepage.sections.map((section) =>
+      section.type === 'blog'
+        ? { ...section, order: 0 }
+        : { ...section, isActive: section.type !== 'casinos' },
+    );
+    content.homepage.set({ ...homepage, sections });
+  });
+  expect(altered.slice(0, 3)).toEqual(['blog', 'hero', 'insights']);
+});
+
+test('the hero has the words and the six figures of the home page, those that are there', async () => {
+  const hero = await sectionOf('hero', (content) => {
+    const homepage = content.homepage.get();
+    const words = {
+      ...homepage.content,
+      heroSubtitle: 'Small',
+      statsValues: { casinos: '13,367', articles: '' },
+    };
+    content.homepage.set({ ...homepage, content: words });
+  });
+  expect(hero).toMatchObject({ subtitle: 'Small', figures: [{ title: 'Casinos', value: '13,367' }] });
+});
+
+test('featured casinos come first, then the best; a blacklisted one is not praised', async () => {
+  const casinos = await sectionOf('casinos', (content) => {
+    content.casinos.update('paper-kite', { isFeatured: true, rating: 5 });
+    for (const slug of ['copper-heron', 'lantern-quay']) content.casinos.update(slug, { isFeatured: false });
+  });
+  expect(casinos?.casinos.map(({ slug }) => slug)).toEqual(['paper-kite', 'copper-heron', 'lantern-quay']);
+});
+
+test.each([
+  [8, 'HIGH'],
+  [7.9, 'MEDIUM'],
+  [6, 'MEDIUM'],
+  [5.9, 'LOW'],
+] as const)('a safety rating of %d is %s', async (safetyRating, label) => {
+  const section = await sectionOf('casinos', (content) => {
+    content.casinos.update('copper-heron', { safetyRating });
+  });
+  expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety).toBe(label);
+});
+
+test('the button of the advertising leads to the contact page, where there is one', async () => {
+  expect(await sectionOf('advertising')).toMatchObject({ button: 'Get in touch', href: '/contact' });
+  const without = await sectionOf('advertising', (content) => content.pages.remove('contact'));
+  expect(without).not.toHaveProperty('href');
+});
+
+test('a new site claims nothing: no figures, no protections, no offers, no posts', async () => {
+  const { sections } = homePage(await readCatalogue(memoryStorage(), ''));
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'casinos', 'daily-players']);
+  expect(sections[0]).toMatchObject({ figures: [] });
+});
+
+test('search engines are told of the site and who runs it', async () => {
+  const { head } = homePage(await sampleCatalogue());
+  expect(head.structured.map((block) => block['@type'])).toEqual(['WebSite', 'Organization']);
+});

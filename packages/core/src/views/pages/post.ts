@@ -1,0 +1,122 @@
+import { newsLabels, postLabels } from '../../messages.js';
+import type { PublicPost } from '../../model/post.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { textLength } from '../../rules/reading-time.js';
+import { postDate, topPosts, visiblePost, visiblePosts } from '../../rules/visible-posts.js';
+import { formatQuery } from '../../urls/route-queries.js';
+import { routePath } from '../../urls/routes.js';
+import { type PostCardView, postCard } from '../cards/post-card.js';
+import { type SanitizedContentView, sanitizedContent } from '../content/sanitized-content.js';
+import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import {
+  absoluteUrl,
+  breadcrumbStructuredData,
+  metaDescription,
+  type StructuredData,
+} from '../frame/page-head.js';
+import { type ShareView, shareView } from '../links/share.js';
+
+/** The page of a post, complete. */
+export interface PostPageView extends PageFrameView, SanitizedContentView {
+  /** The post as on its card. */
+  post: PostCardView;
+  /** The way from the home page; the last place is the post itself, its title cut. */
+  breadcrumbs: { label: string; href?: string }[];
+  /** The path of the News page. */
+  back: string;
+  /** All of its tags. */
+  tags: string[];
+  /** What is handed on, and where. */
+  share: ShareView;
+  /** A few others, the nearest in subject first. */
+  related: PostCardView[];
+}
+
+/** How many other posts a post leads to. */
+const RELATED_POSTS = 2;
+/** How much of its title stands in the way from the home page, in characters. */
+const BREADCRUMB_LENGTH = 50;
+
+/** The page of a post; undefined where no post that visitors see has the slug. */
+export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView | undefined {
+  const found = visiblePost(catalogue, slug);
+  if (found === undefined) return undefined;
+  const { settings } = catalogue;
+  const card = postCard(catalogue, found);
+  const { title, category, href } = card;
+  const news = routePath({ kind: 'news' });
+  const sameCategory = `${news}?${formatQuery(new Map([['category', category]]))}`;
+  const description = metaDescription(card.excerpt);
+  return {
+    ...pageFrame(catalogue, {
+      title,
+      path: href,
+      description,
+      ...(card.image === undefined ? {} : { image: card.image }),
+      kind: 'article',
+      structured: [
+        postStructuredData(catalogue, found, card),
+        breadcrumbStructuredData(settings, [
+          { name: newsLabels.title, path: news },
+          { name: category, path: sameCategory },
+          { name: title, path: href },
+        ]),
+      ],
+    }),
+    post: card,
+    breadcrumbs: [
+      { label: postLabels.home, href: routePath({ kind: 'home' }) },
+      { label: newsLabels.title, href: news },
+      { label: category, href: sameCategory },
+      { label: truncateTitle(title) },
+    ],
+    back: news,
+    ...sanitizedContent(catalogue, found.content),
+    tags: found.tags,
+    share: shareView(settings, card),
+    related: relatedPosts(catalogue, found).map((other) => postCard(catalogue, other)),
+  };
+}
+
+/** A post for search engines, from what is stored. */
+function postStructuredData(
+  { settings }: PublicCatalogue,
+  found: PublicPost,
+  { href, author, image }: PostCardView,
+): StructuredData {
+  const address = absoluteUrl(settings, href);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: found.title,
+    description: metaDescription(found.excerpt),
+    url: address,
+    mainEntityOfPage: address,
+    ...(image === undefined ? {} : { image: absoluteUrl(settings, image) }),
+    author: { '@type': 'Person', name: author },
+    ...(settings.siteName === ''
+      ? {}
+      : { publisher: { '@type': 'Organization', name: settings.siteName, url: absoluteUrl(settings, '/') } }),
+    datePublished: postDate(found),
+    dateModified: found.updatedAt,
+    articleSection: found.category,
+    ...(found.tags.length === 0 ? {} : { keywords: found.tags.join(', ') }),
+    wordCount: textLength(found.content).words,
+  };
+}
+
+/** The other posts that are nearest to a post: of its category first, then by shared tags, then the newest. */
+function relatedPosts(catalogue: PublicCatalogue, found: PublicPost): PublicPost[] {
+  const nearness = (other: PublicPost) =>
+    (other.category === found.category ? 100 : 0) +
+    other.tags.filter((tag) => found.tags.includes(tag)).length;
+  const others = visiblePosts(catalogue).filter((other) => other.id !== found.id);
+  return topPosts(others, RELATED_POSTS, nearness);
+}
+
+function truncateTitle(title: string): string {
+  const characters = [...title];
+  return characters.length <= BREADCRUMB_LENGTH
+    ? title
+    : `${characters.slice(0, BREADCRUMB_LENGTH).join('')}…`;
+}

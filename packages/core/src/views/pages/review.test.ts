@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { PLACEHOLDER_IMAGE } from '../../model/casino.js';
+import { demoFallbacks } from '../../sample/demo-fallbacks.js';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { type ReviewPageView, reviewPage } from './review.js';
+
+test('a review shows the facts of its casino', async () => {
+  const view = reviewPage(await sampleCatalogue(), 'copper-heron') as ReviewPageView;
+  expect(view.tiles).toEqual([
+    { title: 'Safety Rating', value: '9.4/10' },
+    { title: 'Total Games', value: '1,681' },
+    { title: 'Withdrawal Time', value: 'Within 6 hours' },
+    { title: 'Established', value: '2016' },
+  ]);
+  expect(view.breakdown.map(({ title, score }) => `${title} ${score.text}`)).toEqual([
+    'Safety 9.4',
+    'Games 9',
+    'Bonuses 8.6',
+    'Support 9.1',
+    'Payouts 9.5',
+    'Mobile 8.9',
+  ]);
+  expect(view.information).toContainEqual({
+    title: 'Countries',
+    value: 'Germany, Finland, Canada, Malta, Norway',
+  });
+  expect(view.bonuses.map(({ title }) => title)).toEqual(['Welcome Bonus', 'Free Spins']);
+  expect(view.payments.limits).toContainEqual({ title: 'Maximum Withdrawal', value: '€25,000 a month' });
+  expect(view.games.counts).toContainEqual({ title: 'Live Dealer', count: 74 });
+  expect(view.detailedReview).toContain('<strong>5 hours and 40 minutes</strong>');
+  expect(view.reviewer).toBe('Ines Valkama');
+});
+
+test('a count of none is a fact, and is shown', async () => {
+  const view = reviewPage(await sampleCatalogue(), 'paper-kite') as ReviewPageView;
+  expect(view.games.counts).toContainEqual({ title: 'Live Dealer', count: 0 });
+});
+
+test('what a casino does not say is not there', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({
+      ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6 },
+      screenshots: [PLACEHOLDER_IMAGE],
+    });
+  });
+  const view = reviewPage(catalogue, 'bare-bones') as ReviewPageView;
+  expect(view.tiles).toEqual([{ title: 'Safety Rating', value: '0/10' }]);
+  expect(view.breakdown.map(({ title }) => title)).toEqual(['Safety']);
+  expect(view.information).toEqual([]);
+  expect(view.games).toEqual({ names: [], providers: [], counts: [] });
+  expect(view.bonuses).toEqual([]);
+  expect(view.payments).toEqual({ methods: [], currencies: [], limits: [] });
+  expect(view.screenshots).toEqual([]);
+  expect(view).not.toHaveProperty('detailedReview');
+  expect(view).not.toHaveProperty('reviewer');
+});
+
+test('a blacklisted casino is reviewed without a score anywhere, and without a link to it', async () => {
+  const view = reviewPage(await sampleCatalogue(), 'brass-magpie') as ReviewPageView;
+  expect(view.casino.blacklist).toMatchObject({ severity: 'high' });
+  expect(view.casino).not.toHaveProperty('score');
+  expect(view.breakdown).toEqual([]);
+  expect(view.tiles.map(({ title }) => title)).toEqual(['Withdrawal Time', 'Established']);
+  expect(view.head.structured.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
+  expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
+});
+
+test('a detailed review is sanitised again on its way out', async () => {
+  const catalogue = await sampleCatalogue();
+  const stored = catalogue.casinoBySlug.get('copper-heron');
+  const smuggled = { ...stored, detailedReview: '<p onclick="x()">Hi<script>x()</script></p>' };
+  const casinoBySlug = new Map([['copper-heron', smuggled as NonNullable<typeof stored>]]);
+  expect(reviewPage({ ...catalogue, casinoBySlug }, 'copper-heron')?.detailedReview).toBe('<p>Hi</p>');
+});
+
+test('there is no review of a casino that is unknown or not active', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('paper-kite', { isActive: false });
+  });
+  expect(reviewPage(catalogue, 'paper-kite')).toBeUndefined();
+  expect(reviewPage(catalogue, 'no-such-casino')).toBeUndefined();
+});
+
+test('the demo fills what a casino does not say, under what it says itself', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({
+      slug: 'half-said',
+      name: 'Half Said',
+      description: 'Some facts.',
+      rating: 8,
+      safetyRating: 7,
+      gamesRating: 5,
+      bonus: 'a free coffee',
+      highlights: ['Warm', 'Strong'],
+      gameCounts: { total: 7 },
+    });
+  });
+  const demo = reviewPage(
+    { ...catalogue, demoFallbacks: await demoFallbacks() },
+    'half-said',
+  ) as ReviewPageView;
+  expect(demo.breakdown.map(({ title, score }) => `${title} ${score.text}`)).toEqual([
+    'Safety 7',
+    'Games 5',
+    'Bonuses 8.8',
+    'Support 9.1',
+    'Payouts 9.3',
+    'Mobile 8.9',
+  ]);
+  expect(demo.tiles.map(({ title }) => title)).toEqual([
+    'Safety Rating',
+    'Total Games',
+    'Withdrawal Time',
+    'Established',
+  ]);
+  expect(demo.tiles[1]?.value).toBe('7');
+  expect(demo.games.counts).toEqual([]);
+  expect(demo.bonuses).toEqual([{ title: 'Welcome Bonus', text: 'a free coffee' }]);
+  expect(demo.summary).toBe('Half Said offers a free coffee. Worth knowing: Warm; Strong.');
+  expect([demo.pros.length, demo.cons.length, demo.reviewer]).toEqual([3, 2, 'Casino Expert']);
+  expect([demo.isVerified, demo.hasTermsNotice, demo.screenshots]).toEqual([true, true, []]);
+  const real = reviewPage(catalogue, 'half-said') as ReviewPageView;
+  expect(real.breakdown.map(({ title }) => title)).toEqual(['Safety', 'Games']);
+  expect([real.pros, real.isVerified, real.hasTermsNotice]).toEqual([[], false, false]);
+  expect(real).not.toHaveProperty('summary');
+});
+
+test('search engines are told nothing that the demo made up', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({ slug: 'plain', name: 'Plain', description: 'Said.', rating: 8 });
+  });
+  const demo = reviewPage({ ...catalogue, demoFallbacks: await demoFallbacks() }, 'plain') as ReviewPageView;
+  expect(demo.reviewer).toBe('Casino Expert');
+  expect(demo.head.structured).toEqual(reviewPage(catalogue, 'plain')?.head.structured);
+  expect(JSON.stringify(demo.head.structured)).not.toContain('Casino Expert');
+});
+
+test('nothing is made up for a blacklisted casino, in the demo neither', async () => {
+  const catalogue = await sampleCatalogue();
+  const demo = reviewPage(
+    { ...catalogue, demoFallbacks: await demoFallbacks() },
+    'brass-magpie',
+  ) as ReviewPageView;
+  expect({ ...demo, head: undefined }).toEqual({ ...reviewPage(catalogue, 'brass-magpie'), head: undefined });
+  expect(demo.isVerified).toBe(false);
+});
+
+test('a review lists the bonuses that the site has of its casino, and of no other', async () => {
+  const catalogue = await sampleCatalogue();
+  const { offers } = reviewPage(catalogue, 'lantern-quay') as ReviewPageView;
+  expect(offers.map(({ title }) => title)).toEqual([
+    '50% up to £150 for Live Tables',
+    '£5 to Try a Live Table',
+  ]);
+  for (const { casino } of offers) expect(casino).not.toHaveProperty('review');
+});
+
+test('a bonus of a blacklisted casino leads nowhere', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    const [casino] = [...content.casinos.all()].filter(({ slug }) => slug === 'brass-magpie');
+    content.bonuses.insert({
+      casino: 'Brass Magpie',
+      casinoId: casino?.id,
+      title: 'Too good',
+      visitUrl: 'https://brass-magpie.example/x',
+    });
+  });
+  const view = reviewPage(catalogue, 'brass-magpie') as ReviewPageView;
+  expect(view.offers.map(({ title }) => title)).toContain('Too good');
+  expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
+});
+
+test('a review can be shared and compared, and leads back to all reviews', async () => {
+  const view = reviewPage(await sampleCatalogue(), 'copper-heron') as ReviewPageView;
+  expect(view.share).toMatchObject({ url: '/casino/copper-heron', title: 'Copper Heron Review' });
+  expect(view.compare).toBe('/compare?c=copper-heron');
+  expect(view.back).toBe('/reviews');
+});

@@ -1,0 +1,178 @@
+import { casinoLabels } from '../../labels/casinos.js';
+import { PLACEHOLDER_IMAGE, type PublicCasino } from '../../model/casino.js';
+import type { PublicCatalogue } from '../../model/public-catalogue.js';
+import { routePath } from '../../urls/routes.js';
+import { countryName } from '../../values/country-names.js';
+import type { SafeHtml } from '../../values/safe-html.js';
+import type { BonusCardView } from '../cards/bonus-card.js';
+import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
+import { sanitizedContent } from '../content/sanitized-content.js';
+import { oembedAddress } from '../embed/oembed.js';
+import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
+import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
+import { comparePath } from '../links/compare-path.js';
+import { type ShareView, shareView } from '../links/share.js';
+import { withDemoFallbacks } from './review-demo-fallbacks.js';
+import { reviewOffers } from './review-offers.js';
+
+const { facts } = casinoLabels;
+
+/** The level of headings within the detailed review, which has a title of level 3. */
+const REVIEW_HEADING_LEVEL = 4;
+
+/** A casino's review page, complete; what the casino does not say is not there. */
+export interface ReviewPageView extends PageFrameView {
+  /** The casino as on its card. */
+  casino: CasinoCardView;
+  /** The address of its banner; empty where it has none. */
+  banner: string;
+  /** What it is, in a sentence or two. */
+  description: string;
+  /** What the editor wrote, sanitised. */
+  detailedReview?: SafeHtml;
+  /** Stands for the detailed review that a casino of the demo does not have: its offer and highlights in a sentence. */
+  summary?: string;
+  /** As many as the casino has. */
+  highlights: string[];
+  /** In the demo, every review counts as verified. */
+  isVerified: boolean;
+  /** In the demo, a casino without terms says so. */
+  hasTermsNotice: boolean;
+  /** Safety rating, total games, withdrawal time, established: those that are known. */
+  tiles: { title: string; value: string }[];
+  /** The sub-ratings that the casino has; empty for a blacklisted one. */
+  breakdown: { title: string; score: ScoreView }[];
+  /** What speaks for it. */
+  pros: string[];
+  /** What speaks against it. */
+  cons: string[];
+  /** Facts for the information panel: title and text, those that are known. */
+  information: { title: string; value: string }[];
+  /** Kinds of games, their makers, and how many there are. */
+  games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
+  /** Its own offers, in sentences. */
+  bonuses: { title: string; text: string }[];
+  /** Bonuses of this casino that the site lists. */
+  offers: BonusCardView[];
+  /** How money comes and goes, in what currencies and within what limits. */
+  payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
+  /** Addresses of pictures; what stands in for one at an import is none. */
+  screenshots: string[];
+  /** Who reviewed it. */
+  reviewer?: string;
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+  /** The path of all reviews. */
+  back: string;
+  /** The address that compares it with others. */
+  compare: string;
+  /** What is handed on, and where. */
+  share: ShareView;
+}
+
+/** The review page of a casino; undefined where no active casino has the slug. */
+export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPageView | undefined {
+  const own = catalogue.casinoBySlug.get(slug);
+  if (own === undefined) return undefined;
+  const { settings, demoFallbacks } = catalogue;
+  const casino = withDemoFallbacks(own, demoFallbacks);
+  const card = casinoCard(casino);
+  const data = reviewStructuredData(settings, own);
+  const title = `${casino.name} Review`;
+  const view: ReviewPageView = {
+    ...pageFrame(catalogue, {
+      title,
+      path: card.review,
+      description: metaDescription(casino.description),
+      kind: 'article',
+      structured: [
+        ...(data === undefined ? [] : [data]),
+        breadcrumbStructuredData(settings, [
+          { name: casinoLabels.reviews.title, path: routePath({ kind: 'reviews' }) },
+          { name: casino.name, path: card.review },
+        ]),
+      ],
+    }),
+    casino: card,
+    banner: casino.banner,
+    description: casino.description,
+    highlights: casino.isBlacklisted ? [] : casino.highlights,
+    isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
+    hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
+    tiles: definedFacts([
+      [facts.safetyRating, casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`],
+      [facts.totalGames, casino.gameCounts.total?.toLocaleString('en')],
+      [facts.withdrawalTime, casino.withdrawalTime],
+      [facts.established, casino.established?.toString()],
+    ]),
+    breakdown: casino.isBlacklisted ? [] : breakdown(casino),
+    pros: casino.pros,
+    cons: casino.cons,
+    information: definedFacts([
+      [facts.licenses, joinList(casino.licenses)],
+      [facts.languages, joinList(casino.languages)],
+      [facts.currencies, joinList(casino.currencies)],
+      [facts.countries, joinList(casino.countries.map(countryName))],
+      [facts.features, joinList(casino.features)],
+    ]),
+    games: {
+      names: casino.games,
+      providers: casino.gameProviders,
+      counts: definedFacts([
+        [facts.slots, casino.gameCounts.slots],
+        [facts.tableGames, casino.gameCounts.tableGames],
+        [facts.liveDealer, casino.gameCounts.liveDealer],
+        [facts.jackpots, casino.gameCounts.jackpots],
+      ]).map(({ title, value }) => ({ title, count: value })),
+    },
+    bonuses: definedFacts([
+      [facts.welcomeBonus, casino.bonuses.welcome ?? casino.bonus],
+      [facts.noDepositBonus, casino.bonuses.noDeposit],
+      [facts.freeSpins, casino.bonuses.freeSpins],
+    ]).map(({ title, value }) => ({ title, text: value })),
+    offers: reviewOffers(catalogue, own),
+    payments: {
+      methods: casino.paymentMethods,
+      currencies: casino.currencies,
+      limits: definedFacts([
+        [facts.minDeposit, casino.minDeposit],
+        [facts.minWithdrawal, casino.minWithdrawal],
+        [facts.maxWithdrawal, casino.maxWithdrawal],
+        [facts.withdrawalTime, casino.withdrawalTime],
+      ]),
+    },
+    screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),
+    updatedAt: casino.updatedAt,
+    back: routePath({ kind: 'reviews' }),
+    compare: comparePath([casino.slug]),
+    share: shareView(settings, { href: card.review, title, excerpt: metaDescription(casino.description) }),
+  };
+  const oembed = oembedAddress(settings, card.review);
+  if (oembed !== undefined) view.head.oembed = oembed;
+  if (casino.detailedReview !== undefined)
+    view.detailedReview = sanitizedContent(catalogue, casino.detailedReview, REVIEW_HEADING_LEVEL).content;
+  else if (view.isVerified) {
+    view.summary = casinoLabels.review.summary(casino.name, card.bonus, casino.highlights);
+  }
+  if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
+  return view;
+}
+
+function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {
+  return definedFacts([
+    [facts.safety, casino.safetyRating],
+    [facts.games, casino.gamesRating],
+    [facts.bonuses, casino.bonusesRating],
+    [facts.support, casino.supportRating],
+    [facts.payouts, casino.payoutsRating],
+    [facts.mobile, casino.mobileRating],
+  ]).map(({ title, value }) => ({ title, score: scoreView(value) }));
+}
+
+function definedFacts<T>(named: [string, T | undefined][]): { title: string; value: T }[] {
+  return named.flatMap(([title, value]) => (value === undefined ? [] : [{ title, value }]));
+}
+
+function joinList(items: string[]): string | undefined {
+  return items.length === 0 ? undefined : items.join(', ');
+}

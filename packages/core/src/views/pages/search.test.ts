@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { sampleCatalogue } from '../../sample/sample.js';
+import { searchPage } from './search.js';
+
+const found = async (q: string, alter?: Parameters<typeof sampleCatalogue>[0]) =>
+  searchPage(await sampleCatalogue(alter), new URLSearchParams({ q }).toString());
+
+test('casinos are found by name and by description, in any case', async () => {
+  expect((await found('COPPER her')).casinos.map(({ slug }) => slug)).toEqual(['copper-heron']);
+  const described = await found('unmistakable', (content) => {
+    content.casinos.update('paper-kite', { description: 'It has an Unmistakable lobby.' });
+  });
+  expect(described.casinos.map(({ slug }) => slug)).toEqual(['paper-kite']);
+});
+
+test('posts are found by title and by what is written, not by the names of their tags', async () => {
+  expect((await found('read bonus terms')).posts[0]?.slug).toBe('how-to-read-bonus-terms');
+  expect((await found('paragraph 14')).posts[0]?.slug).toBe('how-to-read-bonus-terms');
+  expect((await found('blockquote')).count).toBe(0);
+});
+
+test('what is found is counted, of each kind and in all', async () => {
+  const { count, countText, casinoCount, postCount } = await found('a');
+  expect(count).toBe(casinoCount + postCount);
+  expect(countText).toBe(`${count} results`);
+  expect((await found('copper heron')).countText).toMatch(/^\d+ results?$/);
+});
+
+test('a long result has pages, casinos before posts, and counts the whole on each', async () => {
+  const alter: Parameters<typeof sampleCatalogue>[0] = (content) => {
+    for (let i = 1; i <= 30; i++) {
+      content.casinos.insert({ slug: `fox-${i}`, name: `Fox ${i}`, description: 'Quick.' });
+    }
+  };
+  const catalogue = await sampleCatalogue(alter);
+  const first = searchPage(catalogue, 'q=fox');
+  const second = searchPage(catalogue, 'q=fox&page=2');
+  expect([first.casinos.length, first.casinoCount, first.pager?.pages]).toEqual([24, 30, 2]);
+  expect([second.casinos.length, second.casinoCount]).toEqual([6, 30]);
+  expect(first.pager?.next).toBe('/search?q=fox&page=2');
+});
+
+test('where nothing is found the words of the specification stand, and three casinos that are well rated', async () => {
+  const { count, emptyState, alternatives } = await found('zzzz');
+  expect(count).toBe(0);
+  expect(emptyState).toEqual({
+    title: 'No results found',
+    text: 'Try searching with different keywords',
+  });
+  expect(alternatives).toHaveLength(3);
+  expect(alternatives.every(({ blacklist }) => blacklist === undefined)).toBe(true);
+});
+
+test('a search for blanks finds nothing and asks what is sought', async () => {
+  expect(await found('   ')).toMatchObject({
+    sought: '',
+    count: 0,
+    emptyState: { title: 'What are you looking for?' },
+  });
+});
+
+test('an excerpt that is missing is the first 200 characters of the text, without tags', async () => {
+  const catalogue = await sampleCatalogue();
+  const [post] = catalogue.posts;
+  if (post === undefined) throw new Error('The sample has no post');
+  const content = `<p>${'word '.repeat(100)}</p>` as never;
+  const { posts } = searchPage({ ...catalogue, posts: [{ ...post, content, excerpt: '' }] }, 'q=word');
+  expect(posts[0]?.excerpt).toBe(`${'word '.repeat(40)}…`);
+});
+
+test('a page of results is not for search engines', async () => {
+  expect((await found('a')).head.isIndexed).toBe(false);
+});
+
+test('who mistypes a name or a word of one is led to what was meant; what is near to nothing is let be', async () => {
+  for (const [typed, meant] of [
+    ['coper heron', 'Copper Heron'],
+    ['lantrn', 'Lantern'],
+    ['wageirng terms', undefined],
+    ['zzzzzz', undefined],
+    ['zz', undefined],
+  ] as const) {
+    const { count, suggestion: said } = await found(typed);
+    expect([typed, count]).toEqual([typed, 0]);
+    const words = meant === undefined ? undefined : `/search?${new URLSearchParams({ q: meant })}`;
+    expect(said?.href, typed).toBe(words);
+  }
+  expect(await found('copper')).not.toHaveProperty('meant');
+});

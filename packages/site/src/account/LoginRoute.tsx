@@ -1,0 +1,40 @@
+import type { LoginPageView } from '@croupier/core';
+import { messages } from '@croupier/core/messages';
+import { LoginPage } from '@croupier/ui/pages';
+import { type FormEvent, useEffect, useState } from 'react';
+import { navigate } from '../navigation.js';
+import { useAuth } from './auth.js';
+
+/** The sign-in page. On a site without accounts it knows nobody, so it asks for nobody: there is no sign-in service. */
+export function LoginRoute(view: LoginPageView) {
+  return view.isOpen ? <OpenLoginPage {...view} /> : <LoginPage {...view} />;
+}
+
+/** Signs a visitor in and returns to the page they came from; a signed-in visitor returns there at once. */
+function OpenLoginPage(view: LoginPageView) {
+  const { user, login } = useAuth();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { from } = view;
+
+  useEffect(() => {
+    if (user !== undefined) navigate(from, { replace: true });
+  }, [user, from]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const given = new FormData(event.currentTarget);
+    setError(undefined);
+    setBusy(true);
+    try {
+      const isIn = await login(String(given.get('identifier')), String(given.get('password')));
+      if (!isIn) setError(messages.signIn.failed);
+    } catch {
+      setError(messages.signIn.broke);
+    }
+    setBusy(false);
+  };
+
+  return <LoginPage {...view} error={error} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
+}

@@ -1,0 +1,52 @@
+import type { LoadView, PageFrameView } from '@croupier/core';
+import type { ComponentType, ReactElement } from 'react';
+import { GONE, NOT_FOUND, ROUTES, type Route } from './routes.js';
+
+/** What is shown at an address. */
+export interface ResolvedPage {
+  status: 200 | 404 | 410;
+  /** The head, the site's colours and the rest of what stands around the content. */
+  frame: PageFrameView;
+  /** The content of the body, frame included. */
+  body: ReactElement;
+}
+
+/** Where an address has moved. */
+export interface PageRedirect {
+  status: 301 | 302;
+  to: string;
+}
+
+/** What is at a decoded path, asked for with a query: a page to show, or where to go instead. */
+export async function resolvePage(
+  path: string,
+  load: LoadView,
+  query = '',
+): Promise<ResolvedPage | PageRedirect> {
+  const resolution = await load('url-resolution', { path, query });
+  switch (resolution.kind) {
+    case 'moved':
+      return { status: resolution.permanent ? 301 : 302, to: resolution.to };
+    case 'gone':
+      return (await resolveRoute(GONE, 410, load, { path })) as ResolvedPage;
+    case 'page': {
+      const { kind, slug = '' } = resolution.route;
+      const page = await resolveRoute(ROUTES[kind], 200, load, { path, slug, query });
+      if (page !== undefined) return page;
+    }
+  }
+  return (await resolveRoute(NOT_FOUND, 404, load, { path })) as ResolvedPage;
+}
+
+async function resolveRoute(
+  { view, Component }: Route,
+  status: ResolvedPage['status'],
+  load: LoadView,
+  params: { path: string; slug?: string; query?: string },
+): Promise<ResolvedPage | undefined> {
+  const shows: PageFrameView | undefined = await load(view, params);
+  if (shows === undefined) return undefined;
+  // A route's screen takes what its view gives; `route` in the map has made sure of it.
+  const Shown = Component as ComponentType<PageFrameView>;
+  return { status, frame: shows, body: <Shown {...shows} /> };
+}

@@ -1,0 +1,4 @@
+import type { Options } from 'tsup';
+
+/** A plugin of the bundler that tsup drives. */
+export type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number];

@@ -1,8 +1,0 @@
-import { readFile, writeFile } from 'node:fs/promises';
-
-// TypeScript keeps the imports of stylesheets in its declarations, where nobody has types for them.
-for (const door of ['index', 'admin/index']) {
-  const file = new URL(`../dist/types/${door}.d.ts`, import.meta.url);
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replaceAll(/^import '[^']+\.css';\n/gm, ''));
-}

@@ -1,0 +1,65 @@
+'use client';
+
+import { componentLabels } from '@croupier/core/messages';
+import type { MouseEvent } from 'react';
+import styles from './Table.module.css';
+
+interface SelectionProps {
+  /** The keys of all rows that are shown, in their order. */
+  keys: readonly string[];
+  selected: ReadonlySet<string>;
+  onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
+}
+
+/** The box that selects all rows that are shown, or none of them. */
+export function SelectAllCheckbox({ keys, selected, onSelect }: SelectionProps) {
+  const count = keys.filter((key) => selected.has(key)).length;
+  const isAll = count > 0 && count === keys.length;
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={componentLabels.admin.selectAll}
+        checked={isAll}
+        disabled={keys.length === 0}
+        ref={(box) => {
+          if (box !== null) box.indeterminate = count > 0 && !isAll;
+        }}
+        onChange={() => {
+          const others = [...selected].filter((key) => !keys.includes(key));
+          onSelect?.(new Set(isAll ? others : [...others, ...keys]));
+        }}
+      />
+    </label>
+  );
+}
+
+/** The box that selects one row; with Shift, also those between it and the selected one nearest above. */
+export function SelectRowCheckbox({
+  of,
+  name,
+  keys,
+  selected,
+  onSelect,
+}: SelectionProps & { of: string; name: string }) {
+  function toggle(event: MouseEvent) {
+    const at = keys.indexOf(of);
+    const from = keys.findLastIndex((key, i) => i < at && selected.has(key));
+    const next = new Set(selected);
+    if (selected.has(of)) next.delete(of);
+    else for (const key of event.shiftKey && from >= 0 ? keys.slice(from, at + 1) : [of]) next.add(key);
+    onSelect?.(next);
+  }
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={componentLabels.admin.selectOne(name)}
+        checked={selected.has(of)}
+        onClick={toggle}
+        // The click above knows of the Shift key; a change does not.
+        onChange={() => undefined}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PostPageView } from '@croupier/core';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { Cover } from '../Cover/Cover.js';
+import { PostMeta } from '../PostMeta/PostMeta.js';
+import { ShareMenu } from '../ShareMenu/ShareMenu.js';
+import styles from './PostHeader.module.css';
+
+/** The props of a post's head. */
+export interface PostHeaderProps extends Pick<PostPageView, 'post' | 'share'>, ClassNameProps {}
+
+/** What stands over a post: its title, who wrote it and when, how to pass it on, the picture if it has one. */
+export function PostHeader({ post, share, className }: PostHeaderProps) {
+  return (
+    <header className={classNames(styles.root, className)}>
+      <p>
+        <Badge dir="auto">{post.category}</Badge>
+      </p>
+      <h1 className={styles.title} dir="auto">
+        {post.title}
+      </h1>
+      <p className={styles.excerpt} dir="auto">
+        {post.excerpt}
+      </p>
+      <div className={styles.facts}>
+        <div className={styles.who}>
+          <p className={styles.author}>
+            <bdi className={styles.name}>{post.author}</bdi> <span>{post.authorRole}</span>
+          </p>
+          <PostMeta {...post} />
+        </div>
+        <ShareMenu {...share} className={styles.share} />
+      </div>
+      {post.image === undefined ? null : (
+        <Cover image={post.image} category={post.category} isFirst className={styles.cover} />
+      )}
+    </header>
+  );
+}

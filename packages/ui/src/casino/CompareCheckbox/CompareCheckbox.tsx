@@ -1,0 +1,24 @@
+import { casinoLabels } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import styles from './CompareCheckbox.module.css';
+
+/** The props of a pick. */
+export interface CompareCheckboxProps extends ClassNameProps {
+  /** The casino that is picked. */
+  slug: string;
+  /** Its name, for those who hear the page. */
+  name: string;
+  /** The id of the form that the choice belongs to. */
+  form: string;
+}
+
+/** Chooses a casino of a list for a comparison; a `CompareBar` on the same page sends what is chosen. */
+export function CompareCheckbox({ slug, name, form, className }: CompareCheckboxProps) {
+  return (
+    <label className={classNames(styles.root, className)}>
+      <input type="checkbox" name="c" value={slug} form={form} className={styles.box} />
+      <span aria-hidden="true">{casinoLabels.compare.pick}</span>
+      <span className="cr-unseen">{casinoLabels.compare.pickNamed(name)}</span>
+    </label>
+  );
+}

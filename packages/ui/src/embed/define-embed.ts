@@ -1,0 +1,175 @@
+import type { EmbeddedCard } from '@croupier/core';
+import { type Attribution, isValidId } from '@croupier/core/embed';
+import type { ReactNode } from 'react';
+import { newClickId } from './click-id.js';
+import { append } from './dom-jsx.js';
+import { withAttribution } from './embeddable-card.js';
+import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
+import { embedStyleSheet } from './style-sheet.js';
+import { whenVisible } from './when-visible.js';
+
+/** What an embed shows: its casinos, and how they are drawn. */
+export interface EmbedContent {
+  cards: EmbeddedCard[];
+  render(cards: EmbeddedCard[]): ReactNode;
+  /** What its events say. */
+  detail: object;
+}
+
+/** An embed: the attributes that say what it shows, the first of which it cannot do without, and how that is got. */
+export interface EmbedDefinition {
+  attributes: readonly [string, ...string[]];
+  load(given: (attribute: string) => string, base: string): Promise<EmbedContent>;
+}
+
+const scriptUrl = (document.currentScript as HTMLScriptElement | null)?.src || document.baseURI;
+
+/** Defines an element, unless the page has one of that name. */
+export function defineEmbed(name: string, { attributes, load }: EmbedDefinition): void {
+  if (customElements.get(name) !== undefined) return;
+
+  class CroupierElement extends HTMLElement {
+    static observedAttributes = [...attributes, 'base', 'theme', 'affiliate-id', 'subid', 'height'];
+
+    /** What was asked for last; the same is not asked for twice. */
+    #asked = '';
+    #shown: EmbedContent | undefined;
+    #root: ShadowRoot | undefined;
+    #unseen: (() => void) | undefined;
+
+    connectedCallback(): void {
+      void this.#show();
+    }
+
+    attributeChangedCallback(): void {
+      if (this.isConnected) void this.#show();
+    }
+
+    disconnectedCallback(): void {
+      this.#unseen?.();
+      if (this.#shown === undefined) this.#asked = '';
+    }
+
+    async #show(): Promise<void> {
+      const given = (attribute: string) => this.getAttribute(attribute)?.trim() ?? '';
+      const base = given('base') || scriptUrl;
+      const key = [base, ...attributes.map(given)].join('\n');
+      if (!this.hasAttribute(attributes[0])) return;
+      if (this.#asked === key) {
+        this.#paint();
+        return;
+      }
+      this.#asked = key;
+      this.#unseen?.();
+      this.#open();
+      const detail = Object.fromEntries(attributes.map((attribute) => [attribute, given(attribute)]));
+      try {
+        const shown = await load(given, base);
+        if (this.#asked !== key) return;
+        this.#shown = shown;
+        this.#paint();
+        this.#tell('load', { ...detail, ...shown.detail });
+        this.#unseen = whenVisible(this, () => this.#tell('impression', { ...detail, ...shown.detail }));
+      } catch (error) {
+        if (this.#asked !== key) return;
+        // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
+        const isTheirs = this.#shown === undefined && this.#frame != null;
+        if (!isTheirs || (error as Error).cause !== undefined) this.#fill(slot());
+        this.#shown = undefined;
+        console.warn(`${name}: nothing to show for '${given(attributes[0])}'.`, error);
+        this.#tell('error', { ...detail, message: String(error) });
+      }
+    }
+
+    get #frame(): HTMLElement | null | undefined {
+      return this.#root?.querySelector<HTMLElement>('.frame');
+    }
+
+    /** Makes the root, or takes the one that came with the page; what stands inside stays visible until there is more. */
+    #open(): void {
+      if (this.#root !== undefined) return;
+      this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      for (const kind of ['click', 'auxclick']) {
+        this.#root.addEventListener(kind, (event) => this.#visit(event as MouseEvent));
+      }
+      if (this.#frame) return;
+      const wait = box('wait', this);
+      wait.append(slot());
+      this.#fill(wait);
+    }
+
+    #paint(): void {
+      if (this.#shown === undefined) return;
+      const frame = box('frame', this);
+      frame.dataset.theme = themeOf(this);
+      append(frame, this.#shown.render(this.#shown.cards.map((card) => withAttribution(card, this.#ids()))));
+      this.#fill(frame);
+    }
+
+    /** Shows a box alone, under our own style: one that came with the page goes with what it was for. */
+    #fill(content: HTMLElement): void {
+      this.#root?.replaceChildren(content);
+      if (this.#root !== undefined) this.#root.adoptedStyleSheets = [embedStyleSheet()];
+    }
+
+    #ids(): Attribution {
+      const id = (attribute: string) => {
+        const given = this.getAttribute(attribute) ?? '';
+        if (given !== '' && !isValidId(given)) console.warn(`${name}: ${attribute} cannot be sent.`);
+        return given;
+      };
+      return { affiliateId: id('affiliate-id'), subid: id('subid') };
+    }
+
+    /** Gives each click an id of its own, and lets the page have its say. */
+    #visit(event: MouseEvent): void {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('[data-croupier-visit]');
+      const slug = link?.dataset.croupierVisit;
+      const card = this.#shown?.cards.find((one) => one.slug === slug);
+      if (event.button > 1 || link === null || card === undefined) return;
+      const clickId = newClickId();
+      const href = withAttribution(card, { ...this.#ids(), clickId }).visit?.href ?? link.href;
+      link.href = href;
+      if (!this.#tell('visit', { slug, href, clickId })) event.preventDefault();
+    }
+
+    #tell(event: string, detail: object): boolean {
+      return this.dispatchEvent(
+        new CustomEvent(`croupier-${event}`, {
+          bubbles: true,
+          composed: true,
+          cancelable: event === 'visit',
+          detail,
+        }),
+      );
+    }
+  }
+
+  customElements.define(name, CroupierElement);
+}
+
+function slot(): HTMLElement {
+  return document.createElement('slot');
+}
+
+/** A box that is at least as high as the snippet reserved for a place of its width. */
+function box(name: string, element: HTMLElement): HTMLElement {
+  const made = document.createElement('div');
+  made.className = name;
+  for (const [i, more] of heightIncrements(element.getAttribute('height') ?? '').entries()) {
+    if (more >= 0) made.style.setProperty(HEIGHT_VARIABLES[i] as string, `${more}px`);
+  }
+  return made;
+}
+
+/** `theme` where it is given; else what the page declares for itself. */
+function themeOf(element: HTMLElement): string {
+  const asked = element.getAttribute('theme');
+  if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;
+  const { colorScheme } = getComputedStyle(element);
+  // A page may declare it in its head alone, where styles do not know of it.
+  const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';
+  const declared = colorScheme === 'normal' ? inHead : colorScheme;
+  if (!declared.includes('dark')) return 'light';
+  return declared.includes('light') ? 'auto' : 'dark';
+}

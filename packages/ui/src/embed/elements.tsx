@@ -1,0 +1,82 @@
+import type { EmbeddedCard } from '@croupier/core';
+import {
+  type ToplistEntry,
+  type ToplistIndex,
+  toplist,
+  toplistLimit,
+  toplistQuery,
+} from '@croupier/core/embed';
+import { cardNotices, componentLabels } from '@croupier/core/messages';
+import { CasinoCard } from '../casino/CasinoCard/CasinoCard.js';
+import { defineEmbed, type EmbedContent } from './define-embed.js';
+import { EmbedComparison } from './EmbedComparison.js';
+import { embeddableCard } from './embeddable-card.js';
+import { fetchEmbedData } from './fetch-embed-data.js';
+
+/** The notice that stands where a casino was. */
+function GoneMessage() {
+  return <p className="gone">{cardNotices.goneText}</p>;
+}
+
+/** The cards of casinos, those that are listed no more left out. */
+async function fetchCards(slugs: string[], base: string): Promise<EmbeddedCard[]> {
+  const answers = await Promise.all(
+    slugs.map((slug) =>
+      fetchEmbedData<EmbeddedCard>(`/embed/casinos/${encodeURIComponent(slug)}.json`, base),
+    ),
+  );
+  return answers.flatMap((answer) =>
+    answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)],
+  );
+}
+
+defineEmbed('croupier-casino-card', {
+  attributes: ['slug'],
+  async load(given, base): Promise<EmbedContent> {
+    const cards = await fetchCards([given('slug')], base);
+    return {
+      cards,
+      detail: {},
+      render: ([card]) => (card === undefined ? <GoneMessage /> : <CasinoCard {...card} heading="h3" />),
+    };
+  },
+});
+
+defineEmbed('croupier-toplist', {
+  attributes: ['query', 'limit'],
+  async load(given, base): Promise<EmbedContent> {
+    const query = toplistQuery(given('query'));
+    const answer = await fetchEmbedData<ToplistIndex>('/embed/casinos.json', base);
+    if (answer.is === 'gone') throw new Error(cardNotices.goneText);
+    const chosen = toplist(answer.data, query, toplistLimit(given('limit')));
+    const cards = chosen.map((entry: ToplistEntry) => embeddableCard(entry, answer.address));
+    if (cards.length === 0) throw new Error(componentLabels.embed.none);
+    return {
+      cards,
+      detail: { slugs: cards.map(({ slug }) => slug) },
+      render: (shown) => (
+        <ol className="list">
+          {shown.map((card, i) => (
+            <li key={card.slug}>
+              <CasinoCard {...card} rank={i + 1} heading="h3" />
+            </li>
+          ))}
+        </ol>
+      ),
+    };
+  },
+});
+
+defineEmbed('croupier-compare', {
+  attributes: ['slugs'],
+  async load(given, base): Promise<EmbedContent> {
+    const slugs = [...new Set(given('slugs').split(/[\s,]+/))].filter((slug) => slug !== '');
+    if (slugs.length < 2 || slugs.length > 4) throw new Error('2 to 4 casinos can be compared');
+    const cards = await fetchCards(slugs, base);
+    return {
+      cards,
+      detail: { slugs: cards.map(({ slug }) => slug) },
+      render: (shown) => (shown.length === 0 ? <GoneMessage /> : <EmbedComparison casinos={shown} />),
+    };
+  },
+});

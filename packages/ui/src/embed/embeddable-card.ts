@@ -1,0 +1,36 @@
+import type { EmbeddedCard } from '@croupier/core';
+import { type Attribution, addAttribution, expireOffer } from '@croupier/core/embed';
+import { PLACEHOLDER_IMAGE } from '../casino/CasinoLogo/CasinoLogo.js';
+
+/** A card as it stands on a page elsewhere today: its addresses whole, its offer not past. */
+export function embeddableCard<C extends EmbeddedCard>(card: C, base: URL): C {
+  const { visit, terms, ...rest } = expireOffer(card, new Date());
+  const visitHref = absoluteUrl(visit?.href, base);
+  const termsHref = absoluteUrl(terms, base);
+  return {
+    ...rest,
+    logo:
+      card.logo === PLACEHOLDER_IMAGE
+        ? PLACEHOLDER_IMAGE
+        : (absoluteUrl(card.logo, base) ?? PLACEHOLDER_IMAGE),
+    review: absoluteUrl(card.review, base) ?? base.origin,
+    ...(visit === undefined || visitHref === undefined ? {} : { visit: { ...visit, href: visitHref } }),
+    ...(termsHref === undefined ? {} : { terms: termsHref }),
+  } as C;
+}
+
+/** A card whose way out tells who sent the visitor. */
+export function withAttribution<C extends EmbeddedCard>(card: C, ids: Attribution): C {
+  if (card.visit === undefined) return card;
+  return {
+    ...card,
+    visit: { ...card.visit, href: addAttribution(card.visitTemplate ?? card.visit.href, ids) },
+  };
+}
+
+/** An address made whole; undefined where it is none of http(s). */
+function absoluteUrl(address: string | undefined, base: URL): string | undefined {
+  if (address === undefined || !URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  return /^https?:$/.test(url.protocol) ? url.href : undefined;
+}

@@ -1,0 +1,25 @@
+/** What the serving site answered: with data, or that a casino is listed no more. */
+export type EmbedResponse<T> = { is: 'there'; data: T; address: URL } | { is: 'gone' };
+
+const responses = new Map<string, Promise<EmbedResponse<unknown>>>();
+
+/** Asks the serving site for data, once for all embeds of a page. Throws an Error where there is none. */
+export function fetchEmbedData<T>(path: string, base: string): Promise<EmbedResponse<T>> {
+  const address = new URL(path, base);
+  let answer = responses.get(address.href);
+  if (answer === undefined) {
+    answer = requestEmbedData(address);
+    responses.set(address.href, answer);
+    answer.catch(() => responses.delete(address.href));
+  }
+  return answer as Promise<EmbedResponse<T>>;
+}
+
+async function requestEmbedData(address: URL): Promise<EmbedResponse<unknown>> {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (response.status === 410) return { is: 'gone' };
+  if (!response.ok)
+    throw new Error(`${address.href} answered ${response.status}`, { cause: response.status });
+  const data = await response.json();
+  return data.isGone ? { is: 'gone' } : { is: 'there', data, address };
+}

@@ -1,0 +1,44 @@
+import { addAttribution } from '@croupier/core/embed';
+import { newClickId } from './click-id.js';
+
+/*
+ * What a card does in a frame: it tells the page around it how high it is, and its link who sent the visitor. It works
+ * in a sandbox that allows scripts alone; WordPress is such a place, and what it listens to is spoken here too.
+ */
+const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
+const query = new URLSearchParams(location.search);
+const visit = document.querySelector<HTMLAnchorElement>('[data-croupier-visit]');
+
+if (visit !== null) {
+  const template = document.body.dataset.visit ?? visit.href;
+  const affiliateId = query.get('affiliate-id') ?? '';
+  const subid = query.get('subid') ?? '';
+  const follow = () => {
+    visit.href = addAttribution(template, { affiliateId, subid, clickId: newClickId() });
+  };
+  follow();
+  visit.addEventListener('click', follow);
+  visit.addEventListener('auxclick', follow);
+}
+
+function postToParent(message: string, value: unknown): void {
+  parent.postMessage({ type: `croupier-${message}`, message, value, secret }, '*');
+}
+
+if (parent !== window) {
+  new ResizeObserver(() =>
+    postToParent('height', Math.ceil(document.body.getBoundingClientRect().height)),
+  ).observe(document.body);
+  // WordPress lets no frame open a page, but opens one of the frame's own site when asked.
+  if (secret !== null) {
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link === null) return;
+      event.preventDefault();
+      postToParent(
+        'link',
+        document.querySelector<HTMLAnchorElement>('[data-part="read"]')?.href ?? link.href,
+      );
+    });
+  }
+}

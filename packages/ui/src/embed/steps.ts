@@ -1,8 +1,0 @@
-/** What the embed's style reads: how much higher each place is than the next wider one, from narrow to very wide. */
-export const STEPS = ['--narrow', '--middle', '--wide', '--widest'];
-
-/** The steps that four heights make, in CSS pixels; NaN where there are none. */
-export function stepsOf(heights: string): number[] {
-  const given = heights.split(' ').map(Number);
-  return STEPS.map((_, i) => (given[i] || Number.NaN) - (given[i + 1] ?? 0));
-}

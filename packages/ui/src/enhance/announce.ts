@@ -1,0 +1,17 @@
+let region: HTMLElement | undefined;
+
+/** Has a screen reader say something when it is next silent. */
+export function announce(message: string): void {
+  if (region?.isConnected !== true) {
+    region = document.createElement('div');
+    region.className = 'cr-unseen';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  const here = region;
+  here.textContent = '';
+  // A region must be there, and empty, before its words are news.
+  setTimeout(() => {
+    here.textContent = message;
+  }, 50);
+}

@@ -1,0 +1,47 @@
+import { closestTarget, listen } from './listen.js';
+
+/** Shows an address of this site; `isTyped` while a visitor is still writing what they seek. */
+export type Navigate = (href: string, isTyped: boolean) => void;
+
+/** How long a visitor pauses before what they wrote is asked for, in milliseconds. */
+const DEBOUNCE_MS = 250;
+
+/** Forms with `data-croupier-auto` answer as soon as something is chosen or written in them. */
+export function autoSubmitFilters(go: Navigate): () => void {
+  let waiting: ReturnType<typeof setTimeout>;
+  const ask = (form: HTMLFormElement, isTyped: boolean) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => form.isConnected && go(formUrl(form), isTyped), isTyped ? DEBOUNCE_MS : 0);
+  };
+  const off = [
+    listen('input', (event) => {
+      const field = closestTarget<HTMLInputElement>(event, 'form[data-croupier-auto] input');
+      // Half a syllable of a script that is composed is not a word yet.
+      if (field?.form != null && !(event as InputEvent).isComposing) ask(field.form, true);
+    }),
+    listen('change', (event) => {
+      const field = closestTarget<HTMLSelectElement>(event, 'form[data-croupier-auto] select');
+      if (field?.form != null) ask(field.form, false);
+    }),
+    listen('submit', (event) => {
+      const form = closestTarget<HTMLFormElement>(event, 'form[data-croupier-auto]');
+      if (form === null || event.defaultPrevented) return;
+      event.preventDefault();
+      ask(form, false);
+    }),
+  ];
+  return () => {
+    clearTimeout(waiting);
+    for (const stop of off) stop();
+  };
+}
+
+/** The address that a GET form asks for; what is empty is left out. */
+function formUrl(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  url.search = '';
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') url.searchParams.append(name, value.trim());
+  }
+  return url.href;
+}

@@ -1,0 +1,78 @@
+import { announce } from './announce.js';
+import type { Navigate } from './auto-submit.js';
+
+/**
+ * Brings another address of the site into the page that is open: its content comes as a document and takes the place of
+ * what is there, and what a visitor is writing stays. Where the site cannot be reached the form says so, and nothing is
+ * lost; where anything else fails, the browser goes there itself.
+ */
+export function partialNavigation(): Navigate {
+  let pending = new AbortController();
+  const show = async (href: string) => {
+    pending.abort();
+    pending = new AbortController();
+    const { signal } = pending;
+    setBusy(true);
+    const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
+    if (!answer.ok || answer.redirected) throw new Error(`${href} answers ${answer.status}`);
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (!signal.aborted) replaceMain(page);
+  };
+  const fail = (error: Error, href: string) => {
+    if (error.name === 'AbortError') return;
+    setBusy(false);
+    const notice = document.querySelector<HTMLElement>('[data-croupier-unreached]');
+    if (error instanceof TypeError && notice !== null) notice.hidden = false;
+    else location.assign(href);
+  };
+  let shown = pathAndQuery(location);
+  // What was brought in is not in the browser's memory of the page that it goes back to.
+  addEventListener('popstate', () => pathAndQuery(location) !== shown && location.reload());
+  return (href, isTyped) => {
+    if (href === location.href) return;
+    show(href).then(
+      () => {
+        setBusy(false);
+        shown = pathAndQuery(new URL(href));
+        history[isTyped ? 'replaceState' : 'pushState'](null, '', href);
+      },
+      (error: Error) => fail(error, href),
+    );
+  };
+}
+
+function setBusy(isBusy: boolean): void {
+  document.querySelector('main')?.setAttribute('aria-busy', String(isBusy));
+}
+
+function pathAndQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
+
+function replaceMain(page: Document): void {
+  const [old, next] = [document.querySelector('main'), page.querySelector('main')];
+  if (old === null || next === null) throw new Error('No content');
+  const restore = keepFieldFocus();
+  old.replaceChildren(...next.childNodes);
+  document.title = page.title;
+  restore();
+  const count = document.querySelector('[data-croupier-count]');
+  if (count?.textContent) announce(count.textContent);
+}
+
+/** Notes what is being written and where, and returns how to put it back after the field was replaced. */
+function keepFieldFocus(): () => void {
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  if (!isField || field.form === null) return () => undefined;
+  const place = `form[action="${CSS.escape(new URL(field.form.action).pathname)}"] [name="${CSS.escape(field.name)}"]`;
+  return () => {
+    const again = document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ${place}`);
+    if (again === null) return;
+    again.value = field.value;
+    again.focus({ preventScroll: true });
+    if (again instanceof HTMLInputElement && field instanceof HTMLInputElement) {
+      again.setSelectionRange(field.selectionStart, field.selectionEnd);
+    }
+  };
+}

@@ -1,0 +1,25 @@
+import { closestTarget, listen } from './listen.js';
+
+/** A link to a casino that was followed: what it is called, where it leads, on which page it stood. */
+export interface VisitClick {
+  label: string;
+  url: string;
+  location: string;
+}
+
+/** Takes a link that was followed. */
+export type OnVisitClick = (click: VisitClick) => void;
+
+/** Tells of every link with `data-croupier-visit` that is followed, by whichever button or key. */
+export function trackVisitClicks(count: OnVisitClick): () => void {
+  const followed = (event: MouseEvent) => {
+    const link = closestTarget<HTMLAnchorElement>(event, 'a[data-croupier-visit]');
+    if (link === null || event.button > 1) return;
+    const label = link.dataset.croupierLabel ?? link.textContent ?? '';
+    count({ label, url: link.href, location: location.pathname });
+  };
+  const off = [listen('click', followed), listen('auxclick', followed)];
+  return () => {
+    for (const stop of off) stop();
+  };
+}

@@ -1,4 +1,0 @@
-/** An address as others can follow it: a path of this site with its host before it, any other as it is. */
-export function wholeAddress(address: string): string {
-  return address.startsWith('/') ? location.origin + address : address;
-}

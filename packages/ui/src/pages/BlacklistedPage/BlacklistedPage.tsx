@@ -1,0 +1,38 @@
+import type { BlacklistedPageView } from '@croupier/core';
+import { casinoLabels, messages } from '@croupier/core/messages';
+import { BlacklistCard } from '../../casino/BlacklistCard/BlacklistCard.js';
+import { RedFlags } from '../../casino/RedFlags/RedFlags.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from '../casinos.module.css';
+
+const blacklistedLabels = casinoLabels.blacklisted;
+
+/** The casinos to keep away from, and how to tell others like them. */
+export function BlacklistedPage({ title, count, casinos, pager, ...frame }: BlacklistedPageView) {
+  return (
+    <PageFrame {...frame}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={blacklistedLabels.text} />
+        {count === 0 ? (
+          <EmptyState title={messages.casino.noneBlacklisted} />
+        ) : (
+          <>
+            <p className={styles.count}>{blacklistedLabels.count(count)}</p>
+            <ul className={styles.list}>
+              {casinos.map((casino) => (
+                <li key={casino.slug}>
+                  <BlacklistCard {...casino} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {pager === undefined ? null : <Pager {...pager} />}
+        <RedFlags />
+      </div>
+    </PageFrame>
+  );
+}

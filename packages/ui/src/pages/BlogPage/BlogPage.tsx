@@ -1,0 +1,54 @@
+import type { BlogPageView } from '@croupier/core';
+import { blogLabels } from '@croupier/core/messages';
+import { PostCard } from '../../article/PostCard/PostCard.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import styles from '../articles.module.css';
+import { FeaturedPosts } from '../sections/FeaturedPosts.js';
+
+/** The blog: posts by category, sought and sorted. */
+export function BlogPage({ title, description, categories, filter, featured, ...view }: BlogPageView) {
+  const { heading, found, posts, pager, emptyState, figures, ...frame } = view;
+  return (
+    <PageFrame {...frame}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={description} />
+        <div className={styles.ways}>
+          <FilterBar {...filter} />
+          <ChoiceLinks label={blogLabels.categoriesLabel} choices={categories} />
+        </div>
+        <FeaturedPosts title={blogLabels.featured} posts={featured} />
+        <section className={styles.section} aria-labelledby="posts">
+          <SectionHeading
+            id="posts"
+            title={heading}
+            text={
+              <span className={styles.count} data-croupier-count="">
+                {found}
+              </span>
+            }
+          />
+          {posts.length === 0 ? <EmptyState {...emptyState} /> : null}
+          <ul className={styles.cards}>
+            {posts.map((post) => (
+              <li key={post.slug} className={styles.card}>
+                <PostCard {...post} />
+              </li>
+            ))}
+          </ul>
+          {pager === undefined ? null : <Pager {...pager} />}
+        </section>
+        {figures.length === 0 ? null : (
+          <section aria-label={blogLabels.figures}>
+            <StatStrip stats={figures.map(({ title: label, value }) => ({ label, value }))} />
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

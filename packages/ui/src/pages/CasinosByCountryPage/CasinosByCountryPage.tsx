@@ -1,0 +1,75 @@
+import type { CasinosByCountryPageView, CountryView } from '@croupier/core';
+import { casinoLabels } from '@croupier/core/messages';
+import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
+import { CountryPanels } from '../../casino/CountryPanels/CountryPanels.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import styles from '../casinos.module.css';
+
+const countriesLabels = casinoLabels.countries;
+
+/** Casinos by the countries that they take players from. */
+export function CasinosByCountryPage({ title, choices, chosen, all, ...frame }: CasinosByCountryPageView) {
+  return (
+    <PageFrame {...frame} hasOffers={chosen !== undefined && chosen.count > 0}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={countriesLabels.text} />
+        <ChoiceLinks label={countriesLabels.choose} choices={choices} />
+        {chosen === undefined ? (
+          <EmptyState title={countriesLabels.unchosen} text={countriesLabels.unchosenText} />
+        ) : chosen.count === 0 ? (
+          <EmptyState
+            title={countriesLabels.none(chosen.name)}
+            text={countriesLabels.noneText}
+            action={<ButtonLink href={all}>{countriesLabels.allCasinos}</ButtonLink>}
+          />
+        ) : (
+          <CountrySection {...chosen} none={frame.path} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function CountrySection({
+  name,
+  count,
+  average,
+  casinos,
+  pager,
+  panels,
+  none,
+}: CountryView & { none: string }) {
+  const stats = [{ label: countriesLabels.count, value: count.toLocaleString('en') }];
+  const scored =
+    average === undefined
+      ? []
+      : [{ label: countriesLabels.average, value: average, note: countriesLabels.averageNote }];
+  return (
+    <>
+      <SectionHeading
+        title={countriesLabels.heading(name)}
+        action={
+          <ButtonLink href={none} variant="quiet">
+            {countriesLabels.clear}
+          </ButtonLink>
+        }
+      />
+      <StatStrip stats={[...stats, ...scored]} />
+      <ol className={styles.list}>
+        {casinos.map((casino) => (
+          <li key={casino.slug}>
+            <CasinoCard {...casino} heading="h3" />
+          </li>
+        ))}
+      </ol>
+      {pager === undefined ? null : <Pager {...pager} />}
+      <CountryPanels name={name} panels={panels} />
+    </>
+  );
+}

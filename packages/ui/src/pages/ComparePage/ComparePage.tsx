@@ -1,0 +1,66 @@
+import type { ComparePageView } from '@croupier/core';
+import { casinoLabels } from '@croupier/core/messages';
+import { ComparePicker } from '../../casino/ComparePicker/ComparePicker.js';
+import { CompareTable } from '../../casino/CompareTable/CompareTable.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { Notice } from '../../parts/Notice/Notice.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from '../casinos.module.css';
+
+const compareLabels = casinoLabels.compare;
+
+/** Two to four casinos side by side; with fewer, the way to choose them. */
+export function ComparePage({
+  title,
+  casinos,
+  groups,
+  choices,
+  notes,
+  start,
+  picker,
+  ...frame
+}: ComparePageView) {
+  const isTable = choices.length > 0;
+  const [first] = casinos;
+  return (
+    <PageFrame {...frame} hasOffers={isTable}>
+      <div className={styles.root}>
+        <SectionHeading
+          level="h1"
+          title={title}
+          text={compareLabels.text}
+          {...(casinos.length === 0
+            ? {}
+            : {
+                action: (
+                  <ButtonLink href={start} variant="quiet">
+                    {compareLabels.startAgain}
+                  </ButtonLink>
+                ),
+              })}
+        />
+        {notes.length === 0 ? null : (
+          <Notice tone="fair" isLive>
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Notice>
+        )}
+        {isTable ? <ChoiceLinks label={compareLabels.rows} choices={choices} /> : null}
+        {isTable && groups.length === 0 ? (
+          <EmptyState title={compareLabels.alike} text={compareLabels.alikeText} />
+        ) : null}
+        {isTable ? <CompareTable casinos={casinos} groups={groups} /> : null}
+        {isTable || first === undefined ? null : (
+          <Notice title={compareLabels.oneMore}>{compareLabels.oneMoreText(first.name)}</Notice>
+        )}
+        {picker === undefined ? null : (
+          <ComparePicker {...picker} title={isTable ? compareLabels.add : compareLabels.choose} />
+        )}
+      </div>
+    </PageFrame>
+  );
+}

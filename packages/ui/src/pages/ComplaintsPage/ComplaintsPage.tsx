@@ -1,0 +1,51 @@
+import type { ComplaintsPageView } from '@croupier/core';
+import { complaintLabels, sampleLabels } from '@croupier/core/messages';
+import { ComplaintCard } from '../../community/ComplaintCard/ComplaintCard.js';
+import { ComplaintForm } from '../../community/ComplaintForm/ComplaintForm.js';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { Notice } from '../../parts/Notice/Notice.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import styles from '../listings.module.css';
+
+const FORM_ID = 'new-complaint';
+
+/** What players complain of: samples that can be searched, or word that there are none. */
+export function ComplaintsPage({ title, intro, hasSamples, stats, filter, ...view }: ComplaintsPageView) {
+  const { found, complaints, pager, empty, ...frame } = view;
+  const submitLink = <ButtonLink href={`#${FORM_ID}`}>{complaintLabels.submitNew}</ButtonLink>;
+  return (
+    <PageFrame {...frame}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={intro} action={hasSamples ? submitLink : null} />
+        {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
+        {hasSamples ? <StatStrip stats={stats} className={styles.figures} /> : null}
+        <section className={styles.section} aria-labelledby="complaints">
+          {hasSamples ? <FilterBar {...filter} /> : null}
+          <SectionHeading
+            id="complaints"
+            title={complaintLabels.list}
+            action={
+              <p className={styles.count} data-croupier-count="">
+                {found}
+              </p>
+            }
+          />
+          {complaints.length === 0 ? <EmptyState {...empty} /> : null}
+          <CardGrid size="wide">
+            {complaints.map((complaint) => (
+              <ComplaintCard key={complaint.id} {...complaint} />
+            ))}
+          </CardGrid>
+          {pager === undefined ? null : <Pager {...pager} />}
+        </section>
+        {hasSamples ? <ComplaintForm id={FORM_ID} /> : null}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { GamesPageView } from '@croupier/core';
+import { gameLabels } from '@croupier/core/messages';
+import { GameCard } from '../../game/GameCard/GameCard.js';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
+import { TagList } from '../../parts/TagList/TagList.js';
+import styles from '../listings.module.css';
+
+/** Games by kind, sought and sorted; those that editors point out, and figures. */
+export function GamesPage({ title, intro, filter, tabs, listId, listTitle, found, ...view }: GamesPageView) {
+  const { games, pager, empty, featured, figures, providers, ...frame } = view;
+  return (
+    <PageFrame {...frame} hasOffers>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={intro} />
+        <FilterBar {...filter} />
+        {featured.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="featured">
+            <SectionHeading id="featured" title={gameLabels.featured} />
+            <CardGrid>
+              {featured.map((game) => (
+                <GameCard key={game.id} {...game} />
+              ))}
+            </CardGrid>
+          </section>
+        )}
+        <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
+          <ChoiceLinks label={gameLabels.tabsLabel} choices={tabs} variant="tabs" />
+          <SectionHeading
+            id="list"
+            title={listTitle}
+            action={
+              <p className={styles.count} data-croupier-count="">
+                {found}
+              </p>
+            }
+          />
+          {games.length === 0 ? <EmptyState {...empty} /> : null}
+          <CardGrid>
+            {games.map((game) => (
+              <GameCard key={game.id} {...game} />
+            ))}
+          </CardGrid>
+          {pager === undefined ? null : <Pager {...pager} />}
+        </section>
+        {figures.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="figures">
+            <SectionHeading id="figures" title={gameLabels.figures} />
+            <StatStrip
+              stats={figures.map(({ title: label, value }) => ({ label, value }))}
+              className={styles.figures}
+            />
+          </section>
+        )}
+        {providers.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="providers">
+            <SectionHeading id="providers" title={gameLabels.providers} />
+            <TagList items={providers} />
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NewsPageView } from '@croupier/core';
+import { newsLabels } from '@croupier/core/messages';
+import { NewsCard } from '../../article/NewsCard/NewsCard.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from '../articles.module.css';
+import { FeaturedPosts } from '../sections/FeaturedPosts.js';
+
+/** The news: what is read most, then all others, the newest first. */
+export function NewsPage({ title, description, categories, filter, featured, ...view }: NewsPageView) {
+  const { found, latest, pager, emptyState, ...frame } = view;
+  const isEmpty = featured.length + latest.length === 0;
+  return (
+    <PageFrame {...frame}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={description} />
+        <div className={styles.ways}>
+          <FilterBar {...filter} />
+          <ChoiceLinks
+            label={newsLabels.categoriesLabel}
+            choices={categories}
+            className={styles.categories}
+          />
+          <p className={styles.count} data-croupier-count="">
+            {found}
+          </p>
+        </div>
+        {isEmpty ? <EmptyState {...emptyState} /> : null}
+        <FeaturedPosts title={newsLabels.featured} posts={featured} />
+        {latest.length === 0 ? null : (
+          <section className={styles.section} aria-labelledby="latest">
+            <SectionHeading id="latest" title={newsLabels.latest} />
+            <ul className={styles.rows}>
+              {latest.map((article) => (
+                <li key={article.slug} className={styles.row}>
+                  <NewsCard {...article} />
+                </li>
+              ))}
+            </ul>
+            {pager === undefined ? null : <Pager {...pager} />}
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

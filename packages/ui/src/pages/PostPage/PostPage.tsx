@@ -1,0 +1,42 @@
+import type { PostPageView } from '@croupier/core';
+import { postLabels } from '@croupier/core/messages';
+import { HashTags } from '../../article/HashTags/HashTags.js';
+import { PostHeader } from '../../article/PostHeader/PostHeader.js';
+import { RelatedArticles } from '../../article/RelatedArticles/RelatedArticles.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { RichText } from '../../parts/RichText/RichText.js';
+import styles from './PostPage.module.css';
+
+/** A post, to be read. */
+export function PostPage({
+  post,
+  breadcrumbs,
+  back,
+  content,
+  tags,
+  share,
+  related,
+  hasOffers,
+  ...frame
+}: PostPageView) {
+  return (
+    <PageFrame {...frame} hasOffers={hasOffers}>
+      <div className={styles.root}>
+        <div className={styles.ways}>
+          <Breadcrumb items={breadcrumbs} />
+          <ButtonLink href={back} variant="quiet" className={styles.back}>
+            {postLabels.back}
+          </ButtonLink>
+        </div>
+        <article className={styles.article}>
+          <PostHeader post={post} share={share} />
+          <RichText html={content} className={styles.content} />
+          <HashTags tags={tags} />
+        </article>
+        <RelatedArticles articles={related} className={styles.related} />
+      </div>
+    </PageFrame>
+  );
+}

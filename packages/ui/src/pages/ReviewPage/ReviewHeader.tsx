@@ -1,0 +1,106 @@
+import type { ReviewPageView } from '@croupier/core';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
+import { AdMark } from '../../casino/AdMark/AdMark.js';
+import { CasinoLogo, PLACEHOLDER_IMAGE } from '../../casino/CasinoLogo/CasinoLogo.js';
+import { Score } from '../../casino/Score/Score.js';
+import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { Badge } from '../../parts/Badge/Badge.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+import { Stars } from '../../parts/Stars/Stars.js';
+import styles from './ReviewHeader.module.css';
+
+const reviewLabels = casinoLabels.review;
+
+/** The top of a review: who it is, the verdict, the way out, and the facts in tiles. */
+export function ReviewHeader({
+  casino,
+  banner,
+  tiles,
+  reviewer,
+  updatedAt,
+  back,
+  isVerified,
+  compare,
+  share,
+  linkComponent: Link = 'a',
+}: ReviewPageView & LinkComponentProps) {
+  const { name, score, blacklist } = casino;
+  return (
+    <header className={styles.root}>
+      <Link className={styles.back} href={back}>
+        {componentLabels.review.back}
+      </Link>
+      {banner === PLACEHOLDER_IMAGE ? null : (
+        <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
+      )}
+      <div className={styles.box}>
+        <div className={styles.who}>
+          <CasinoLogo name={name} logo={casino.logo} />
+          <div className={styles.words}>
+            <h1 className={styles.name} dir="auto">
+              {name}
+            </h1>
+            <p className={styles.badges}>
+              {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
+              {isVerified ? <Badge tone="good">{reviewLabels.verified}</Badge> : null}
+              {casino.isPremium ? <Badge>{componentLabels.card.premium}</Badge> : null}
+              {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
+            </p>
+            {score === undefined ? null : (
+              <p className={styles.rating}>
+                <Stars filledCount={score.stars} />{' '}
+                <span>{componentLabels.score.worded(score.text, score.label)}</span>
+              </p>
+            )}
+            <p className={styles.byline}>
+              {reviewer === undefined ? null : <span>{componentLabels.review.reviewedBy(reviewer)}</span>}
+              <span>
+                {componentLabels.review.updated} <FormattedDate date={updatedAt} />
+              </span>
+            </p>
+            <div className={styles.ways}>
+              <ButtonLink
+                href={compare}
+                variant="plain"
+                linkComponent={Link}
+                aria-label={reviewLabels.compareNamed(name)}
+              >
+                {reviewLabels.compare}
+              </ButtonLink>
+              <ShareMenu {...share} />
+            </div>
+          </div>
+        </div>
+        {score === undefined ? null : <Score {...score} size="large" />}
+        {blacklist === undefined ? (
+          <div className={styles.out}>
+            {casino.bonus === undefined ? null : (
+              <p className={styles.bonus} dir="auto">
+                {casino.bonus}
+              </p>
+            )}
+            <VisitLink {...casino} />
+            <p className={styles.notice}>
+              <AdMark /> <span dir="auto">{casino.notice}</span>
+            </p>
+          </div>
+        ) : null}
+      </div>
+      {tiles.length === 0 ? null : (
+        <dl className={styles.tiles}>
+          {tiles.map(({ title, value }) => (
+            <div key={title} className={styles.tile}>
+              <dt className={styles.what}>{title}</dt>
+              <dd className={styles.value} dir="auto">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}

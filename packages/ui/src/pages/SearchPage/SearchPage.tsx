@@ -1,0 +1,76 @@
+import type { SearchPageView } from '@croupier/core';
+import { siteLabels } from '@croupier/core/messages';
+import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
+import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { Pager } from '../../parts/Pager/Pager.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import { FoundPost } from '../../search/FoundPost/FoundPost.js';
+import styles from './SearchPage.module.css';
+
+const { search: searchLabels } = siteLabels;
+
+/** What a search found, casinos before posts; where that is nothing, casinos that are well rated. */
+export function SearchPage({
+  title,
+  sought,
+  count,
+  countText,
+  casinoCount,
+  postCount,
+  casinos,
+  posts,
+  pager,
+  emptyState,
+  suggestion,
+  alternatives,
+  ...frame
+}: SearchPageView) {
+  return (
+    <PageFrame {...frame} hasOffers={casinos.length + alternatives.length > 0}>
+      <div className={styles.root}>
+        <SectionHeading level="h1" title={title} text={sought === '' ? undefined : countText} />
+        {count > 0 ? null : (
+          <EmptyState
+            title={emptyState.title}
+            text={emptyState.text}
+            heading="h2"
+            action={
+              suggestion === undefined ? undefined : (
+                <ButtonLink href={suggestion.href}>{suggestion.text}</ButtonLink>
+              )
+            }
+          />
+        )}
+        {casinos.length === 0 ? null : (
+          <section className={styles.group} aria-labelledby="casinos">
+            <SectionHeading id="casinos" title={`${searchLabels.casinos} (${casinoCount})`} />
+            {casinos.map((casino) => (
+              <CasinoCard key={casino.slug} {...casino} heading="h3" />
+            ))}
+          </section>
+        )}
+        {posts.length === 0 ? null : (
+          <section className={styles.group} aria-labelledby="posts">
+            <SectionHeading id="posts" title={`${searchLabels.posts} (${postCount})`} />
+            <div>
+              {posts.map((post) => (
+                <FoundPost key={post.slug} {...post} />
+              ))}
+            </div>
+          </section>
+        )}
+        {pager === undefined ? null : <Pager {...pager} />}
+        {alternatives.length === 0 ? null : (
+          <section className={styles.group} aria-labelledby="instead">
+            <SectionHeading id="instead" title={searchLabels.instead} />
+            {alternatives.map((casino) => (
+              <CasinoCard key={casino.slug} {...casino} heading="h3" />
+            ))}
+          </section>
+        )}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
+import styles from '../listings.module.css';
+
+/** The props of a block of text. */
+export interface TitledListProps {
+  title: string;
+  items: readonly string[];
+  /** Numbered, where others refer to its items. */
+  isNumbered?: boolean;
+}
+
+/** A few sentences under a heading, beside what the page is for. */
+export function TitledList({ title, items, isNumbered = false }: TitledListProps) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <section className={styles.block}>
+      <SectionHeading level="h2" title={title} />
+      <List className={styles.items}>
+        {items.map((item) => (
+          <li key={item} dir="auto">
+            {item}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { buildChangedPackages } from './build-packages.js';
+import { installIfOutdated } from './install-dependencies.js';
+import { logStatus, requireNode, root, runProgram } from './run-program.js';
+
+/** The suites of which `npm test` runs a quick share, and what is said while the whole of one runs. */
+const SUITES = {
+  faults: 'Running the long fault tests: kills, rival writers, full disks; this takes several minutes',
+  browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+if (!(name in SUITES)) throw new Error(`Name a suite: ${Object.keys(SUITES).join(', ')}`);
+requireNode();
+await installIfOutdated();
+await buildChangedPackages();
+logStatus(SUITES[name]);
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const done = await runProgram(process.execPath, [vitest, 'run', '--project', name, ...rest], {
+  show: true,
+  env: { CROUPIER_FAULTS: 'long', CROUPIER_BROWSER: 'long' },
+});
+process.exitCode = done.code;

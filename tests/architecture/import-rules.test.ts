@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Import, productionSources, type SourceFile, sources } from './source-files.js';
+
+/** Layers that every other may use: they know nothing themselves. */
+const ALLOWED_EVERYWHERE = ['problem', 'messages', 'labels', 'lazy'];
+
+/** What the shape of the store is made of: plain functions over plain values, no adapter and no lock. */
+const STORED_SHAPE = ['store/change', 'store/content', 'store/record-diff', 'store/traffic-log'];
+
+/**
+ * The layers of the core and what each may import: a layer, one file of a layer, or with `type` in front the types
+ * alone of either.
+ */
+const LAYERS: Record<string, string[]> = {
+  problem: [],
+  labels: [],
+  lazy: [],
+  messages: [],
+  values: [],
+  model: ['values', 'type store'],
+  rules: ['model', 'values'],
+  urls: ['rules', 'model', 'values'],
+  views: ['urls', 'rules', 'model', 'values'],
+  csv: ['model', 'values'],
+  store: ['model', 'values'],
+  runtime: ['type store'],
+  operations: ['csv', 'views', 'urls', 'rules', 'model', 'values', 'sample', ...STORED_SHAPE, 'type store'],
+  sample: ['store', 'urls', 'rules', 'model', 'values'],
+  'common-passwords': [],
+  passwords: ['common-passwords', 'type operations'],
+  perform: ['operations', 'store', 'model', 'runtime'],
+  http: ['perform', 'operations', 'urls', 'model', 'type store', 'type views'],
+};
+
+/** The doors of the core: they name what is public and hold no code, so they may import everything. */
+const CORE_DOORS = new Set(['index', 'node', 'browser', 'embed', 'server']);
+
+const PACKAGES: Record<string, string[]> = {
+  core: [],
+  ui: ['core'],
+  site: ['core', 'ui'],
+  cli: ['core', 'site'],
+};
+
+test('in the core every import follows the arrows', () => {
+  const wrong = productionSources
+    .filter((file) => file.package === 'core' && !CORE_DOORS.has(layerOf(file.inside)))
+    .flatMap((file) => file.imports.map((one) => forbiddenImport(file, one)))
+    .filter((line) => line !== undefined);
+  expect(
+    wrong,
+    'Move the code to the layer that it belongs to, or pass what it needs as a parameter. A new layer is added to LAYERS, with what it may import.',
+  ).toEqual([]);
+});
+
+test('packages import only the packages below them', () => {
+  const wrong = productionSources.flatMap((file) =>
+    file.imports
+      .filter(({ from }) => from.startsWith('@croupier/'))
+      .filter(({ from }) => !PACKAGES[file.package]?.includes(from.split('/')[1] ?? ''))
+      .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
+  );
+  expect(wrong, 'core <- ui <- site <- cli, and cli <- core. Turn the dependency round.').toEqual([]);
+});
+
+test('the components know of the core only its types and its messages', () => {
+  const wrong = productionSources
+    .filter((file) => file.package === 'ui')
+    .flatMap((file) =>
+      file.imports
+        .filter(({ from, typeOnly }) => from.startsWith('@croupier/core') && !typeOnly)
+        .filter(({ from }) => from !== '@croupier/core/messages')
+        // What stands on pages of others filters and attributes there, where no server is asked.
+        .filter(({ from }) => from !== '@croupier/core/embed' || !file.inside.startsWith('embed/'))
+        .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
+    );
+  expect(
+    wrong,
+    'A component receives a finished view: import its type, and compute the value in packages/core/src/views/.',
+  ).toEqual([]);
+});
+
+test('no file imports its own package by name, nor the index of its own folder', () => {
+  const wrong = productionSources.flatMap((file) =>
+    file.imports
+      .filter(
+        ({ from }) => from.startsWith(`@croupier/${file.package}`) || /^\.{1,2}(\/index\.js)?$/.test(from),
+      )
+      .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
+  );
+  expect(wrong, 'Inside a package import the file itself.').toEqual([]);
+});
+
+test('nothing that is shipped imports what is there for tests', () => {
+  const forTests = new Set(
+    sources.filter((file) => file.isTest).map((file) => file.path.replace(/\.tsx?$/, '')),
+  );
+  const wrong = productionSources.flatMap((file) =>
+    file.imports
+      .map(({ from, line }) => ({ line, to: path.posix.join(path.posix.dirname(file.path), from) }))
+      .filter(({ to }) => forTests.has(to.replace(/\.js$/, '')))
+      .map(({ to, line }) => `${file.path}:${line} imports ${to}`),
+  );
+  expect(wrong, 'Give what both need a file of its own.').toEqual([]);
+});
+
+test('no two files import each other in a circle', () => {
+  expect(importCycles(), 'Move what both need into a third file, or pass it as a parameter.').toEqual([]);
+});
+
+function layerOf(inside: string): string {
+  return inside.split('/')[0]?.replace(/\.tsx?$/, '') ?? '';
+}
+
+function forbiddenImport(file: SourceFile, { from, typeOnly, line }: Import): string | undefined {
+  if (!from.startsWith('.')) return undefined;
+  const own = layerOf(file.inside);
+  const other = path.posix.join(path.posix.dirname(file.inside), from).replace(/\.js$/, '');
+  const room = layerOf(other);
+  const may = LAYERS[own];
+  if (may === undefined) return `${file.path}: the room ${own} is not in LAYERS`;
+  if (own === room || [...ALLOWED_EVERYWHERE, ...may].some((name) => name === room || name === other))
+    return undefined;
+  const types = may.includes(`type ${room}`) || may.includes(`type ${other}`);
+  if (types && typeOnly) return undefined;
+  return `${file.path}:${line} imports ${from}: ${own} may know ${types ? 'only types of' : 'nothing of'} ${room}`;
+}
+
+/** Circles of imports that are loaded at once, as paths. */
+function importCycles(): string[] {
+  const links = new Map<string, string[]>();
+  for (const file of productionSources) {
+    const to = file.imports
+      .filter(({ from, typeOnly, late }) => from.startsWith('.') && !typeOnly && !late)
+      .map(({ from }) => path.posix.join(path.posix.dirname(file.path), from).replace(/\.jsx?$/, ''));
+    links.set(file.path.replace(/\.tsx?$/, ''), to);
+  }
+  const found: string[] = [];
+  const done = new Set<string>();
+  const follow = (at: string, trail: string[]) => {
+    const start = trail.indexOf(at);
+    if (start >= 0) found.push([...trail.slice(start), at].join(' -> '));
+    if (start >= 0 || done.has(at)) return;
+    for (const next of links.get(at) ?? []) follow(next, [...trail, at]);
+    done.add(at);
+  };
+  for (const at of links.keys()) follow(at, []);
+  return found;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesUnder, productionSources, ROOT, readSourceText } from './source-files.js';
+
+/** Files whose exports a tool asks for by name. */
+const FOR_TOOLS = ['packages/ui/src/embed/dom-jsx.ts'];
+
+test('what a file exports, another one takes', () => {
+  const words = new Map(
+    ['packages', 'tests', 'bench', '.storybook'].flatMap((folder) =>
+      filesUnder(path.join(ROOT, folder))
+        .filter((file) => /\.(tsx?|js|mdx)$/.test(file))
+        .map((file) => [`${folder}/${file}`, new Set(readSourceText(`${folder}/${file}`).match(/[\w$]+/g))]),
+    ),
+  );
+  const own = productionSources
+    .filter(({ path: file }) => !FOR_TOOLS.includes(file))
+    .flatMap(({ path: file, tree }) => exportedValues(tree).map((name) => ({ file, name })))
+    .filter(({ file, name }) => ![...words].some(([other, said]) => other !== file && said.has(name)))
+    .map(({ file, name }) => `${file}: ${name}`);
+  expect(own, 'No other file names it: take the export away.').toEqual([]);
+});
+
+/** The functions, classes and constants that a file exports where it declares them. */
+function exportedValues(tree: ts.SourceFile): string[] {
+  return tree.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isVariableStatement(statement)) {
+      return statement.declarationList.declarations.flatMap(({ name }) => namesIn(name));
+    }
+    const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement);
+    return isNamed && statement.name !== undefined ? [statement.name.text] : [];
+  });
+}
+
+function namesIn(name: ts.BindingName): string[] {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? namesIn(element.name) : []));
+}
+
+function isExported(statement: ts.Statement): boolean {
+  if (!ts.canHaveModifiers(statement)) return false;
+  return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}

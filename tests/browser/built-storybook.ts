@@ -1,0 +1,272 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { preview } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A story or a page of docs, as Storybook lists it. */
+export interface StoryEntry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  /** The module of the story, or the page. */
+  importPath: string;
+}
+
+/** A built Storybook behind an address. */
+export interface BuiltStorybook {
+  address: string;
+  entries: StoryEntry[];
+  close(): Promise<void>;
+}
+
+/** How stories are looked at: the toolbars by their names, and what the reader's system asks for. */
+export interface StoryTheme {
+  globals: Record<string, string>;
+  width: number;
+  system?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
+  /** True to ask axe for what a look can change alone: colours, sizes, what scrolls and what overlaps. */
+  isGlance?: boolean;
+}
+
+const APPEARANCE_RULES = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+/** Builds Storybook as it would be published, into a folder of its own, and serves it. */
+export async function builtStorybook(): Promise<BuiltStorybook> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
+  const storybook = path.join(root, 'node_modules/.bin/storybook');
+  await promisify(execFile)(storybook, ['build', '--quiet', '--output-dir', folder], {
+    cwd: root,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', NODE_ENV: 'production' },
+    maxBuffer: 100_000_000,
+  }).catch((failed: { stdout: string; stderr: string }) => {
+    throw new Error(`Storybook was not built:\n${`${failed.stdout}${failed.stderr}`.slice(-3000)}`);
+  });
+  const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { port } = server.httpServer.address() as { port: number };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    entries: Object.values(index.entries),
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Shows stories one after the other and plays each. Gives a line for every fault, with the story and, where a play
+ * function broke, its step.
+ */
+export async function storyFaults(
+  ids: readonly string[],
+  { address }: BuiltStorybook,
+  browser: Browser,
+  { globals, width, system, isGlance = false }: StoryTheme,
+): Promise<string[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) Chrome/${browser.version()} Safari/537.36 ${AT_ONCE}`,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...system,
+  });
+  const faults: string[] = [];
+  const complaints = collectPageErrors(page);
+  const toolbars = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
+  // It starts at the last, so that each, the first too, is one that it changes to.
+  const start = `${address}/iframe.html?viewMode=story&id=${ids.at(-1)}&globals=${toolbars.join(';')}`;
+  await openStory(page, start);
+  for (const id of ids) {
+    const { thrown, isDone } = await playStory(page, id);
+    const seen = await faultsOf(page, { glance: isGlance });
+    const said = complaints.splice(0).filter((line) => !thrown.some((fault) => fault.includes(line)));
+    faults.push(...[...thrown, ...said, ...seen].map((fault) => `${id}: ${fault}`));
+    if (!isDone) await openStory(page, start);
+  }
+  await page.close();
+  return faults;
+}
+
+/** Opens a page of docs, presses its buttons that copy, and gives a line for every fault, dead links among them. */
+export async function docsFaults(
+  id: string,
+  { address, entries }: BuiltStorybook,
+  browser: Browser,
+  width: number,
+): Promise<string[]> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const complaints = collectPageErrors(page);
+  await openPage(page, `${address}/iframe.html?viewMode=docs&id=${id}`, '#storybook-docs h1');
+  const faults = await faultsOf(page, { place: '#storybook-docs' });
+  for (const snippet of await page.locator('.docs-snippet').all()) {
+    await snippet.getByRole('button').click();
+    await snippet.getByText('Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    if (copied !== (await snippet.locator('code').textContent())) faults.push(`does not copy: ${copied}`);
+  }
+  for (const link of await page.locator('#storybook-docs a[href*="?path="]').all()) {
+    const to = /\?path=\/\w+\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+    if (!entries.some((entry) => entry.id === to)) faults.push(`links to ${to}, which is not there`);
+  }
+  faults.push(...complaints);
+  await page.close();
+  return faults.map((fault) => `${id}: ${fault}`);
+}
+
+/** What a page complains of, from now on. */
+function collectPageErrors(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(shortenMessage(String(error))));
+  page.on('console', (message) => {
+    const isMissingImage = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingImage) complaints.push(shortenMessage(message.text()));
+  });
+  return complaints;
+}
+
+/** The first lines of an error: what it is, without where in the bundle. */
+function shortenMessage(text: string): string {
+  return (text.split(/\n +at /)[0] ?? '').replace(/^\w+: /, '').slice(0, 600);
+}
+
+interface Channel {
+  on(event: string, listener: (value: unknown) => void): void;
+  off(event: string, listener: (value: unknown) => void): void;
+  emit(event: string, value: unknown): void;
+}
+
+const TIMEOUT_MS = 20_000;
+/** To a browser of this name Storybook shows animations at their end, and does not wait for them. */
+const AT_ONCE = 'StorybookTestRunner';
+
+async function openPage(page: Page, address: string, shown = '#storybook-root > .ground'): Promise<void> {
+  await page.goto(address);
+  await page.waitForSelector(shown);
+  await page.evaluate(axe);
+}
+
+/** Opens a story and waits until it is over: one that is left while it plays takes the whole page with it. */
+async function openStory(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } };
+    };
+    return preview.currentRender?.phase === 'finished';
+  });
+}
+
+/** Switches to another story, as Storybook's own sidebar does, waits until it is played, and tells what it throws. */
+async function playStory(page: Page, id: string): Promise<{ thrown: string[]; isDone: boolean }> {
+  return page.evaluate(
+    ({ storyId, patience }) =>
+      new Promise<{ thrown: string[]; isDone: boolean }>((resolve) => {
+        const channel = (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+          .__STORYBOOK_ADDONS_CHANNEL__;
+        const thrown: string[] = [];
+        const open: string[] = [];
+        const broken: string[] = [];
+        const listeners = new Map<string, (value: never) => void>();
+        const finish = (isDone = true) => {
+          clearTimeout(timer);
+          for (const [event, listener] of listeners) channel.off(event, listener as () => void);
+          const step = broken.length > 0 ? `, at step "${broken.join(' > ')}"` : '';
+          resolve({ thrown: thrown.map((fault) => `${fault}${step}`), isDone });
+        };
+        const timer = setTimeout(() => {
+          thrown.push(`was not done after ${patience / 1000} s, at step "${open.join(' > ')}"`);
+          finish(false);
+        }, patience);
+        const complain = (error: { message?: string }) => {
+          const fault = `threw ${error.message ?? JSON.stringify(error)}`.slice(0, 600);
+          if (!thrown.includes(fault)) thrown.push(fault);
+        };
+        listeners.set('croupier/step', ({ label, status }: { label: string; status: string }) => {
+          if (status === 'began') open.push(label);
+          else open.pop();
+          if (status === 'broke') broken.unshift(label);
+        });
+        listeners.set('playFunctionThrewException', complain);
+        listeners.set('storyThrewException', complain);
+        listeners.set('unhandledErrorsWhilePlaying', (errors: { message?: string }[]) =>
+          errors.forEach(complain),
+        );
+        listeners.set('storyErrored', (error: { title: string }) => {
+          complain({ message: error.title });
+          finish();
+        });
+        listeners.set('storyMissing', () => {
+          complain({ message: 'no such story' });
+          finish();
+        });
+        listeners.set('storyFinished', (done: { storyId: string; status: string }) => {
+          if (done.storyId !== storyId) return;
+          if (done.status === 'error' && thrown.length === 0) thrown.push('ended with an error');
+          finish();
+        });
+        for (const [event, listener] of listeners) channel.on(event, listener as () => void);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    { storyId: id, patience: TIMEOUT_MS },
+  );
+}
+
+/** What is wrong with what the page shows: errors of rendering, what axe finds, and what is wider than the screen. */
+async function faultsOf(
+  page: Page,
+  { place = 'body', glance = false }: { place?: string; glance?: boolean },
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ shown, only }) => {
+      const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+      const { violations } = await run(
+        {
+          include: [document.querySelector(shown) as Element],
+          exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter(
+            (place) => place !== shown && document.querySelector(place),
+          ),
+        },
+        {
+          resultTypes: ['violations'],
+          ...(only.length > 0
+            ? { runOnly: only }
+            : { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } }),
+        },
+      );
+      const faults = violations.map(
+        (found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`,
+      );
+      if (document.body.classList.contains('sb-show-errordisplay')) faults.push('did not render');
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`);
+      return faults;
+    },
+    { shown: place, only: glance ? APPEARANCE_RULES : [] },
+  );
+}

@@ -1,0 +1,97 @@
+import { casinosAdd } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { painted, startHostServer } from './hosts/host-server.js';
+
+const host = startHostServer();
+const isLong = process.env.CROUPIER_BROWSER === 'long';
+const WIDTHS = isLong ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280] : [360, 1040];
+
+const long = {
+  name: 'The Remarkably Long-Winded Grand Imperial Casino of Obermooshausen',
+  slug: 'long-winded',
+  description: 'Long.',
+  rating: 9.6,
+  safetyRating: 7,
+  isFeatured: true,
+  bonus:
+    'A welcome of up to 1,000 EUR over your first four deposits, and 250 spins on selected games '.repeat(3),
+  highlights: [
+    'Withdrawals on every single day of the year, weekends included',
+    'A second reason',
+    'And a third',
+  ],
+  visitUrl: 'https://long.example/',
+  termsUrl: 'https://long.example/terms',
+};
+
+beforeAll(() => host.perform(casinosAdd, { record: long }));
+
+const EMBEDS: [string, Parameters<typeof host.snippet>[0]][] = [
+  ['a card', { casinos: ['copper-heron'] }],
+  ['a blacklisted card', { casinos: ['brass-magpie'] }],
+  ['a card with long words', { casinos: ['long-winded'] }],
+  ['a toplist', { toplist: '', limit: 3 }],
+  ['a comparison', { casinos: ['copper-heron', 'brass-magpie', 'long-winded'] }],
+];
+
+test.each(EMBEDS)('%s comes without moving anything, however late', async (_, asked) => {
+  const snippet = await host.snippet(asked);
+  for (const width of WIDTHS) {
+    const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style><body>${snippet}<p>What follows</p></body></html>`;
+    await host.look(
+      { html },
+      async (page) => {
+        await painted(page, /^<([\w-]+)/.exec(snippet)?.[1]);
+        expect(await shifts(page), `at ${width}px`).toEqual([]);
+        const [reserved, needed] = await heights(page);
+        expect(needed).toBeGreaterThan(100);
+        expect(reserved, `at ${width}px what is kept free is not far more than what is needed`).toBeLessThan(
+          needed * 1.6 + 40,
+        );
+      },
+      { viewport: { width, height: 4_000 }, before: late },
+    );
+  }
+});
+
+/** Lets the script and what it asks for come a while after the page. */
+function late(page: Page): Promise<unknown> {
+  return page.route(/croupier\.js$|\.json$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+}
+
+/** Every shift of the page so far. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const seen: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+          })[]) {
+            const what = entry.sources.map(
+              ({ node, previousRect, currentRect }) =>
+                `${node?.nodeName} ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`,
+            );
+            seen.push(`${entry.value} ${what.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(seen), 60)));
+      }),
+  );
+}
+
+/** How high the embed stands, and how high it would without what was kept free for it. */
+function heights(page: Page): Promise<[number, number]> {
+  return page.evaluate(() => {
+    const embed = document.querySelector('[height]');
+    const reserved = embed?.getBoundingClientRect().height ?? 0;
+    embed?.removeAttribute('height');
+    return [reserved, embed?.getBoundingClientRect().height ?? 0];
+  });
+}

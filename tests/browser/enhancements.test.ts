@@ -1,0 +1,130 @@
+import { createPerform, runtime, trackingSummary } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { expectAnnounced } from './page-checks.js';
+import { servedSite } from './test-sites.js';
+
+const site = servedSite();
+const summary = async () => (await createPerform(site.home, runtime)(trackingSummary, {})).result;
+
+test('a search answers while it is written: no document is loaded, the field keeps focus, and Back works', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.goto('/blog');
+    await page.goto('/reviews');
+    const field = page.locator('main').getByRole('searchbox');
+    await field.pressSequentially('copper', { delay: 20 });
+    await expect.poll(() => page.getByRole('link', { name: /^Read Full Review/ }).count()).toBe(1);
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('copper');
+    expect(await field.inputValue()).toBe('copper');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    expect(documents).toBe(2);
+    await page.locator('main').getByRole('combobox').selectOption({ label: 'Name' });
+    await expect.poll(() => new URL(page.url()).search).toContain('sort=name');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).not.toBe('name');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('copper');
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('what is looked at and followed is counted, without a cookie and without anything kept', async () => {
+  await site.onPage({}, async (page, complaints, context) => {
+    await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
+    const before = await summary();
+    await page.goto('/best-casinos');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Visit Casino: Copper Heron (ad, opens in a new tab)' }).click();
+    await (await opened).close();
+    await expect.poll(async () => (await summary()).clicks).toBe(before.clicks + 1);
+    await expect.poll(async () => (await summary()).views).toBe(before.views + 1);
+    expect((await summary()).topLinks[0]).toMatchObject({ label: 'Copper Heron' });
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a link copied says so for two seconds, and what is copied is the address of the post', async () => {
+  await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    await page.getByText('Share', { exact: true }).click();
+    const copy = page.getByRole('button', { name: 'Copy Link' });
+    await expectAnnounced(page, 'Copied!', () => copy.click());
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${site.address}/blog/how-to-read-bonus-terms`);
+    await copy.waitFor();
+  });
+});
+
+test('on a phone the menu of the header is behind a button, without script too, and on a desktop it is not', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    await site.onPage({ viewport: { width: 320, height: 640 }, javaScriptEnabled }, async (page) => {
+      await page.goto('/about');
+      const entry = page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: 'Reviews' });
+      await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
+      expect(await entry.isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+      await entry.waitFor();
+      await entry.click();
+      await page.getByRole('heading', { level: 1, name: 'Casino Reviews' }).waitFor();
+    });
+  }
+  await site.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
+    await page.goto('/about');
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Reviews' })
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(false);
+  });
+});
+
+test('what is sought goes into the address without blanks around it, and blanks alone go nowhere', async () => {
+  await site.onPage({}, async (page) => {
+    await page.goto('/about');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(request.url().slice(site.address.length));
+    });
+    const field = page.getByRole('searchbox', { name: 'Search casinos and articles' });
+    await field.fill('   ');
+    await field.press('Enter');
+    await field.fill('  copper heron & co  ');
+    await field.press('Enter');
+    await page.waitForURL('**/search?*');
+    expect(asked).toEqual(['/search?q=copper+heron+%26+co']);
+  });
+});
+
+test('a menu closes by Escape, which gives the focus back, and by a press elsewhere', async () => {
+  await site.onPage({}, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    const menu = page.locator('details[data-croupier-menu]').first();
+    const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
+    await menu.locator('summary').press('Enter');
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press('Tab');
+    await menu.locator(':focus:not(summary)').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe(false);
+    await menu.locator('summary:focus').waitFor();
+    await menu.locator('summary').click();
+    await expect.poll(isOpen).toBe(true);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(isOpen).toBe(false);
+  });
+});
+
+test('what needs the script is not shown to who has none', async () => {
+  await site.onPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto('/blog/how-to-read-bonus-terms');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Share', { exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Copy Link' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+/** One element as it stands: where, relative to its embed, and with which computed style. */
+export interface ElementStyles {
+  element: string;
+  place: { x: number; y: number; width: number; height: number };
+  style: Record<string, string>;
+}
+
+/** Every element inside an embed, its width given in CSS pixels. */
+export async function measureCard(page: Page, width: number): Promise<ElementStyles[]> {
+  return page.evaluate((given) => {
+    const host = document.querySelector<HTMLElement>('croupier-casino-card');
+    const frame = host?.shadowRoot?.querySelector('.frame');
+    if (!host || !frame) throw new Error('There is no card.');
+    host.style.setProperty('width', `${given}px`, 'important');
+    const origin = host.getBoundingClientRect();
+    return [frame, ...frame.querySelectorAll('*')].map((element) => {
+      const { x, y, width: wide, height } = element.getBoundingClientRect();
+      const computed = getComputedStyle(element);
+      const round = (number: number) => Math.round(number * 4) / 4;
+      return {
+        element: `${element.localName}.${element.getAttribute('class') ?? ''}`,
+        place: { x: round(x - origin.x), y: round(y - origin.y), width: round(wide), height: round(height) },
+        style: Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)])),
+      };
+    });
+  }, width);
+}
+
+/** The computed style of every element of the page around an embed; sizes of what holds it are left out. */
+export async function measurePage(page: Page): Promise<Record<string, string>[]> {
+  return page.evaluate(() => {
+    const outside = [...document.querySelectorAll('html, body, body *')].filter(
+      (element) => element.closest('croupier-casino-card, script') === null,
+    );
+    return outside.map((element) => {
+      const holds = element.querySelector('croupier-casino-card') !== null;
+      const computed = getComputedStyle(element);
+      const names = [...computed].filter(
+        (name) => !holds || !/height|width|-size|origin/.test(name) || /border|outline/.test(name),
+      );
+      return Object.fromEntries([
+        ['element', element.localName],
+        ...names.map((name) => [name, computed.getPropertyValue(name)]),
+      ]);
+    });
+  });
+}

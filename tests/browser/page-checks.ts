@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What a page complains of, as it happens: console errors and warnings, exceptions, requests that fail. */
+export function collectPageErrors(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    if (!isExpectedAbort(request)) complaints.push(`failed: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** What a page may leave unfinished: questions and reports, pictures further down, pages that are fetched ahead. */
+const ABORTED_TYPES = ['fetch', 'ping', 'image', 'other'];
+
+/** Whether the page itself gave a request up: it was overtaken by the next, or the page was left. */
+function isExpectedAbort(request: Request): boolean {
+  const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
+  return isAborted && ABORTED_TYPES.includes(request.resourceType());
+}
+
+/** Expects that a button says these words while something is done, be it for a moment: the page itself looks, at each frame. */
+export async function expectAnnounced(
+  page: Page,
+  words: string,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const said = page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('button')].some(
+        (button) => button.checkVisibility() && button.textContent?.includes(text),
+      ),
+    words,
+  );
+  await Promise.all([said, work()]);
+}
+
+/** Expects that axe finds no fault with the page as it is now, and that nothing is wider than the screen. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
+    const found = await run(document);
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+  expect(violations, name).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} is wider than its screen`).toBe(0);
+}

@@ -1,0 +1,148 @@
+import type { RouteKind } from '@croupier/core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Addresses of every kind of page over the sample content, one for each state that looks different. */
+export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
+  home: ['/'],
+  search: ['/search?q=heron', '/search?q=nothing-like-it'],
+  'best-casinos': ['/best-casinos'],
+  'casinos-by-country': ['/casinos-by-country', '/casinos-by-country?country=MT'],
+  games: ['/games', '/games?category=jackpot'],
+  guides: ['/guides', '/guides?level=advanced'],
+  blog: ['/blog', '/blog?q=nothing-like-it'],
+  post: ['/blog/how-to-read-bonus-terms'],
+  bonuses: ['/bonuses'],
+  reviews: ['/reviews', '/reviews?q=nothing-like-it'],
+  review: ['/casino/copper-heron', '/casino/brass-magpie'],
+  compare: [
+    '/compare',
+    '/compare?c=copper-heron,nobody',
+    '/compare?c=copper-heron,lantern-quay',
+    '/compare?c=copper-heron,lantern-quay,paper-kite,brass-magpie',
+  ],
+  blacklisted: ['/blacklisted'],
+  complaints: ['/complaints'],
+  forum: ['/forum'],
+  tournaments: ['/tournaments'],
+  news: ['/news'],
+  login: ['/login'],
+  register: ['/register'],
+  profile: ['/profile'],
+  'forgot-password': ['/forgot-password'],
+  'custom-page': ['/about'],
+};
+
+/** All of them. */
+export const ALL_URLS = Object.values(URLS_BY_PAGE).flat();
+
+/** Where there is no page, each as a visitor may come upon it. */
+export const NOT_FOUND_URLS = ['/nowhere', '/casino/nobody', '/blog/no-such-post'];
+
+/** Looks that pages are tested in: those of the test command, then the rest. */
+const VIEWPORTS = [
+  ['1280 px in light', 1280, 'light'],
+  ['320 px in the dark', 320, 'dark'],
+  ['320 px in light', 320, 'light'],
+  ['1280 px in the dark', 1280, 'dark'],
+] as const;
+/** A width and a colour scheme, with its name. */
+export type Viewport = (typeof VIEWPORTS)[number];
+
+/** The looks of this run: all, or those whose places are named. */
+export function selectViewports(...quick: number[]): Viewport[] {
+  const isLong = process.env.CROUPIER_BROWSER === 'long';
+  return VIEWPORTS.filter((_, i) => isLong || quick.includes(i));
+}
+
+/** Has the page add up by how much what it shows moves about by itself; call before it is opened. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = globalThis as unknown as { shifts: string[] };
+    counting.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+        const moved = entry.sources.map(({ node }) => (node as Element | null)?.className ?? 'something');
+        if (!entry.hadRecentInput) counting.shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: unknown }[];
+}
+
+/** Expects that nothing has moved since the page was opened, once it was scrolled to its end so that all pictures came. */
+export async function expectNoLayoutShift(page: Page, name: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50)));
+    // What moves in the frame of a scroll is not told.
+    await drawn();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await drawn();
+    scrollTo(0, 0);
+    return (globalThis as unknown as { shifts: string[] }).shifts;
+  });
+  expect(shifts, `${name} moves`).toEqual([]);
+}
+
+/** Expects that a page can be told by its links: a link's words lead to one place, and what is paid for says so. */
+export async function expectLinksDistinguishable(page: Page, name: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const told = new Map<string, string>();
+    const faults: string[] = [];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      const words = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const before = told.get(words);
+      if (words === '') faults.push(`without words: ${link.outerHTML}`);
+      else if (before !== undefined && before !== link.href) faults.push(`two places: ${words}`);
+      told.set(words, link.href);
+      if (link.rel.includes('sponsored') && !words.includes('(ad')) faults.push(`no ad: ${words}`);
+    }
+    return faults;
+  });
+  expect(faults, name).toEqual([]);
+}
+
+/** Expects one title of the page, and in each section that has one, headings below it alone. */
+export async function expectHeadings(page: Page, name: string): Promise<void> {
+  const faults = await page.evaluate(() => {
+    const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+    const titles = document.querySelectorAll('h1').length;
+    const faults = titles === 1 ? [] : [`${titles} titles`];
+    for (const section of document.querySelectorAll('section, article')) {
+      const [title, ...below] = section.querySelectorAll(HEADINGS);
+      for (const heading of below) {
+        if (heading.tagName <= (title?.tagName ?? ''))
+          faults.push(`${title?.outerHTML} ${heading.outerHTML}`);
+      }
+    }
+    return faults;
+  });
+  expect(faults, name).toEqual([]);
+}
+
+/** Expects that whatever can be pressed is in sight when it is brought there, and not under something else. */
+export async function expectKeyboardReachable(page: Page, name: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const covered: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')) {
+      // The skip link comes into sight when it is focused.
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[href="#content"]'))
+        continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = [...element.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
+      if (box === undefined) continue;
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const label = hit?.closest('label');
+      const isIts = hit !== null && (element.contains(hit) || hit.contains(element));
+      if (!isIts && label?.contains(element) !== true) covered.push(element.outerHTML.slice(0, 200));
+    }
+    scrollTo(0, 0);
+    return covered;
+  });
+  expect(covered, `${name} covers`).toEqual([]);
+}

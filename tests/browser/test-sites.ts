@@ -1,0 +1,117 @@
+import { memoryStorage, openStore, runtime, type StorageAdapter } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
+import { startServer } from '../../packages/cli/src/serve/server.js';
+import { launchChromium } from './chromium.js';
+import { collectPageErrors } from './page-checks.js';
+
+/** A site that a test file looks at. */
+export interface TestSite {
+  /** Where it is, without a slash at the end. */
+  readonly address: string;
+  /** Opens a page of a context of its own, gives it with what it complains of, and closes it. */
+  onPage(
+    options: Parameters<Browser['newContext']>[0],
+    work: (page: Page, complaints: string[], context: BrowserContext) => Promise<void>,
+  ): Promise<void>;
+}
+
+/**
+ * The sample content as `croupier serve` serves it, for the tests of a file; dark where the visitor's system is, and with
+ * what is put beside it.
+ */
+export function servedSite(
+  putMore?: (content: Parameters<typeof putSample>[0]) => void,
+): TestSite & { readonly home: StorageAdapter } {
+  const storage = memoryStorage();
+  const looked = openTestSite(async () => {
+    await openStore(storage, runtime).change(
+      { by: { name: 'owner' }, operation: 'sample.put' },
+      (content) => {
+        putSample(content);
+        content.settings.set({ ...content.settings.get(), enableDarkMode: true });
+        putMore?.(content);
+      },
+    );
+    const { address, stop } = await startServer({ storage, port: 0 });
+    return { address, stop };
+  });
+  return Object.assign(looked, { home: storage });
+}
+
+/** A site without any content yet, as `croupier init` makes it, for the tests of a file. */
+export function newSite(): TestSite {
+  return openTestSite(async () => {
+    const storage = memoryStorage();
+    await openStore(storage, runtime).change(
+      { by: { name: 'owner' }, operation: 'settings.set' },
+      (content) => {
+        content.settings.set({ ...content.settings.get(), siteName: 'A New Site', enableDarkMode: true });
+      },
+    );
+    const { address, stop } = await startServer({ storage, port: 0 });
+    return { address, stop };
+  });
+}
+
+/** The demo, as it was built, for the tests of a file. */
+export function demoSite(): TestSite {
+  return openTestSite(async () => {
+    const root = new URL('../../packages/site', import.meta.url).pathname;
+    const server: PreviewServer = await preview({
+      root,
+      logLevel: 'silent',
+      preview: { port: 0, host: '127.0.0.1' },
+    });
+    const { port } = server.httpServer.address() as { port: number };
+    return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  });
+}
+
+/** Keeps back what a page asks for by addresses like this one, until the function that it gives is called. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return release;
+}
+
+interface RunningSite {
+  address: string;
+  stop(): Promise<unknown>;
+}
+
+/** Starts a site before the tests of a file, with a browser to look at it, and stops both after them. */
+export function openTestSite(start: () => Promise<RunningSite>): TestSite {
+  let browser: Browser;
+  let running: RunningSite;
+  beforeAll(async () => {
+    running = await start();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await running?.stop();
+  });
+  return {
+    get address() {
+      return running.address;
+    },
+    async onPage(options, work) {
+      const context = await browser.newContext({ ...options, baseURL: running.address });
+      try {
+        const page = await context.newPage();
+        await work(page, collectPageErrors(page), context);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runShell, sampleFolder } from './shell.js';
+import { runTranscript } from './transcript.js';
+
+test('a post goes from Markdown to a draft, to the site, and back', async () => {
+  const folder = await sampleFolder();
+  writeFileSync(
+    path.join(folder, 'café.md'),
+    '# Café Royal\n\nCalm & *quick*. <script>alert(1)</script>\n\n- one\n- [two](javascript:alert(1))\n',
+  );
+  await runTranscript(
+    folder,
+    `
+    $ croupier posts add --title "Café Royal" --excerpt "Short." --content-file café.md --tags "one, , two"
+    ! Added Café Royal (cafe-royal).
+    $ croupier posts show cafe-royal --json --fields content,tags,author,isPublished
+    {
+    |   "content": "<h1>Café Royal</h1>\\n<p>Calm &#x26; <em>quick</em>. </p>\\n<ul>\\n<li>one</li>\\n<li><a>two</a></li>\\n</ul>",
+    |   "tags": [
+    |     "one",
+    |     "two"
+    |   ],
+    |   "author": "Admin",
+    |   "isPublished": false
+    }
+    $ croupier posts list --status draft
+    cafe-royal	Café Royal	Reviews	draft	1 min read	
+    $ croupier posts edit cafe-royal --title "Café Royal, again"
+    ! Changed Café Royal, again (cafe-royal-again).
+    $ croupier posts publish cafe-royal-again
+    ! Published Café Royal, again (cafe-royal-again).
+    $ croupier posts edit cafe-royal-again --slug cafe-royal
+    ! Changed Café Royal, again (cafe-royal).
+    ! /blog/cafe-royal-again now leads to /blog/cafe-royal.
+    $ croupier posts unpublish cafe-royal
+    ! Back to draft: Café Royal, again (cafe-royal).
+    $ croupier posts delete cafe-royal
+    ? 2
+    ! Are you sure you want to delete this article?
+    ! Nobody is here to answer: give --yes to delete without a question.
+    $ croupier posts delete cafe-royal --yes
+    ! Deleted Café Royal, again (cafe-royal).
+    $ croupier undo --quiet && croupier posts list --status draft --format count
+    1
+    `,
+  );
+});
+
+test('the messages of the forms of posts, pages, games, bonuses and menus are the ones of the terminal', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier posts add --title " " --excerpt x --content y
+    ? 6
+    ! Post title is required
+    $ croupier posts add --title x --excerpt "" --content y
+    ? 6
+    ! Excerpt is required
+    $ croupier posts add --title x --excerpt y
+    ? 2
+    ! Content is required
+    ! Give it with --content or --content-file.
+    $ croupier posts add --title x --excerpt y --content ""
+    ? 6
+    ! Content is required
+    $ croupier posts show nowhere
+    ? 5
+    ! Blog Post Not Found
+    !   The blog post you're looking for doesn't exist.
+    !   Post 'nowhere' is not there
+    ! croupier posts list shows every post.
+    $ croupier pages add --content x
+    ? 2
+    ! Please enter a page title.
+    ! Give it with --title.
+    $ croupier pages add --title x --slug blog
+    ? 6
+    ! The slug 'blog' is reserved for a page of the site itself.
+    ! Name another with --slug.
+    $ croupier pages edit nowhere --title x
+    ? 5
+    ! Page Not Found
+    !   The page you're looking for doesn't exist.
+    !   Page 'nowhere' is not there
+    ! croupier pages list shows every page.
+    $ croupier pages delete about
+    ? 2
+    ! Are you sure you want to delete "About Us"? This action cannot be undone.
+    ! Nobody is here to answer: give --yes to delete without a question.
+    $ croupier games add --name " "
+    ? 6
+    ! Game name is required
+    $ croupier games add --name x --rating 11
+    ? 6
+    ! Rating must be between 0 and 10
+    !   given: '11'
+    $ croupier games add --name x --volatility wild
+    ? 6
+    ! Volatility must be one of Low, Medium, High
+    !   given: 'wild'
+    $ croupier games delete "Moth and Candle"
+    ? 2
+    ! Delete this game?
+    ! Nobody is here to answer: give --yes to delete without a question.
+    $ croupier menus add --url /x
+    ? 2
+    ! Please enter a menu label
+    ! Give it with --label.
+    $ croupier menus add --label x
+    ? 2
+    ! Please enter a URL or select a page
+    ! Give it with --url, --page or --category.
+    $ croupier menus delete Payments --menu header
+    ? 2
+    ! Delete "Payments"?
+    ! Nobody is here to answer: give --yes to delete without a question.
+    `,
+  );
+});
+
+test('a bonus is deleted without a question, and undo brings it back', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier bonuses add --casino copper-heron --title "20 spins on Fridays" --category reload --rating 7.5
+    ! Added 20 spins on Fridays.
+    $ croupier bonuses list --casino copper-heron --search friday
+    Copper Heron	20 spins on Fridays	reload			7.5	
+    $ croupier bonuses delete "20 spins on Fridays"
+    ! Deleted 20 spins on Fridays.
+    $ croupier undo --quiet && croupier bonuses show "20 spins on Fridays" --fields casino,rating
+    Casino	Copper Heron
+    Rating	7.5
+    `,
+  );
+});
+
+test('pages of the footer are made where they are missing, and cleaned up where there are two', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier pages footer --json
+    {
+    |   "expected": 10,
+    |   "missing": [],
+    |   "duplicates": []
+    }
+    $ croupier pages delete faq terms --yes --quiet
+    $ croupier pages footer
+    missing	terms	Terms of Service
+    missing	faq	FAQ
+    ! No duplicate pages found.
+    $ croupier pages footer --create-missing
+    ! Successfully created 2 page(s)!
+    $ croupier pages footer --create-missing
+    ! All footer pages already exist.
+    $ croupier pages add --title FAQ --content x --is-published true
+    ! Page published: FAQ (faq-2).
+    $ croupier pages footer --clean-duplicates
+    ! Cleaned up 1 duplicate page(s)!
+    $ croupier pages show faq --fields content
+    Content	x
+    $ croupier pages footer --clean-duplicates
+    ! No duplicate pages found.
+    `,
+  );
+});
+
+test('menus are added to, moved, hidden, and sorted out where both have an item of one name', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier menus add --menu footer --label Payments --page about
+    ! Menu item added: Payments.
+    $ croupier menus hide Payments
+    ? 5
+    ! There are 2 menu items 'Payments'
+    ! Say which menu: --menu header or --menu footer.
+    $ croupier menus hide Payments --menu footer
+    ! Hidden: Payments.
+    $ croupier menus move Payments 1 --menu footer
+    ! Moved Payments.
+    $ croupier menus list --menu footer | head -1
+    footer	1	Payments	/about	page	hidden
+    $ croupier menus move Payments up --menu footer
+    ! Nothing to change: it is so already.
+    $ croupier menus move Payments sideways --menu footer
+    ? 2
+    ! 'sideways' is no place in a menu
+    ! Give up, down, or a position such as 1.
+    $ croupier menus edit Payments --menu footer --label Cash --category "Bonus & more"
+    ! Changed Cash.
+    $ croupier menus list --menu footer --json --fields label,url,type --limit 1
+    [
+    |   {
+    |     "label": "Cash",
+    |     "url": "/blog?category=Bonus%20%26%20more",
+    |     "type": "category"
+    |   }
+    ]
+    $ croupier menus add --menu footer --label "Odds, told" --url /guides --dry-run
+    would update menus
+    |   footer: Odds, told is put in: label: Odds, told; type: link; url: /guides; target: _self; order: …; isVisible: true
+    $ croupier menus edit Cash --menu footer --target _blank --dry-run
+    would update menus
+    |   footer: Cash, target: _self → _blank
+    $ croupier menus delete Cash --dry-run
+    would update menus
+    …
+    |   footer: Cash is taken out
+    …
+    $ croupier menus delete Cash --yes
+    ! Menu item deleted: Cash.
+    $ printf 'label,url\\nTips,/blog?category=Tips\\n' | croupier menus import - --menu footer --quiet && croupier menus list --menu footer | tail -1
+    footer	…	Tips	/blog?category=Tips	link	visible
+    `,
+  );
+});
+
+test('a game is named by its name, and goes through --from into another', async () => {
+  const folder = await sampleFolder();
+  const line =
+    'croupier games show "moth and candle" --json | croupier games add --from - --name "Moth and Candle 2" --json';
+  const { stdout } = await runShell(folder, line);
+  expect(JSON.parse(stdout).records[0]).toMatchObject({
+    name: 'Moth and Candle 2',
+    provider: 'Saltbox Reels',
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier games list --category table --format csv --fields name,rating
+    name,rating
+    …
+    $ croupier games edit "Moth and Candl" --rating 1
+    ? 5
+    ! Game 'Moth and Candl' is not there
+    ! Did you mean 'Moth and Candle'?
+    `,
+  );
+});
+
+test('each noun leaves whole, comes back unchanged, and goes whole into an empty store', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier init other --name Other --quiet');
+  for (const noun of ['casinos', 'bonuses', 'games', 'posts', 'pages', 'menus']) {
+    for (const format of ['csv', 'json', 'ndjson']) {
+      const made = `croupier ${noun} export --full --format ${format} --output whole.${format} --quiet`;
+      const again = `croupier ${noun} import whole.${format} --on-conflict update --json`;
+      const { stdout, stderr, code } = await runShell(folder, `${made} && ${again}`);
+      expect(code, stderr).toBe(0);
+      expect(JSON.parse(stdout), `${noun} as ${format}`).toMatchObject({
+        change: null,
+        updated: 0,
+        created: 0,
+      });
+    }
+    const moved = await runShell(folder, `croupier ${noun} import whole.ndjson --store other --json`);
+    expect(JSON.parse(moved.stdout), moved.stderr).toMatchObject({ rejected: 0 });
+    const { stdout } = await runShell(
+      folder,
+      `for store in croupier-data other; do croupier ${noun} list --format count --store $store; done`,
+    );
+    const [here, there] = stdout.trim().split('\n');
+    expect(there).toBe(here);
+  }
+});

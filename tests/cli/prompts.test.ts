@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { CTRL_C, ENTER, runInPseudoTerminal } from './pseudo-terminal.js';
+import { emptyFolder, fileHashes, runShell, sampleFolder } from './shell.js';
+
+test('a deletion asks in the literal words, and anything but yes leaves everything', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos list');
+  const before = fileHashes(folder);
+  const question = 'Are you sure you want to delete Copper Heron?';
+  const no = await runInPseudoTerminal(folder, 'croupier casinos delete copper-heron', [[question, ENTER]]);
+  expect(no).toMatchObject({ code: 3, unasked: [] });
+  expect(no.text).toContain('Cancelled; nothing changed.');
+  const broken = await runInPseudoTerminal(folder, 'croupier casinos delete copper-heron', [
+    [question, CTRL_C],
+  ]);
+  expect(broken).toMatchObject({ code: 130, unasked: [] });
+  expect(fileHashes(folder)).toEqual(before);
+  const yes = await runInPseudoTerminal(folder, 'croupier casinos delete copper-heron', [
+    [question, `y${ENTER}`],
+  ]);
+  expect(yes).toMatchObject({ code: 0, unasked: [] });
+  expect(yes.text).toContain('Deleted Copper Heron (copper-heron).');
+});
+
+test('what a casino needs is asked for, with the messages of the form', async () => {
+  const folder = await sampleFolder();
+  const done = await runInPseudoTerminal(folder, 'croupier casinos add', [
+    ['Name', ENTER],
+    ['Casino name is required', `Golden Fox${ENTER}`],
+    ['Description', `Calm.${ENTER}`],
+    ['Rating (0 to 10)', `11${ENTER}`],
+    ['Rating must be between 0 and 10', `\u007f\u007f8.5${ENTER}`],
+  ]);
+  expect(done, done.text).toMatchObject({ code: 0, unasked: [] });
+  const { stdout } = await runShell(
+    folder,
+    'croupier casinos show golden-fox --json --fields name,description,rating',
+  );
+  expect(JSON.parse(stdout)).toEqual({ name: 'Golden Fox', description: 'Calm.', rating: 8.5 });
+});
+
+test('a store asks for the name of its site', async () => {
+  const folder = emptyFolder();
+  const done = await runInPseudoTerminal(folder, 'croupier init', [
+    ['Name of the site', `Golden Guide${ENTER}`],
+  ]);
+  expect(done, done.text).toMatchObject({ code: 0, unasked: [] });
+  expect((await runShell(folder, 'grep siteName croupier-data/settings.json')).stdout).toContain(
+    '"Golden Guide"',
+  );
+});
+
+test('nobody is asked with --no-input, with --yes, or where CI is set', async () => {
+  const folder = await sampleFolder();
+  const deleting = 'croupier casinos delete copper-heron';
+  expect(await runInPseudoTerminal(folder, `${deleting} --no-input`, [])).toMatchObject({ code: 2 });
+  expect(await runInPseudoTerminal(folder, deleting, [], { CI: 'true' })).toMatchObject({ code: 2 });
+  expect(await runInPseudoTerminal(folder, `${deleting} --yes`, [])).toMatchObject({ code: 0 });
+});
+
+test('a terminal gets a table that fits, in colour, and pipes get neither', async () => {
+  const folder = await sampleFolder();
+  const wide =
+    'croupier casinos add --name "賭場 紅狐狸 mit einem sehr langen Namen" --slug red --description x --quiet';
+  const { seen, text } = await runInPseudoTerminal(
+    folder,
+    `${wide}; stty cols 50; croupier casinos list`,
+    [],
+  );
+  expect(seen).toContain('\u001b[1mSLUG');
+  const lines = text.split('\r\n').filter((line) => line !== '');
+  expect(lines[0]).toMatch(/^SLUG +NAME +RATING/);
+  expect(lines.find((line) => line.startsWith('red'))).toMatch(/^red +賭場.*… /);
+  for (const line of lines) expect(columnsOf(line), line).toBeLessThanOrEqual(50);
+});
+
+/** Letters of East Asia take two columns. */
+function columnsOf(line: string): number {
+  return [...line].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
+}
+
+test('a user is asked for in the words of the form, an editor unless said otherwise, and a password is not shown', async () => {
+  const folder = await sampleFolder();
+  const added = await runInPseudoTerminal(folder, 'croupier users add', [
+    ['Username', ENTER],
+    ['Username is required', `maria${ENTER}`],
+    ['Email', `nobody${ENTER}`],
+    ['Please enter a valid email address', `${'\u0008'.repeat(6)}maria@guide.example${ENTER}`],
+    ['Role (admin, moderator, editor, user)', ENTER],
+  ]);
+  expect(added).toMatchObject({ code: 0, unasked: [] });
+  expect(added.text).toMatch(/shown this once.*\s+[a-z2-9]{4}(-[a-z2-9]{4}){3}/);
+  const { stdout } = await runShell(folder, 'croupier users show maria --json');
+  expect(JSON.parse(stdout)).toMatchObject({ email: 'maria@guide.example', role: 'editor' });
+  const set = await runInPseudoTerminal(folder, 'croupier users set-password maria --ask', [
+    ['Password', `canary umbra${ENTER}`],
+    ['Once more', `canary umbra${ENTER}`],
+  ]);
+  expect(set).toMatchObject({ code: 0, unasked: [] });
+  expect(set.text).not.toContain('canary');
+  const other = await runInPseudoTerminal(folder, 'croupier users set-password maria --ask', [
+    ['Password', `canary umbra${ENTER}`],
+    ['Once more', `canary ombra${ENTER}`],
+  ]);
+  expect(other).toMatchObject({ code: 6, unasked: [] });
+  expect(other.text).toContain('Passwords do not match');
+});

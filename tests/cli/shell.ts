@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+/** The checkout. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+/** The tool as it was built. */
+export const croupierBin = path.join(root, 'packages/cli/bin/croupier.js');
+
+if (!existsSync(path.join(root, 'packages/cli/dist/run.cjs'))) {
+  throw new Error('The command line is not built: run npm run build first');
+}
+
+/** What a command did. */
+export interface ShellResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** What a command is given beside its words. */
+export interface ShellOptions {
+  stdin?: string | Uint8Array;
+  env?: Record<string, string>;
+  /** Presses Ctrl-C once the command has told this on stderr, or has begun to read a stdin that does not end. */
+  interruptOnce?: RegExp | 'reading';
+}
+
+const createdFolders: string[] = [];
+afterAll(() => {
+  for (const folder of createdFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone after the tests. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-cli-'));
+  createdFolders.push(folder);
+  return folder;
+}
+
+let sampleTemplate: Promise<string> | undefined;
+
+/** A folder of its own with a store of sample content in `croupier-data`. */
+export async function sampleFolder(): Promise<string> {
+  sampleTemplate ??= createSampleTemplate();
+  const folder = emptyFolder();
+  cpSync(await sampleTemplate, folder, { recursive: true });
+  return folder;
+}
+
+async function createSampleTemplate(): Promise<string> {
+  const folder = emptyFolder();
+  const { code, stderr } = await runShell(folder, 'croupier init --name "Golden Guide" --sample --quiet');
+  if (code !== 0) throw new Error(`The sample store cannot be made: ${stderr}`);
+  return folder;
+}
+
+const MAX_OUTPUT_BYTES = 4_000_000;
+
+/** Runs a line of shell in a folder, with `croupier` on the path and nobody at the terminal. */
+export function runShell(
+  folder: string,
+  line: string,
+  { stdin, env, interruptOnce }: ShellOptions = {},
+): Promise<ShellResult> {
+  return new Promise((resolve, reject) => {
+    const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
+    // To bash a socket as stdin is a call from afar, for which it reads ~/.bashrc: that of whoever runs the tests.
+    const child = spawn('bash', ['--norc', '-c', line], {
+      cwd: folder,
+      detached: true,
+      env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...env },
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      stdout += text;
+    });
+    let isInterrupted = false;
+    const interrupt = () => {
+      if (!isInterrupted) process.kill(-(child.pid as number), 'SIGINT');
+      isInterrupted = true;
+    };
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+      if (interruptOnce instanceof RegExp && interruptOnce.test(stderr)) interrupt();
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) =>
+      resolve({ code: code ?? (signal === 'SIGINT' ? 130 : -1), stdout, stderr }),
+    );
+    child.stdin.on('error', () => undefined);
+    // What no pipe holds is gone when it has been read.
+    if (interruptOnce === 'reading') child.stdin.write(' '.repeat(MAX_OUTPUT_BYTES), interrupt);
+    else if (stdin !== undefined || interruptOnce === undefined) child.stdin.end(stdin ?? '');
+  });
+}
+
+/** The hash of every file of a folder: what must not differ where nothing may change. */
+export function fileHashes(folder: string): Record<string, string> {
+  const prints: Record<string, string> = {};
+  for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
+    const place = path.join(folder, name);
+    if (!statSync(place).isFile()) continue;
+    prints[name] = createHash('sha256').update(readFileSync(place)).digest('hex');
+  }
+  return prints;
+}

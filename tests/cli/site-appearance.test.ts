@@ -1,0 +1,154 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { runShell, sampleFolder } from './shell.js';
+
+/** A PNG of so many pixels a side, as far as its header goes. */
+function png(side: number): Buffer {
+  const bytes = Buffer.alloc(40);
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1');
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(side, 16);
+  bytes.writeUInt32BE(side, 20);
+  return bytes;
+}
+
+test('the home page changes in the words of its screens, and a dry run says field by field what would', async () => {
+  const folder = await sampleFolder();
+  expect(
+    await runShell(folder, 'croupier homepage edit --hero-title "Looked at closely" --reviews 120'),
+  ).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: 'Homepage content updated successfully!\n',
+  });
+  const { stdout } = await runShell(
+    folder,
+    'croupier homepage edit --hero-title Anew --reviews 121 --dry-run',
+  );
+  expect(stdout).toContain('content.heroTitle: Looked at closely → Anew');
+  expect(stdout).toContain('content.statsValues.reviews: 120 → 121');
+  expect(await runShell(folder, 'croupier homepage edit --hero-title ""')).toMatchObject({
+    code: 6,
+    stderr: 'Hero title is required\n',
+  });
+  expect(
+    await runShell(folder, 'croupier homepage sections edit 2 --best-casinos-title Where'),
+  ).toMatchObject({
+    stderr: 'Best casinos updated successfully!\n',
+  });
+  const unknown = await runShell(folder, 'croupier homepage sections edit 99 --title x');
+  expect(unknown).toMatchObject({ code: 5, stderr: expect.stringMatching(/^Section Not Found\n/) });
+});
+
+test('settings are read, set and reset, and a number that is none is refused rather than replaced', async () => {
+  const folder = await sampleFolder();
+  const set = await runShell(folder, 'croupier settings set --logo-width 200 --primary-color "#0F766E"');
+  expect(set.stderr).toBe('Settings Saved. Your settings have been saved successfully.\n');
+  expect((await runShell(folder, 'croupier settings get logo-width')).stdout).toBe('200\n');
+  expect((await runShell(folder, 'croupier settings get primaryColor')).stdout).toBe('#0f766e\n');
+  for (const wrong of ['wide', '9', '501', '12.5']) {
+    expect(await runShell(folder, `croupier settings set --logo-width ${wrong}`)).toMatchObject({
+      code: 6,
+      stderr: expect.stringContaining('Logo width must be a whole number between 10 and 500\n'),
+    });
+  }
+  for (const [said, meant] of [
+    ['logo-width 200', '--logo-width 200'],
+    ['enableDarkMode=true', '--enable-dark-mode true'],
+    ['siteName="Copper Desk"', '--site-name "Copper Desk"'],
+  ] as const) {
+    expect(await runShell(folder, `croupier settings set ${said}`)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(`Try croupier settings set ${meant}\n`),
+    });
+  }
+  expect((await runShell(folder, 'croupier settings reset')).code).toBe(2);
+  expect((await runShell(folder, 'croupier settings reset logo-width --json')).stdout).toContain(
+    '"logoWidth": 150',
+  );
+  expect(await runShell(folder, 'croupier settings get logo-witdh')).toMatchObject({
+    code: 5,
+    stderr: expect.stringContaining("Did you mean 'logoWidth'?"),
+  });
+});
+
+test('custom CSS is told its faults by line and column, and earlier versions come back', async () => {
+  const folder = await sampleFolder();
+  writeFileSync(path.join(folder, 'bad.css'), 'h1 { color: teal }\n@import "x";\nh2 { colour }\n');
+  writeFileSync(path.join(folder, 'good.css'), 'h1 { color: teal }\n');
+  expect(await runShell(folder, 'croupier styles set bad.css')).toMatchObject({
+    code: 6,
+    stderr: expect.stringMatching(/Error Saving CSS\. Line 2, column 1: @import .*Line 3, column 6: /s),
+  });
+  const draft = await runShell(folder, 'croupier styles set bad.css --draft');
+  expect(draft).toMatchObject({ code: 0, stderr: expect.stringContaining('Line 3, column 6: ') });
+  expect((await runShell(folder, 'croupier styles set good.css')).stderr).toBe('CSS Saved Successfully.\n');
+  expect((await runShell(folder, 'echo "h2 { x: y }" | croupier styles set - --description Two')).code).toBe(
+    0,
+  );
+  expect((await runShell(folder, 'croupier styles history')).stdout).toMatch(/^1\t.*\t18\t\n$/);
+  expect((await runShell(folder, 'croupier styles revert && croupier styles show')).stdout).toBe(
+    'h1 { color: teal }\n',
+  );
+  expect((await runShell(folder, 'croupier styles reset')).stderr).toBe('CSS Reset.\n');
+  expect((await runShell(folder, 'croupier styles revert 9')).code).toBe(5);
+});
+
+test('a picture goes into the library by its content and stays while something shows it', async () => {
+  const folder = await sampleFolder();
+  const media = path.join(folder, 'croupier-data/media');
+  writeFileSync(path.join(folder, 'fox.jpg'), png(64));
+  writeFileSync(path.join(folder, 'bomb.png'), png(30_000));
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'big.png'), Buffer.concat([png(64), Buffer.alloc(10 * 1024 * 1024)]));
+  for (const [file, message] of [
+    ['logo.svg', 'Please upload an image file'],
+    ['bomb.png', '30000 × 30000 pixels'],
+    ['big.png', 'larger than 10 MB'],
+  ] as const) {
+    const refused = await runShell(folder, `croupier media add fox.jpg ${file}`);
+    expect(refused, file).toMatchObject({ code: 6, stdout: '', stderr: expect.stringContaining(message) });
+  }
+  const { stdout } = await runShell(folder, 'croupier media add fox.jpg');
+  expect(stdout).toMatch(/^\/media\/[0-9a-f]{32}\.png\n$/);
+  expect(readdirSync(media).sort()).toEqual([path.basename(stdout.trim()), 'media.json'].sort());
+  await runShell(folder, `croupier casinos edit copper-heron --logo ${stdout.trim()}`);
+  expect(await runShell(folder, 'croupier media delete fox.jpg --yes')).toMatchObject({
+    code: 7,
+    stderr: expect.stringContaining("fox.jpg is shown by Casino 'Copper Heron' (logo)"),
+  });
+  await runShell(folder, 'croupier undo --yes && croupier media delete fox.jpg --yes');
+  expect((await runShell(folder, 'croupier doctor --json')).stdout).toContain('left-over-media');
+  await runShell(folder, 'croupier doctor --fix');
+  expect(readdirSync(media)).toEqual(['media.json']);
+});
+
+test('an embed is for casinos that are shown, and warns of one that is blacklisted', async () => {
+  const folder = await sampleFolder();
+  const base = '--base-url https://guide.example';
+  const element = await runShell(folder, `croupier embed copper-heron ${base}`);
+  expect(element.stdout).toMatch(/^<croupier-casino-card slug="copper-heron" .*\n<script async src="https:/);
+  const pinned = await runShell(folder, `croupier embed copper-heron lantern-quay --pinned ${base}`);
+  expect(pinned.stdout).toMatch(
+    /^<croupier-compare .*\/embed\/[0-9a-f]{16}\/croupier.js" integrity="sha384-/s,
+  );
+  const toplist = await runShell(folder, `croupier embed --toplist status=featured --limit 2 ${base}`);
+  expect(toplist.stdout).toMatch(/^<croupier-toplist query="status=featured" limit="2" /);
+  expect(await runShell(folder, `croupier embed ${base}`)).toMatchObject({ code: 6 });
+  const json = await runShell(folder, `croupier embed copper-heron --as react,html ${base} --json`);
+  expect(Object.keys(JSON.parse(json.stdout).snippets)).toEqual(['react', 'html']);
+  await runShell(folder, 'croupier casinos blacklist copper-heron');
+  expect((await runShell(folder, `croupier embed copper-heron ${base}`)).stderr).toContain('is blacklisted');
+  await runShell(folder, 'croupier casinos deactivate copper-heron');
+  expect(await runShell(folder, `croupier embed copper-heron ${base}`)).toMatchObject({
+    code: 6,
+    stdout: '',
+  });
+  expect(await runShell(folder, `croupier embed copper-heran ${base}`)).toMatchObject({ code: 5 });
+  expect(await runShell(folder, `croupier embed copper-heron --as ifram ${base}`)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("Did you mean 'iframe'?"),
+  });
+});

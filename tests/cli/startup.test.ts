@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import Module from 'node:module';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { croupierBin, emptyFolder, root, runShell, sampleFolder } from './shell.js';
+import { runTranscript } from './transcript.js';
+
+const dist = path.join(root, 'packages/cli/dist');
+
+/** A copy of the tool that has only some of its built files; the path of its command. */
+function copyWith(files: readonly string[]): string {
+  const folder = emptyFolder();
+  cpSync(path.join(root, 'packages/cli/bin'), path.join(folder, 'bin'), { recursive: true });
+  for (const file of files) cpSync(path.join(dist, file), path.join(folder, 'dist', file));
+  return path.join(folder, 'bin/croupier.js');
+}
+
+function run(command: string, args: readonly string[], flags: readonly string[] = []) {
+  return spawnSync(process.execPath, [...flags, command, ...args], { encoding: 'utf8' });
+}
+
+test('the version and the help of the program need one small file', async () => {
+  const alone = copyWith(['main.cjs']);
+  expect(readFileSync(path.join(dist, 'main.cjs'), 'utf8').length).toBeLessThan(12_000);
+  const { version } = JSON.parse(readFileSync(path.join(root, 'packages/cli/package.json'), 'utf8'));
+  expect(run(alone, ['--version'])).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' });
+  expect(run(alone, ['--help'])).toMatchObject({
+    status: 0,
+    stdout: run(croupierBin, ['--help']).stdout,
+    stderr: '',
+  });
+  expect(run(alone, ['casinos', 'lst']).status).not.toBe(2);
+  expect(await runShell(root, 'croupier --version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('the engine takes the code that the build kept for it', () => {
+  const file = path.join(dist, 'run.cjs');
+  const cachedData = readFileSync(`${file}.code`);
+  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
+  expect(script.cachedDataRejected).toBe(false);
+});
+
+test('without the kept code, or where it is of another engine, the tool does the same', () => {
+  const told = { status: 2, stdout: '', stderr: run(croupierBin, ['casinos', 'lst']).stderr };
+  expect(told.stderr).toContain("'lst'");
+  expect(run(copyWith(['main.cjs', 'run.cjs']), ['casinos', 'lst'])).toMatchObject(told);
+  // Code is of one set of the engine's flags; with another one it stands for that of another engine.
+  expect(run(croupierBin, ['casinos', 'lst'], ['--no-opt'])).toMatchObject(told);
+});
+
+test('the tool is few files', () => {
+  expect(readdirSync(dist).length).toBeLessThan(20);
+});
+
+test('an operation is listed with its kind, its roles, its command and its input', async () => {
+  const folder = await sampleFolder();
+  const operations = JSON.parse((await runShell(folder, 'croupier operations --json')).stdout);
+  const feature = operations.find(({ name }: { name: string }) => name === 'casinos.feature');
+  expect(feature).toMatchObject({
+    kind: 'change',
+    roles: ['admin', 'moderator', 'editor'],
+    command: 'casinos feature',
+  });
+  expect(feature.input).toMatchObject({ type: 'object' });
+});
+
+test('a schema is JSON Schema, and without a name the names are listed', async () => {
+  await runTranscript(
+    await sampleFolder(),
+    `
+    $ croupier schema caisno
+    ? 5
+    ! There is no entity or operation 'caisno'
+    ! Did you mean 'casino'?
+    $ croupier schema casinos.imprt
+    ? 5
+    ! There is no entity or operation 'casinos.imprt'
+    ! Did you mean 'casinos.import'?
+    $ croupier schema casinos.import | grep -c '"skipInvalid"'
+    1
+    $ for name in menu-item forum-topic bonuses menus users.edit; do croupier schema $name | grep -c '^  "properties"'; done
+    1
+    1
+    1
+    1
+    1
+    $ croupier schema casino | head -2
+    {
+    |   "$schema": "https://json-schema.org/draft/2020-12/schema",
+    $ croupier schema | head -1
+    casino
+    $ croupier help exit-codes | tail -1
+    | 130  interrupted  Ctrl-C
+    $ croupier help exit-code
+    ? 2
+    ! The topic must be one of …
+    ! Did you mean 'exit-codes'?
+    `,
+  );
+});
+
+test('the doctor finds nothing in a sound store, and says what is wrong in another', async () => {
+  const folder = await sampleFolder();
+  await runTranscript(
+    folder,
+    `
+    $ croupier doctor
+    ! Nothing is wrong.
+    $ croupier doctor --json
+    {
+    |   "findings": []
+    }
+    `,
+  );
+  await runShell(folder, `sed -i '/Lantern Quay/d' croupier-data/casinos.json`);
+  const found = await runShell(folder, 'croupier doctor --json');
+  expect(found.code, found.stderr).toBe(6);
+  const { findings } = JSON.parse(found.stdout);
+  expect(findings[0]).toMatchObject({ check: 'dangling-reference', mend: expect.any(String) });
+  const mended = await runShell(folder, 'croupier doctor --fix');
+  expect([0, 8]).toContain(mended.code);
+  expect(mended.stdout).toMatch(/^mended: Bonus /);
+});
+
+test('the site is served until Ctrl-C', async () => {
+  const folder = await sampleFolder();
+  const done = await runShell(folder, 'exec croupier serve --port 0', {
+    interruptOnce: /The site is at .*\n/,
+  });
+  expect(done).toMatchObject({ code: 130, stdout: '' });
+  expect(done.stderr).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyFolder, runShell } from '../cli/shell.js';
+import { isLongRun, readStoreState, runCroupier } from './store-state.js';
+
+const EACH = isLongRun ? 200 : 50;
+const PROCESSES = 4;
+
+test(`four terminals making ${EACH} changes each on one store lose none, in the history neither, and readers see whole states`, async () => {
+  const folder = emptyFolder();
+  const data = path.join(folder, 'croupier-data');
+  await runShell(folder, 'croupier init --name Test --quiet');
+  let isOver = false;
+
+  const terminals = Array.from({ length: PROCESSES }, async (_, k) => {
+    for (let n = 0; n < EACH; n++) {
+      const words = [
+        'casinos',
+        'add',
+        '--name',
+        `Casino ${k} ${n}`,
+        '--description',
+        'One of many',
+        '--quiet',
+      ];
+      expect(await runCroupier(folder, ...words).ended).toBe('done');
+    }
+  });
+  const reader = (async () => {
+    while (!isOver) {
+      const { casinos, changes } = await readStoreState(data);
+      expect(changes).toBeGreaterThanOrEqual(casinos.size);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  await Promise.all(terminals).finally(() => {
+    isOver = true;
+  });
+  await reader;
+
+  const { casinos, changes } = await readStoreState(data);
+  expect(casinos.size).toBe(PROCESSES * EACH);
+  // One more for the name that the store was made with.
+  expect(changes).toBe(PROCESSES * EACH + 1);
+});

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The checkout's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The packages that people install to use the components. */
+export const PUBLISHED = ['core', 'ui'] as const;
+
+/** What an app has beside our packages, linked from the checkout. */
+const PEER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+
+/** A folder of somebody else's, with our packed packages installed in it. */
+export interface InstalledApp {
+  folder: string;
+  /** The packed packages, as they would be published. */
+  tarballs: Record<(typeof PUBLISHED)[number], string>;
+  write(file: string, text: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Packs what is built and installs it into a new folder, by npm itself and without a network. */
+export async function installPackedPackages(): Promise<InstalledApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-app-'));
+  const tarballs = { core: await packPackage('core', folder), ui: await packPackage('ui', folder) };
+  const ours = PUBLISHED.map((name) => [`@croupier/${name}`, `file:${tarballs[name]}`]);
+  const links = [...PEER_PACKAGES, ...(await dependencies())].map((name) => [
+    name,
+    `file:${path.join(ROOT, 'node_modules', name)}`,
+  ]);
+  const app: InstalledApp = {
+    folder,
+    tarballs,
+    async write(file, text) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+  await app.write(
+    'package.json',
+    JSON.stringify({
+      name: 'somebody',
+      private: true,
+      type: 'module',
+      dependencies: Object.fromEntries([...links, ...ours]),
+    }),
+  );
+  const cache = path.join(folder, '.npm');
+  await run(
+    'npm',
+    ['install', '--offline', '--cache', cache, '--no-audit', '--no-fund', '--ignore-scripts'],
+    {
+      cwd: folder,
+    },
+  );
+  return app;
+}
+
+async function packPackage(name: string, to: string): Promise<string> {
+  const { stdout } = await run(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', to, '--cache', path.join(to, '.npm')],
+    { cwd: path.join(ROOT, 'packages', name), maxBuffer: 10_000_000 },
+  );
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return path.join(to, filename);
+}
+
+/** What our packages ask for, other than each other. */
+async function dependencies(): Promise<string[]> {
+  const named = new Set<string>();
+  for (const name of PUBLISHED) {
+    const text = await readFile(path.join(ROOT, 'packages', name, 'package.json'), 'utf8');
+    const { dependencies: asked = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    for (const dependency of Object.keys(asked)) named.add(dependency);
+  }
+  return [...named].filter((name) => !name.startsWith('@croupier/'));
+}

@@ -1,0 +1,111 @@
+import {
+  bonus,
+  casino,
+  type Entity,
+  game,
+  homepageContent,
+  menuRow,
+  type Operation,
+  operations,
+  type Perform,
+  page,
+  post,
+  redirect,
+  siteSettings,
+  user,
+} from '@croupier/core';
+
+/** Whether every trial was asked for (`npm run faults`), not the quick share in the test command. */
+export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
+
+type FieldPaths = Entity['fieldPaths'];
+/** A record of which nothing is known. */
+export type RecordInput = Record<string, unknown>;
+
+/** A kind of thing, and the ways in which a field of it can be given. */
+export interface RecordKind {
+  name: string;
+  leaves: FieldPaths;
+  /** A record that is right, another one each time; undefined where there is but one. */
+  right?(n: number): RecordInput;
+  /** Whether the fields that a file has make a new record; else it changes one. */
+  add?(perform: Perform, record: RecordInput): Promise<unknown>;
+  edit(perform: Perform, changes: RecordInput): Promise<unknown>;
+  import?: Operation;
+  export?: Operation;
+  list(perform: Perform): Promise<unknown[]>;
+}
+
+const READ_ONLY_FIELDS = ['id', 'createdAt', 'updatedAt'];
+
+/** Everything that has fields which people fill in. */
+export const RECORD_KINDS: readonly RecordKind[] = [
+  collection('casinos', casino, (n) => ({
+    ...{ slug: `fox-${n}`, name: `Fox ${n}`, description: 'Calm.', rating: 4, games: ['Slots'] },
+    ...{ safetyRating: 4, gamesRating: 4, bonusesRating: 4, supportRating: 4, payoutsRating: 4 },
+    ...{ paymentMethods: ['Visa'], bonuses: { welcome: 'None' } },
+  })),
+  collection('bonuses', bonus, (n) => ({ casino: `Fox ${n}`, title: `Spins ${n}` })),
+  collection('games', game, (n) => ({ name: `Lanterns ${n}`, provider: `Saltbox ${n}` })),
+  collection('posts', post, (n) => ({
+    ...{
+      slug: `post-${n}`,
+      title: `Post ${n}`,
+      excerpt: 'Short.',
+      content: '<p>Calm.</p>',
+      isPublished: true,
+    },
+  })),
+  collection('pages', page, (n) => ({
+    ...{ slug: `page-${n}`, title: `Page ${n}`, content: '<p>Calm.</p>', isPublished: true },
+  })),
+  collection('redirects', redirect, (n) => ({ source: `/old-${n}`, target: `/new-${n}` })),
+  {
+    ...collection('menus', menuRow, (n) => ({ menu: 'footer', label: `Item ${n}`, url: `/item-${n}` })),
+    add: (perform, { menu, ...record }) =>
+      perform(operations.menusAdd, { menu: menu as 'footer', record: record as never }),
+    edit: async (perform, { menu = 'footer', ...changes }) => {
+      const { records } = (await perform(operations.menusList, {})).result;
+      const [item] = records;
+      await perform(operations.menusEdit, {
+        menu: menu as 'footer',
+        record: item?.id ?? '',
+        changes: changes as never,
+      });
+    },
+  },
+  collection('users', user, (n) => ({ username: `maria${n}`, email: `maria${n}@guide.example` })),
+  {
+    name: 'homepage',
+    leaves: homepageContent.fieldPaths,
+    edit: (perform, changes) => perform(operations.homepageEdit, { changes }),
+    list: async (perform) => [(await perform(operations.homepageShow, {})).result],
+  },
+  {
+    name: 'settings',
+    leaves: siteSettings.fieldPaths,
+    edit: (perform, changes) => perform(operations.settingsSet, { changes }),
+    list: async (perform) => [(await perform(operations.settingsList, {})).result],
+  },
+];
+
+function collection(name: string, entity: Entity, right: (n: number) => RecordInput): RecordKind {
+  const all = operations as unknown as Record<string, Operation | undefined>;
+  const called = (verb: string) => all[`${name}${verb}`] as Operation;
+  return {
+    name,
+    leaves: entity.fieldPaths.filter(({ column }) => !READ_ONLY_FIELDS.includes(column)),
+    right,
+    add: (perform, record) => perform(called('Add'), { record }),
+    async edit(perform, changes) {
+      const [first] = (await listRecords(perform, called('List'))) as { id: string }[];
+      await perform(called('Edit'), { record: first?.id, changes });
+    },
+    ...(all[`${name}Import`] === undefined ? {} : { import: called('Import'), export: called('Export') }),
+    list: (perform) => listRecords(perform, called('List')),
+  };
+}
+
+async function listRecords(perform: Perform, list: Operation): Promise<unknown[]> {
+  return ((await perform(list, {})).result as { records: unknown[] }).records;
+}

@@ -1,0 +1,75 @@
+import { dayOf, memoryStorage, openStore, readCatalogue, runtime } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import { expect, test } from 'vitest';
+import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
+import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
+import { siteFromSource } from './test-server.js';
+
+/** An edition of the sample whose pages are all of one length, and the addresses that were drawn for it, in turn. */
+async function openCountingCache(
+  maxBytes?: number,
+  renderPage: (path: string) => Promise<string> = async () => 'a page'.padEnd(500),
+) {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
+  const drawn: string[] = [];
+  const site: BuiltSite = {
+    ...siteFromSource,
+    async render(path, _load, _links, query = '') {
+      drawn.push(query === '' ? path : `${path}?${query}`);
+      return { status: 200, headers: { 'content-type': 'text/html' }, html: await renderPage(path) };
+    },
+  };
+  const catalogue = await readCatalogue(storage, dayOf(runtime.now()));
+  return { drawn, edition: createPageCache(catalogue, site, storage, maxBytes) };
+}
+
+test('of all who ask for a page before it is drawn, one has it drawn, and later ones take what is kept', async () => {
+  const { drawn, edition } = await openCountingCache();
+  const asked = Array.from({ length: 50 }, () => edition.get('/reviews', ''));
+  const [first, ...others] = await Promise.all(asked);
+  expect(new Set(others)).toEqual(new Set([first]));
+  expect(edition.get('/reviews', '')).toBe(first);
+  expect(drawn).toEqual(['/reviews']);
+});
+
+test('when the pages kept grow beyond their room those not asked for the longest go first, and are drawn again when asked for', async () => {
+  const one = await openCountingCache();
+  await one.edition.get('/reviews', '');
+  const { drawn, edition } = await openCountingCache(Math.floor(2.5 * one.edition.usage().bytes));
+  for (const path of ['/reviews', '/games', '/reviews', '/news', '/reviews', '/games'])
+    await edition.get(path, '');
+  expect(drawn).toEqual(['/reviews', '/games', '/news', '/games']);
+  expect(edition.usage().entries).toBe(2);
+});
+
+test('a page larger than all the room is answered, and drives nothing out', async () => {
+  const one = await openCountingCache();
+  await one.edition.get('/reviews', '');
+  const { edition, drawn } = await openCountingCache(one.edition.usage().bytes + 100, async (path) =>
+    path === '/games' ? 'a page'.padEnd(10_000) : 'a page'.padEnd(500),
+  );
+  for (const path of ['/reviews', '/games', '/games', '/reviews']) await edition.get(path, '');
+  expect(drawn).toEqual(['/reviews', '/games', '/games']);
+});
+
+test('what is without number takes no room: searches are drawn each time, wrong addresses are one page', async () => {
+  const { drawn, edition } = await openCountingCache();
+  await edition.get('/reviews', 'q=copper');
+  await edition.get('/reviews', 'q=copper');
+  expect(drawn.splice(0)).toEqual(['/reviews?q=copper', '/reviews?q=copper']);
+  for (let n = 0; n < 100; n++) await edition.get(`/nowhere-${n}`, '');
+  for (let n = 0; n < 100; n++) await edition.get('/reviews', `utm_source=${n}`);
+  expect(drawn).toEqual(['/nowhere-0', '/reviews']);
+});
+
+test('a page that could not be drawn is tried anew by the next who asks', async () => {
+  let failures = 1;
+  const { edition } = await openCountingCache(undefined, async () => {
+    if (failures-- > 0) throw new Error('A bug');
+    return 'a page';
+  });
+  const asked = [edition.get('/reviews', ''), edition.get('/reviews', '')];
+  for (const one of asked) await expect(one).rejects.toThrow('A bug');
+  expect(await edition.get('/reviews', '')).toMatchObject({ status: 200 });
+});

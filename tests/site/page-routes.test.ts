@@ -1,0 +1,67 @@
+import {
+  getView,
+  matchRoute,
+  memoryStorage,
+  openStore,
+  ROUTE_PATTERNS,
+  type RouteKind,
+  readCatalogue,
+  resolveUrl,
+  routePath,
+  runtime,
+  VIEWS,
+} from '@croupier/core';
+import { putSample, sampleCatalogue } from '@croupier/core/sample';
+import { render } from '@croupier/site/server';
+import { expect, test } from 'vitest';
+import { GONE, NOT_FOUND, ROUTES } from '../../packages/site/src/routes.js';
+
+const links = { stylesheets: [], scripts: [], fonts: [] };
+
+test('the map has a screen for every kind of page, and for no other', () => {
+  expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(ROUTE_PATTERNS).sort());
+  for (const { view } of [...Object.values(ROUTES), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
+});
+
+test('every kind of page is found again at its own address', () => {
+  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+    const hasSlug = ROUTE_PATTERNS[kind].includes('{slug}');
+    const place = hasSlug ? { kind, slug: 'some-slug' } : { kind };
+    expect(matchRoute(routePath(place)), kind).toEqual(place);
+  }
+});
+
+test('every kind of page answers 200 at its address', async () => {
+  const catalogue = await sampleCatalogue();
+  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  const slugs: Partial<Record<RouteKind, string>> = {
+    review: catalogue.casinos[0]?.slug as string,
+    'custom-page': [...catalogue.pages.keys()][0] as string,
+    post: catalogue.posts[0]?.slug as string,
+  };
+  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+    const slug = slugs[kind];
+    const path = routePath(slug === undefined ? { kind } : { kind, slug });
+    const { status } = await render(path, load as never, links);
+    const arrival = resolveUrl(catalogue, path).kind;
+    expect([status, arrival], path).toEqual([200, 'page']);
+  }
+});
+
+test('an address of no kind at all, and a slug that nothing has, are missing', async () => {
+  const catalogue = await sampleCatalogue();
+  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  for (const path of ['/a/b/c', '/casino/', '/casino/No-Such', '/no-such', '/casino/no-such', '/404', '//']) {
+    expect((await render(path, load as never, links)).status, path).toBe(404);
+  }
+});
+
+test('a catalogue is kept for its state and its day, and read anew on the next day', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
+  const first = await readCatalogue(storage, '2030-01-01');
+  expect(await readCatalogue(storage, '2030-01-01', first)).toBe(first);
+  const next = await readCatalogue(storage, '2030-01-02', first);
+  expect(next.today).toBe('2030-01-02');
+  expect(next.generation).toBe(first.generation);
+});

@@ -1,0 +1,22 @@
+import { getView, ROUTE_PATTERNS, type RouteKind, routePath } from '@croupier/core';
+import { sampleCatalogue } from '@croupier/core/sample';
+import { render } from '@croupier/site/server';
+import { expect, test } from 'vitest';
+
+const links = { stylesheets: [], scripts: [], fonts: [] };
+const COUNT = /data-croupier-count="">([^<]+)</;
+
+test('a page that answers while one writes tells how much it found, be it nothing', async () => {
+  const catalogue = await sampleCatalogue();
+  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  const answering: string[] = [];
+  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+    for (const query of ['', 'q=nothing+is+called+so']) {
+      const { html } = await render(routePath({ kind }), load as never, links, query);
+      if (!html.includes('data-croupier-auto')) continue;
+      answering.push(kind);
+      expect(COUNT.exec(html)?.[1], `${kind} ${query}`).toMatch(query === '' ? /^[1-9]/ : /^0 /);
+    }
+  }
+  expect(new Set(answering)).toContain('reviews');
+});

@@ -1,0 +1,62 @@
+import { rename } from 'node:fs/promises';
+import { casinosAdd, casinosEdit, createPerform, runtime } from '@croupier/core';
+import { fileStorage } from '@croupier/core/node';
+import { expect, test } from 'vitest';
+import { createTestStore, startTestServer } from './test-server.js';
+
+const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', rating: 8.4 };
+
+async function foxServed() {
+  const { folder, home: storage, perform } = await createTestStore();
+  await perform(casinosAdd, { record: FOX });
+  const serving = await startTestServer(storage);
+  const page = async (place: string) => {
+    const answer = await fetch(serving.address + place);
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { ...serving, folder, perform, page };
+}
+
+test('while another process writes for long, pages are answered and reports taken', async () => {
+  const { address, folder, page } = await foxServed();
+  let release = () => {};
+  let hold = () => {};
+  const held = new Promise<void>((resolve) => {
+    hold = resolve;
+  });
+  const writing = fileStorage(folder).write(async () => {
+    hold();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return undefined;
+  });
+  await held;
+  expect((await page('/casino/red-fox')).text).toContain('Red Fox');
+  expect((await page('/best-casinos')).status).toBe(200);
+  const report = await fetch(`${address}/beacon`, {
+    method: 'POST',
+    body: '{"view":{"path":"/best-casinos"}}',
+    headers: { origin: address },
+  });
+  expect(report.status).toBe(204);
+  release();
+  await writing;
+});
+
+test('while the folder of the store is away the site stays as it was, and follows it again when it is back', async () => {
+  const { folder, lines, page } = await foxServed();
+  await rename(folder, `${folder}-away`);
+  for (const place of ['/casino/red-fox', '/best-casinos', '/']) {
+    const { status, text } = await page(place);
+    expect([place, status]).toEqual([place, 200]);
+    expect(text).toContain('Red Fox');
+  }
+  expect(lines.filter((line) => line.startsWith('Error'))).toEqual([]);
+  await rename(`${folder}-away`, folder);
+  await createPerform(fileStorage(folder), runtime)(casinosEdit, {
+    record: 'red-fox',
+    changes: { name: 'Grey Fox' },
+  });
+  await expect.poll(async () => (await page('/casino/red-fox')).text).toContain('Grey Fox');
+});

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { memoryStorage, openStore, runtime } from '@croupier/core';
+import { putSample } from '@croupier/core/sample';
+import { type RunningServer, startServer } from '../../packages/cli/src/serve/server.js';
+import { siteFromSource } from '../site/test-server.js';
+
+/** Where the crawled site says that it stands. */
+export const ORIGIN = 'https://guide.example';
+
+/** An element of a page, with where it begins. */
+export interface Tag {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  at: number;
+}
+
+/** A page of the crawled site. */
+export interface CrawledPage {
+  html: string;
+  tags: readonly Tag[];
+  /** Ids and old anchors. */
+  ids: ReadonlySet<string>;
+}
+
+/** What was found on the way through all links of a site. */
+export interface Crawl {
+  /** Every page, by its path and query. */
+  pages: ReadonlyMap<string, CrawledPage>;
+  /** What answered otherwise than with 200, with the page that led there. */
+  dead: readonly string[];
+}
+
+/** Follows every link, picture and file of the served sample site, from its front page on. */
+export async function crawlSampleSite(): Promise<Crawl> {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, (content) => {
+    putSample(content);
+    content.settings.set({ ...content.settings.get(), siteBaseUrl: ORIGIN });
+  });
+  const files = new Map([...siteFromSource.files, ...(await publicFiles())]);
+  const serving = await startServer({ storage, site: { ...siteFromSource, files }, port: 0 });
+  try {
+    return await crawlAt(serving);
+  } finally {
+    await serving.stop();
+  }
+}
+
+/** The files that are served as they are. */
+async function publicFiles(): Promise<[string, Buffer<ArrayBuffer>][]> {
+  const folder = path.join(import.meta.dirname, '../../packages/site/public');
+  const names = await readdir(folder);
+  return Promise.all(
+    names.map(async (name) => [`/${name}`, Buffer.from(await readFile(path.join(folder, name)))] as const),
+  ) as Promise<[string, Buffer<ArrayBuffer>][]>;
+}
+
+// A search is reached by what a visitor writes, not by a link.
+const START_PATHS = ['/', '/search?q=heron', '/search?q=magpie', '/search?q=nothing+has+this'];
+
+async function crawlAt({ address }: RunningServer): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>();
+  const dead: string[] = [];
+  const from = new Map(START_PATHS.map((path) => [path, 'the way in']));
+  for (const [at, by] of from) {
+    const response = await fetch(address + at, { redirect: 'manual' });
+    const text = await response.text();
+    if (response.status !== 200) dead.push(`${at} answers ${response.status}, linked from ${by}`);
+    if (!response.headers.get('content-type')?.startsWith('text/html') || response.status !== 200) continue;
+    const page = pageOf(text);
+    pages.set(at, page);
+    for (const link of linksOf(page)) {
+      const next = ownPath(link, at);
+      if (next !== undefined && !from.has(next) && shouldFollow(next, at)) from.set(next, at);
+    }
+  }
+  return { pages, dead };
+}
+
+/** The path and query of a link within the site; undefined where it leads elsewhere. */
+export function ownPath(href: string, page: string): string | undefined {
+  const { origin, pathname, search } = new URL(href, ORIGIN + page);
+  return origin === ORIGIN ? pathname + search : undefined;
+}
+
+// Each page has a login link of its own, and each comparison leads to others: one step is as good as all of them.
+function shouldFollow(link: string, by: string): boolean {
+  if (link.startsWith('/login?')) return by === '/blog';
+  return !(link.startsWith('/compare?') && by.startsWith('/compare?'));
+}
+
+function linksOf({ tags }: CrawledPage): string[] {
+  return tags.flatMap(({ name, attributes }) => {
+    const { href, src, action, content = '' } = attributes;
+    // What a build makes is served by the build's own names.
+    if (href?.startsWith('/assets/') || src?.startsWith('/served/')) return [];
+    const told = name === 'meta' && content.startsWith(ORIGIN) ? content : undefined;
+    return [href, src, action, told].filter((link) => link !== undefined);
+  });
+}
+
+const TAG = /<([a-z][a-z\d-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
+
+function pageOf(html: string): CrawledPage {
+  const tags = [...html.matchAll(TAG)].map(({ 1: name = '', 2: all = '', index }) => ({
+    name,
+    attributes: Object.fromEntries(
+      [...all.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        decodeEntities(value),
+      ]),
+    ),
+    at: index,
+  }));
+  const ids = new Set(tags.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id])));
+  return { html, tags, ids };
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
