@@ -2,6 +2,9 @@ import type { Entity } from '../model/entity.js';
 import { issueSentence } from '../model/entity.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
 
+/** The columns that a file of rejected rows has beside its own. */
+export const REJECT_COLUMNS = ['_row', '_errors'] as const;
+
 /** What is wrong with one row, worded without its number. */
 export interface RowIssue {
   message: string;

@@ -42,6 +42,8 @@ export function jsonRowReader(
   const identityName = identityColumn(identity);
   const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === identityName);
   const placeholders = systemFieldPlaceholders(entity);
+  // An id from elsewhere names a record here or nothing; it is never taken over.
+  const placeholderId = placeholders.id === undefined ? {} : { id: placeholders.id };
 
   return {
     shapeIssue(row) {
@@ -92,11 +94,17 @@ export function jsonRowReader(
         setFieldValue(record, fieldPath, value);
         defaultsUsed.push(column);
       }
-      const check = entity.check({ ...placeholders.ifLacking, ...record, ...placeholders.always });
+      const check = entity.check({ ...placeholders, ...record, ...placeholderId });
       if ('value' in check) {
-        const values = entity.fieldPaths.map((fieldPath) => getFieldValue(check.value as object, fieldPath));
-        values[identityIndex] = undefined;
-        return values;
+        return entity.fieldPaths.map((fieldPath, index) => {
+          const isFilledIn =
+            index === identityIndex ||
+            fieldPath.column === 'id' ||
+            getFieldValue(record, fieldPath) === undefined;
+          return isFilledIn && Object.hasOwn(placeholders, fieldPath.column)
+            ? undefined
+            : getFieldValue(check.value as object, fieldPath);
+        });
       }
       for (const { message, path = '' } of check.issues) {
         const fieldPath = entity.findField(path);
@@ -124,15 +132,16 @@ export function jsonRowReader(
 const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
 const PLACEHOLDER_TIMESTAMP = '2000-01-01T00:00:00.000Z';
 
-/** What a check of a record wants to see and the store puts in itself. */
-function systemFieldPlaceholders({ fieldPaths }: Entity) {
+/** Values that let a record pass its check where the store fills the field in later; none of them is kept. */
+function systemFieldPlaceholders({ fieldPaths }: Entity): Record<string, string> {
   const there = new Set(fieldPaths.map(({ column }) => column));
-  const only = (values: Record<string, string>) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => there.has(name)));
-  return {
-    ifLacking: only({ slug: 'x' }),
-    always: only({ id: PLACEHOLDER_ID, createdAt: PLACEHOLDER_TIMESTAMP, updatedAt: PLACEHOLDER_TIMESTAMP }),
+  const all = {
+    id: PLACEHOLDER_ID,
+    slug: 'x',
+    createdAt: PLACEHOLDER_TIMESTAMP,
+    updatedAt: PLACEHOLDER_TIMESTAMP,
   };
+  return Object.fromEntries(Object.entries(all).filter(([name]) => there.has(name)));
 }
 
 function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { bonus } from '../../model/bonus.js';
 import type { Transaction } from '../../store/transaction.js';
@@ -27,7 +28,7 @@ export const bonusesImport = importOperation({
     requiredColumns: { casino: rowNeedsTitle('Casino'), title: rowNeedsTitle('Title') },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['createdAt', 'updatedAt', '_row', '_errors'],
+    ignored: ['updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

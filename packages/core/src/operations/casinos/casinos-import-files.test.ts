@@ -176,12 +176,12 @@ describe('hints', () => {
   test('a column that says what the store fills in itself is told once, where it says something else', async () => {
     const store = openImportStore();
     const day = '2020-01-01T00:00:00.000Z';
-    const first = await store.take(`${HEADER},createdAt\n${FOX},${day}\n${OWL},${day}\n`);
-    expect(first.result.warnings).toEqual(["Column 'createdAt' is not read: the store fills it in itself"]);
-    const { createdAt } = await store.one('golden-fox');
+    const first = await store.take(`${HEADER},updatedAt\n${FOX},${day}\n${OWL},${day}\n`);
+    expect(first.result.warnings).toEqual(["Column 'updatedAt' is not read: the store fills it in itself"]);
+    const { updatedAt } = await store.one('golden-fox');
     const again = (moment: string) =>
-      store.take(`slug,createdAt\ngolden-fox,${moment}\n`, { onConflict: 'update' });
-    expect((await again(createdAt)).result.warnings).toEqual([]);
+      store.take(`slug,updatedAt\ngolden-fox,${moment}\n`, { onConflict: 'update' });
+    expect((await again(updatedAt)).result.warnings).toEqual([]);
     expect((await again(day)).result.warnings).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from '../../model/casino.js';
-import { SYSTEM_FIELDS } from '../../model/system-fields.js';
 import { setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { datedRetirement } from '../../rules/retirement.js';
 import { localDay } from '../../store/traffic-log.js';
@@ -40,7 +40,7 @@ export const casinosImport = importOperation({
     },
     nonBlankColumns: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
     defaults: noDefaults ? {} : DEFAULTS,
-    ignored: [...SYSTEM_FIELDS, '_row', '_errors'],
+    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: CASINO_TEMPLATE_COLUMNS,
     complete: (record, before) =>
       withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),

@@ -1,3 +1,4 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { game } from '../../model/game.js';
 import { collectionTarget } from '../transfer/collection-target.js';
@@ -25,7 +26,7 @@ export const gamesImport = importOperation({
     requiredColumns: { name: gameNameRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['createdAt', 'updatedAt', '_row', '_errors'],
+    ignored: ['updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

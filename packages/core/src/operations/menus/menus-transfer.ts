@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuRow } from '../../model/menus.js';
 import { Problem } from '../../problem.js';
@@ -26,7 +27,7 @@ export const menusImport = importOperation({
     requiredColumns: { label: say.labelRequired, url: say.urlRequired },
     nonBlankColumns: [],
     defaults: { menu: 'header' },
-    ignored: ['_row', '_errors'],
+    ignored: [...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

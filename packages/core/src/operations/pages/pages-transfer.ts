@@ -1,6 +1,6 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { page } from '../../model/page.js';
-import { SYSTEM_FIELDS } from '../../model/system-fields.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
 import { collectionTarget } from '../transfer/collection-target.js';
@@ -34,7 +34,7 @@ export const pagesImport = importOperation({
     requiredColumns: { title: say.titleRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: [...SYSTEM_FIELDS, '_row', '_errors'],
+    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

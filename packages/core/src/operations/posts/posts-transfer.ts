@@ -1,6 +1,6 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { type Post, post } from '../../model/post.js';
-import { SYSTEM_FIELDS } from '../../model/system-fields.js';
 import { slugOf } from '../../values/slug.js';
 import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
@@ -27,7 +27,7 @@ export const postsImport = importOperation({
     requiredColumns: { title: say.titleRequired, excerpt: say.excerptRequired, content: say.contentRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: [...SYSTEM_FIELDS, '_row', '_errors'],
+    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),

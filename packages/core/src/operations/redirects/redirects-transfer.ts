@@ -1,3 +1,4 @@
+import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { Problem } from '../../problem.js';
@@ -42,7 +43,7 @@ export const redirectsImport = importOperation({
     requiredColumns: { source: say.sourceRequired, target: say.targetRequired },
     nonBlankColumns: [],
     defaults: { match: 'exact' },
-    ignored: ['createdAt', 'updatedAt', 'position', '_row', '_errors'],
+    ignored: ['updatedAt', 'position', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),
