@@ -19,15 +19,15 @@ export function isEmbedScript(address) {
 
 /** That script, bundled from the source as the library's own build does it. */
 export async function embedScript(vite, address) {
-  const { EMBED_BUNDLE, EMBED_ENTRY } = await loadSource(vite, 'ui/build/embed-script.ts');
+  const { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } = await loadSource(vite, 'ui/build/embed-bundle.ts');
   const { embedCss } = await loadSource(vite, 'ui/build/embed-css.ts');
   const ofCard = {
-    ...EMBED_BUNDLE,
+    ...EMBED_BUNDLE_OPTIONS,
     entryPoints: [EMBED_ENTRY],
     plugins: [embedCss()],
     define: { 'process.env.NODE_ENV': '"production"' },
   };
-  const ofFrame = { entryPoints: [FRAME], conditions: EMBED_BUNDLE.conditions };
+  const ofFrame = { entryPoints: [FRAME], conditions: EMBED_BUNDLE_OPTIONS.conditions };
   const { outputFiles } = await build({ ...BUNDLE, ...(address === '/embed/frame.js' ? ofFrame : ofCard) });
   return outputFiles[0].text;
 }

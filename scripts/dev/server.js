@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { logStatus, root } from '../run-program.js';
 import { embedScript, isEmbedScript } from './embed.js';
-import { sourceSite } from './site.js';
+import { siteFromSource } from './site.js';
 import { loadSource, viteOverSource } from './vite.js';
 
 /** Addresses that are Vite's: its client, and the modules and pictures of the source. */
-const OF_VITE = /^\/(@vite|@fs|@id|@react-refresh|src|node_modules)(\/|$)/;
+const VITE_ADDRESS = /^\/(@vite|@fs|@id|@react-refresh|src|node_modules)(\/|$)/;
 /** Editors write a file in several steps, and a branch changes many at once. */
-const SETTLED = 30;
+const SETTLE_MS = 30;
 
 /** Serves a store's site from the source, until the process ends: what is edited shows at once. */
 export async function serveSource({ store, port, host }) {
@@ -19,7 +19,7 @@ export async function serveSource({ store, port, host }) {
   let current = open();
   current.catch(report);
   server.on('request', (request, response) => {
-    if (OF_VITE.test(request.url)) vite.middlewares(request, response);
+    if (VITE_ADDRESS.test(request.url)) vite.middlewares(request, response);
     else if (isEmbedScript(request.url)) sendEmbed(request.url, response);
     else
       current.then(
@@ -32,7 +32,7 @@ export async function serveSource({ store, port, host }) {
   vite.watcher.on('all', (event, file) => {
     if (!/^(add|change|unlink)$/.test(event) || !isSource(file)) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => void reopen(path.relative(root, file)), SETTLED);
+    waiting = setTimeout(() => void reopen(path.relative(root, file)), SETTLE_MS);
   });
 
   async function reopen(file) {
@@ -51,11 +51,17 @@ export async function serveSource({ store, port, host }) {
 
   /** The very server of the command, with what its files are now. */
   async function open() {
-    const { requestHandler } = await loadSource(vite, 'cli/src/serve/request-handler.ts');
-    const { filesHome, generationOf } = await loadSource(vite, 'core/src/node.ts');
-    const home = filesHome(store, { onNote: logStatus });
-    const site = await sourceSite(vite);
-    return requestHandler({ home, site, host, generation: () => generationOf(store), log: logStatus });
+    const { openRequestHandler } = await loadSource(vite, 'cli/src/serve/request-handler.ts');
+    const { fileStorage, folderGeneration } = await loadSource(vite, 'core/src/node.ts');
+    const storage = fileStorage(store, { onNote: logStatus });
+    const site = await siteFromSource(vite);
+    return openRequestHandler({
+      storage,
+      site,
+      host,
+      generation: () => folderGeneration(store),
+      log: logStatus,
+    });
   }
 
   function sendEmbed(address, response) {

@@ -9,9 +9,9 @@ const PUBLIC = path.join(root, 'packages/site/public');
 const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served-page-entry.ts')}`];
 
 /** What `croupier serve` takes for the built site, made from the source instead. */
-export async function sourceSite(vite) {
+export async function siteFromSource(vite) {
   const { render } = await loadSource(vite, 'site/src/entry-server.tsx');
-  const { EVERY_PAGE } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
+  const { PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
   const files = new Map(
     readdirSync(PUBLIC).map((name) => [`/${name}`, readFileSync(path.join(PUBLIC, name))]),
   );
@@ -19,7 +19,7 @@ export async function sourceSite(vite) {
   // Browsers keep a sheet for an hour, so another one has another name.
   const sheet = `/styles/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
   files.set(sheet, Buffer.from(css));
-  const policy = loosened(EVERY_PAGE['content-security-policy']);
+  const policy = loosened(PAGE_HEADERS['content-security-policy']);
   return {
     files,
     stylesheets: [sheet],

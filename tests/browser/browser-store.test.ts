@@ -16,7 +16,7 @@ beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: new URL('demo-tab.ts', import.meta.url).pathname, formats: ['es'] },
+      lib: { entry: new URL('browser-store-page.ts', import.meta.url).pathname, formats: ['es'] },
     },
   });
   script = (built as Rolldown.RolldownOutput[])[0]?.output[0].code ?? '';

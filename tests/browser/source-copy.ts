@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,7 +40,7 @@ export function copyOfSource(): SourceCopy {
   link(path.join(CHECKOUT, 'node_modules'), path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(CHECKOUT, 'packages'))) {
     const from = path.join(CHECKOUT, 'packages', name, 'node_modules');
-    symlinkSync(from, path.join(folder, 'packages', name, 'node_modules'));
+    if (existsSync(from)) symlinkSync(from, path.join(folder, 'packages', name, 'node_modules'));
   }
   return {
     edit(name, from, to) {
