@@ -12,7 +12,7 @@ import {
 } from './operations/define/operation.js';
 import { parseInput } from './operations/define/parse-input.js';
 import { allows, type Permission } from './operations/define/permissions.js';
-import { Problem } from './problem.js';
+import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
@@ -104,9 +104,7 @@ const NO_PASSWORDS: PasswordHasher = {
 };
 
 function passwordsUnavailable(): Problem {
-  return new Problem('fault', 'Passwords cannot be kept here', {
-    hint: 'Do this where the store is: in the terminal, or on the server.',
-  });
+  return problem('passwords.unavailable');
 }
 
 async function runQuestion<I extends z.ZodType, R>(
@@ -140,9 +138,7 @@ async function runChange<I extends z.ZodType, R>(
     changeMeta,
     (content, now) => {
       if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
-        throw new Problem('conflict', 'This was changed meanwhile by someone else', {
-          hint: 'Look at what is there now, then make your change again.',
-        });
+        throw problem('change.stale');
       }
       const history = {
         list: () => store.storage.history(),
@@ -191,13 +187,10 @@ async function insistOnNewest({ historyDamage }: StorageAdapter): Promise<void> 
   const found = await historyDamage?.();
   if (found?.isEndDamaged !== true) return;
   const last = found.damage.at(-1);
-  throw new Problem(
-    'fault',
-    `The newest change is damaged: ${last?.file}, line ${last?.line}: ${last?.message}`,
-    {
-      hint: 'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
-      issues: found.damage,
-    },
+  throw problem(
+    'history.end-damaged',
+    { file: last?.file, line: last?.line, damage: last?.message },
+    { issues: found.damage },
   );
 }
 
@@ -236,9 +229,7 @@ function revertibleMedia(
 function requirePermission(actor: Actor, permission: Permission, what: string): void {
   if (allows(permission, actor.role)) return;
   if (actor.role === undefined) {
-    throw new Problem('not-allowed', `Sign in to do this: ${what}`, { hint: 'Sign in, then try again.' });
+    throw problem('access.sign-in-required', { what });
   }
-  throw new Problem('not-allowed', `The role ${actor.role} may not do this: ${what}`, {
-    hint: `Ask someone who may ${permission}.`,
-  });
+  throw problem('access.role-too-low', { what, role: actor.role, permission });
 }

@@ -1,10 +1,10 @@
 import {
+  amendProblem,
   type Entity,
   isProblem,
   type Operation,
   type Outcome,
   type PerformOptions,
-  Problem,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
@@ -99,10 +99,9 @@ export async function performRecordOperation<I extends z.ZodType, R>(
     const isRecordNotFound =
       isProblem(error) && error.code === 'not-found' && error.message.startsWith(`${entity.title} '`);
     if (!isRecordNotFound || notFound === undefined) throw error;
-    throw new Problem('not-found', notFound.message, {
+    throw amendProblem(error, {
+      message: notFound.message,
       issues: [{ message: notFound.text }, { message: error.message }],
-      ...(error.hint === undefined ? {} : { hint: error.hint }),
-      cause: error,
     });
   }
 }

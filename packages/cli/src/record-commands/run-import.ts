@@ -1,4 +1,4 @@
-import { type ImportSummary, isProblem, type Outcome, Problem } from '@croupier/core';
+import { amendProblem, type ImportSummary, isProblem, type Outcome } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { fieldDiffs } from '../terminal/change-output.js';
 import { usageProblem } from '../terminal/error-output.js';
@@ -181,13 +181,7 @@ function newRecordText({ given = [], changes, slug }: NonNullable<ImportSummary[
 /** The same problem, naming the file. */
 function withFileName(error: unknown, name: string): unknown {
   if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) return error;
-  const { code, message, hint, issues, data } = error;
-  return new Problem(code, `${name}: ${message}`, {
-    issues,
-    data,
-    cause: error,
-    ...(hint === undefined ? {} : { hint }),
-  });
+  return amendProblem(error, { message: `${name}: ${error.message}` });
 }
 
 function isImportSummary(data: unknown): data is ImportSummary & { change: null } {

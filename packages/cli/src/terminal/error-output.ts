@@ -1,5 +1,6 @@
 import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@croupier/core';
 import { EXIT_CODES } from './exit-codes.js';
+import { nextStep } from './next-steps.js';
 import { chalkFor } from './streams.js';
 import { escapeControlsInJson, replaceControlsExceptColors, toSingleLine } from './terminal-text.js';
 
@@ -40,7 +41,7 @@ function toErrorReport(thrown: unknown, heading: string = FAULT_HEADING): ErrorR
     return {
       code: thrown.code,
       message: thrown.message,
-      hint: thrown.hint,
+      hint: nextStep(thrown),
       issues: thrown.issues,
       heading: thrown.code === 'fault' ? heading : undefined,
     };

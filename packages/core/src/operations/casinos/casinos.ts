@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
 import type { CasinoInput } from '../../model/casino.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { datedRetirement } from '../../rules/retirement.js';
 import { localDay } from '../../store/traffic-log.js';
@@ -135,12 +134,6 @@ export const casinosRename = change({
 
 function newSlug({ content }: ChangeContext, name: string): string {
   const made = slugOf(name);
-  if (made === '') {
-    const message = messages.ours.slugEmpty(name);
-    throw new Problem('invalid', message, {
-      hint: 'Name it with --slug.',
-      issues: [{ path: 'slug', message }],
-    });
-  }
+  if (made === '') throw problem('slug.empty', { name }, { at: { path: 'slug' } });
   return uniqueSlug(made, (candidate) => content.casinos.getBySlug(candidate) !== undefined);
 }

@@ -1,4 +1,4 @@
-import { isProblem, Problem } from '../../problem.js';
+import { amendProblem, isProblem } from '../../problem.js';
 
 /** What `find` gives; where it finds nothing, its Problem says which field named what is not there. */
 export function withFieldPath<T>(path: string, find: () => T): T {
@@ -6,11 +6,6 @@ export function withFieldPath<T>(path: string, find: () => T): T {
     return find();
   } catch (error) {
     if (!isProblem(error) || error.issues.length > 0) throw error;
-    const { code, message, hint } = error;
-    throw new Problem(code, message, {
-      issues: [{ path, message }],
-      cause: error,
-      ...(hint === undefined ? {} : { hint }),
-    });
+    throw amendProblem(error, { issues: [{ path, message: error.message }] });
   }
 }

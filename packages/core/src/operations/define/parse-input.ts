@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { closestMatch } from '../../model/closest-match.js';
 import { issueSentence, valueAtPath } from '../../model/entity.js';
-import { type Issue, Problem } from '../../problem.js';
+import { type Issue, problem } from '../../problem.js';
 import type { Operation } from './operation.js';
 
 /** Reads what an operation was given. Problem: `usage`, which suggests the nearest word for one that was mistyped. */
@@ -9,11 +9,9 @@ export function parseInput<I extends z.ZodType>(operation: Operation<I>, input: 
   const parsed = operation.input.safeParse(input);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.flatMap((issue) => inputFaults(issue, input, operation));
-  const hint = faults.find(({ meant }) => meant !== undefined)?.meant;
-  throw new Problem('usage', faults[0]?.message ?? 'The input is not of the right shape', {
-    issues: faults.map(({ meant: _, ...issue }) => issue),
-    ...(hint === undefined ? {} : { hint: `Did you mean '${hint}'?` }),
-  });
+  const suggestion = faults.find(({ meant }) => meant !== undefined)?.meant;
+  const issues = faults.map(({ meant: _, ...issue }) => issue);
+  throw problem('input.invalid', { suggestion }, { issues });
 }
 
 type InputFault = Issue & { meant?: string | undefined };

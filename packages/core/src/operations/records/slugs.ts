@@ -1,5 +1,4 @@
-import { messages } from '../../messages.js';
-import { type Issue, Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { uniqueSlug } from '../../values/slug.js';
 
@@ -46,12 +45,13 @@ export function slugFor(
 
 /** Refuses the addresses of the site itself. Problem: `invalid`. */
 function refuseReserved(slug: string, { canHitReserved }: Pick<SlugRule, 'canHitReserved'>): void {
-  if (canHitReserved && RESERVED_SLUGS.has(slug)) throw slugProblem(messages.ours.slugReserved(slug));
+  if (canHitReserved && RESERVED_SLUGS.has(slug))
+    throw problem('slug.reserved', { slug }, { at: { path: 'slug' } });
 }
 
 function makeSlug(title: string, rule: SlugRule): string {
   const slug = rule.slugOf(title);
-  if (slug === '') throw slugProblem(messages.ours.slugEmpty(title));
+  if (slug === '') throw problem('slug.empty', { name: title }, { at: { path: 'slug' } });
   return avoidReserved(slug, rule);
 }
 
@@ -63,9 +63,4 @@ function isDerivedFrom(slug: string, base: string, rule: SlugRule): boolean {
   return [base, avoidReserved(base, rule)].some(
     (stem) => slug === stem || (slug.startsWith(`${stem}-`) && /^-\d+$/.test(slug.slice(stem.length))),
   );
-}
-
-function slugProblem(message: string): Problem {
-  const issue: Issue = { path: 'slug', message };
-  return new Problem('invalid', message, { hint: 'Name another with --slug.', issues: [issue] });
 }

@@ -1,7 +1,7 @@
 import type { RowIssue } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
-import { type Issue, Problem } from '../../problem.js';
+import { amendProblem, type Issue, Problem } from '../../problem.js';
 import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
 
 /** One fault of one row. */
@@ -208,13 +208,8 @@ export function importRefusal(
   });
 
   if (fault !== undefined) {
-    const { message, hint, issues } = fault;
-    const details = told([...errors, ...(issues.length > 0 ? issues : [{ message }])]);
-    return new Problem('invalid', message, {
-      ...details,
-      ...(hint === undefined ? {} : { hint }),
-      cause: fault,
-    });
+    const { message, issues } = fault;
+    return amendProblem(fault, told([...errors, ...(issues.length > 0 ? issues : [{ message }])]));
   }
   if (errors.length > 0 && !skipInvalid) {
     return new Problem('invalid', messages.ours.rowsRefused(errors.length, rejected), {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
 import type { User } from '../../model/user.js';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { change, type QuestionContext, question } from '../define/operation.js';
 import {
   credentialOf,
@@ -12,8 +11,6 @@ import {
   refuseWeakPassword,
   savePasswordHash,
 } from './user-rules.js';
-
-const { signIn: say } = messages;
 
 const password = z.string().max(MAX_PASSWORD_LENGTH);
 const shortText = z.string().max(500);
@@ -51,7 +48,7 @@ export const accountsSignIn = change({
     const credential = credentialOf(content, userId);
     // What was checked may have been changed since.
     if (user === undefined || !user.isActive || credential?.hash !== hash) throw signInRefused(form);
-    if (form === 'admin' && user.role === 'user') throw new Problem('not-allowed', say.notAdmin);
+    if (form === 'admin' && user.role === 'user') throw problem('sign-in.not-staff');
     const { mustChange } = content.credentials.update(credential.id, { lastLogin: now, hash: renewed });
     return { user, mustChange };
   },
@@ -112,20 +109,15 @@ export const accountsChangePassword = change({
     const user = currentUser(context);
     refusePasswordMismatch(password, confirm);
     refuseWeakPassword(passwords, password, user);
-    if (password === current) {
-      const message = messages.ours.passwordSame;
-      throw new Problem('invalid', message, { issues: [{ path: 'password', message }] });
-    }
+    if (password === current) throw problem('password.unchanged', {}, { at: { path: 'password' } });
     const known = credentialOf(content, user.id)?.hash;
     const { matches } = await passwords.verify(current, known);
-    if (!matches) {
-      throw new Problem('not-allowed', 'The present password is another one', { hint: 'Type it again.' });
-    }
+    if (!matches) throw problem('password.wrong');
     return { userId: user.id, known, hash: await passwords.hash(password) };
   },
   run({ content }, _input, { userId, known, hash }) {
     if (credentialOf(content, userId)?.hash !== known) {
-      throw new Problem('conflict', 'The password was changed meanwhile', { hint: 'Sign in again.' });
+      throw problem('password.stale');
     }
     savePasswordHash(content, userId, hash, false);
     return {};
@@ -133,13 +125,11 @@ export const accountsChangePassword = change({
 });
 
 function signInRefused(form: 'site' | 'admin'): Problem {
-  return new Problem('not-allowed', form === 'admin' ? say.adminFailed : say.failed);
+  return problem(form === 'admin' ? 'sign-in.admin-refused' : 'sign-in.refused');
 }
 
 function currentUser({ content, actor }: Pick<QuestionContext, 'content' | 'actor'>): User {
   const user = actor.author.id === undefined ? undefined : content.users.get(actor.author.id);
   if (user?.isActive) return user;
-  throw new Problem('not-found', 'There is no account that is your own', {
-    hint: 'The owner of the files needs none; everyone else signs in first.',
-  });
+  throw problem('account.none');
 }

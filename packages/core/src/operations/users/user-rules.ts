@@ -1,12 +1,9 @@
-import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import type { ReadableContent } from '../../model/collections.js';
 import type { Credential, User } from '../../model/user.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Actor, PasswordHasher } from '../define/operation.js';
-
-const { signIn: say } = messages;
 
 /** The fewest characters of a password. */
 const MIN_PASSWORD_LENGTH = 6;
@@ -58,24 +55,15 @@ export function findUser({ users }: UserTables, userRef: string): User {
   const [only] = begun;
   if (only !== undefined && begun.length === 1) return only;
   if (begun.length > 1) {
-    throw new Problem('not-found', `'${userRef}' begins the ids of ${begun.length} users`, {
-      hint: 'Give more of the id.',
-    });
+    throw problem('user.ambiguous', { ref: userRef, count: begun.length });
   }
-  const close = closestMatch(userRef, names);
-  throw new Problem('not-found', `User '${userRef}' is not there`, {
-    hint: close === undefined ? 'croupier users list shows every user.' : `Did you mean '${close}'?`,
-  });
+  throw problem('user.not-found', { ref: userRef, suggestion: closestMatch(userRef, names) });
 }
 
 /** Someone to act as, with their role. Problems: `not-found`, `not-allowed` where they are not active. */
 export function actorFor(content: UserTables, userRef: string): Actor {
   const user = findUser(content, userRef);
-  if (!user.isActive) {
-    throw new Problem('not-allowed', `User '${user.username}' is not active`, {
-      hint: 'Act as an active user, or leave --as out to act as the owner of the files.',
-    });
-  }
+  if (!user.isActive) throw problem('user.inactive', { username: user.username });
   return { author: { id: user.id, name: user.username }, role: user.role };
 }
 
@@ -87,10 +75,7 @@ export function refuseTakenLogin({ users }: UserTables, { id, username, email }:
     const theirs = [normalizeLogin(other.username), normalizeLogin(other.email)];
     for (const [path, value] of Object.entries(own)) {
       if (!theirs.includes(value)) continue;
-      throw new Problem('conflict', say.taken, {
-        hint: 'Choose another; capital letters make no difference.',
-        issues: [{ path, message: say.taken, value: path === 'email' ? email : username }],
-      });
+      throw problem('user.taken', {}, { at: { path, value: path === 'email' ? email : username } });
     }
   }
 }
@@ -103,20 +88,15 @@ export function refuseWeakPassword(
 ): void {
   const names = [username, email, email.split('@')[0] ?? ''].map(normalizeLogin);
   const isName = names.some((name) => name !== '' && name === normalizeLogin(password));
-  const fault =
-    [...password].length < MIN_PASSWORD_LENGTH
-      ? say.tooShort
-      : isName || passwords.isCommon(password)
-        ? say.tooCommon
-        : undefined;
-  if (fault === undefined) return;
-  throw new Problem('invalid', fault, { issues: [{ path: 'password', message: fault }] });
+  const at = { path: 'password' };
+  if ([...password].length < MIN_PASSWORD_LENGTH) throw problem('password.too-short', {}, { at });
+  if (isName || passwords.isCommon(password)) throw problem('password.too-common', {}, { at });
 }
 
 /** Refuses two entries of a new password that differ. Problem: `invalid`. */
 export function refusePasswordMismatch(password: string, confirm: string): void {
   if (password === confirm) return;
-  throw new Problem('invalid', say.mismatch, { issues: [{ path: 'confirm', message: say.mismatch }] });
+  throw problem('password.mismatch', {}, { at: { path: 'confirm' } });
 }
 
 /** Keeps a password's hash in the place of the one before. */
@@ -148,9 +128,7 @@ export function trackUserInvariants(content: Transaction): UserInvariants {
       const [last] = before;
       const isFree = mayBeNobody && content.users.size === 0;
       if (last !== undefined && activeAdmins(content).length === 0 && !isFree) {
-        throw new Problem('conflict', `'${last.username}' is the last active admin`, {
-          hint: 'Make someone else an admin first: croupier users edit NAME --role admin',
-        });
+        throw problem('user.last-admin', { username: last.username });
       }
       for (const id of touched) {
         const user = content.users.get(id);

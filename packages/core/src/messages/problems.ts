@@ -1,0 +1,22 @@
+import { accessProblems } from './problems/access.js';
+import { recordProblems } from './problems/records.js';
+import { userProblems } from './problems/users.js';
+
+/** Every problem of the core by its reason: its code and its text. */
+export const PROBLEMS = {
+  ...accessProblems,
+  ...recordProblems,
+  ...userProblems,
+};
+
+/** The name of a problem: `slug.taken`. */
+export type ProblemReason = keyof typeof PROBLEMS;
+
+type TextParams<T> = T extends (params: infer P, ...rest: never[]) => string ? P : never;
+
+/** The params of a reason, as its text and hint take them. */
+export type ParamsOf<R extends ProblemReason> = ObjectOnly<TextParams<(typeof PROBLEMS)[R]['text']>> &
+  HintParams<(typeof PROBLEMS)[R]>;
+
+type ObjectOnly<P> = unknown extends P ? object : P;
+type HintParams<E> = E extends { hint: infer H } ? ObjectOnly<TextParams<H>> : object;

@@ -1,0 +1,82 @@
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
+import { PROBLEMS } from '../../packages/core/src/messages/problems.js';
+import { commandTree } from '../cli/command-tree.js';
+import { lineOf, productionSources, type SourceFile, walkTree } from './source-files.js';
+
+const coreSources = productionSources.filter((file) => file.package === 'core');
+const isText = (file: SourceFile) => /^messages(\.ts|\/)/.test(file.inside);
+
+/** What only a terminal has: an option, or the name of the program with a word after it. */
+const OF_THE_TERMINAL = /(^|[\s'"(])--[a-z]|\bcroupier [a-z]/;
+
+const commands = await commandTree();
+const options = new Set(commands.flatMap((command) => command.options));
+
+describe('a problem of the core', () => {
+  test('has a text that fits every face: it names no option and no command', () => {
+    const named = coreSources.filter(isText).flatMap((file) => textsWith(OF_THE_TERMINAL, file));
+    expect(named, 'Word the next step in packages/cli/src/terminal/next-steps.ts.').toEqual([]);
+  });
+
+  test('is thrown somewhere', () => {
+    const thrown = new Set(coreSources.filter((file) => !isText(file)).flatMap(literalsIn));
+    const unused = Object.keys(PROBLEMS).filter((reason) => !thrown.has(reason));
+    expect(unused, 'Delete it from packages/core/src/messages/problems/.').toEqual([]);
+  });
+});
+
+describe('the next step that the terminal gives', () => {
+  const steps = Object.entries(NEXT_STEPS).map(([reason, step]) => ({ reason, text: sampleText(step) }));
+
+  test.each(steps)('for $reason names options that exist', ({ text }) => {
+    const unknown = [...text.matchAll(/--[a-z][a-z-]*/g)].map(String).filter((name) => !options.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(steps)('for $reason names commands that exist', ({ text }) => {
+    const unknown = [...text.matchAll(/\bcroupier ([a-z-]+(?: [a-z-]+)*)/g)]
+      .map(([, words = '']) => words)
+      .filter((words) => !isCommand(words.split(' ')));
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Whether words begin with a whole command: a verb that exists, or a noun that stands for its list. */
+function isCommand(words: readonly string[]): boolean {
+  const [noun, verb = ''] = words;
+  const found = commands.find((command) => command.words === noun);
+  return (
+    found !== undefined &&
+    (found.verbs.length === 0 || found.verbs.some((one) => [verb, 'list'].includes(one)))
+  );
+}
+
+/** A step for a casino called fox. */
+function sampleText(step: (params: never) => string): string {
+  const params = new Proxy<Record<string, unknown>>(
+    { collection: 'casinos' },
+    { get: (known, name: string) => known[name] ?? 'fox' },
+  );
+  return step(params as never);
+}
+
+function literalsIn({ tree }: SourceFile): string[] {
+  const found: string[] = [];
+  walkTree(tree, (node) => {
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+  });
+  return found;
+}
+
+/** Every text of a file that matches, with its line. */
+function textsWith(pattern: RegExp, { path, tree }: SourceFile): string[] {
+  const found: string[] = [];
+  walkTree(tree, (node) => {
+    const isPart =
+      ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isPart && pattern.test(node.text)) found.push(`${path}:${lineOf(tree, node)} ${node.text}`);
+  });
+  return found;
+}
