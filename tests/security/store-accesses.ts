@@ -1,5 +1,5 @@
 import { createPerform, isProblem, type Operation, operations as op, runtime } from '@croupier/core';
-import { fileStorage, folderGeneration } from '@croupier/core/node';
+import { fileStorage } from '@croupier/core/node';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { siteFromSource } from '../site/test-server.js';
 
@@ -79,7 +79,6 @@ async function served(store: string, picture: string, told: (text: string) => vo
     site: siteFromSource,
     port: 0,
     log: told,
-    generation: () => folderGeneration(storage.displayName),
   });
   try {
     for (const place of ['/', '/casino/red-fox', `/media/${picture}`, '/sitemap.xml', '/no-such-page']) {

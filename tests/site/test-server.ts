@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPerform, type Perform, runtime, type StorageAdapter } from '@croupier/core';
-import { fileStorage, folderGeneration, initStore } from '@croupier/core/node';
+import { fileStorage, initStore } from '@croupier/core/node';
 import { render } from '@croupier/site/server';
 import { onTestFinished } from 'vitest';
 import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
@@ -44,9 +44,6 @@ export async function startTestServer(
     site,
     port: 0,
     log: (line) => lines.push(line),
-    ...(storage.displayName.startsWith('/')
-      ? { generation: () => folderGeneration(storage.displayName) }
-      : {}),
   });
   onTestFinished(() => serving.stop());
   return { ...serving, lines };

@@ -2,4 +2,3 @@ export { type ScryptCost, scryptPasswords } from './passwords.js';
 export { type FileStorageOptions, fileStorage } from './store/files/file-storage.js';
 export { initStore } from './store/files/init-store.js';
 export { FOLDER_NAME, findStore, isStore } from './store/files/store-folder.js';
-export { folderGeneration } from './store/files/watch.js';

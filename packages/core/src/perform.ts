@@ -158,7 +158,7 @@ async function runChange<I extends z.ZodType, R>(
           content,
           media: media.bytes,
           history,
-          verifyFiles: async () => (await store.storage.verify?.('all')) ?? [],
+          verifyFiles: () => store.storage.verify('all'),
           setUndoneChange,
           setSubject,
         },
@@ -183,9 +183,9 @@ async function runChange<I extends z.ZodType, R>(
   };
 }
 
-async function insistOnNewest({ historyDamage }: StorageAdapter): Promise<void> {
-  const found = await historyDamage?.();
-  if (found?.isEndDamaged !== true) return;
+async function insistOnNewest(storage: StorageAdapter): Promise<void> {
+  const found = await storage.historyDamage();
+  if (!found.isEndDamaged) return;
   const last = found.damage.at(-1);
   throw problem(
     'history.end-damaged',

@@ -1,4 +1,3 @@
-import { folderGeneration } from '@croupier/core/node';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption } from '../command-line/options.js';
@@ -29,7 +28,6 @@ export function command(): Command {
     const { startServer } = await import('../serve/server.js');
     const { address, stop, stopped } = await startServer({
       storage,
-      generation: () => folderGeneration(storage.displayName),
       signal: session.signal,
       log: (line) => void process.stderr.write(`${line}\n`),
       ...(port === undefined ? {} : { port }),

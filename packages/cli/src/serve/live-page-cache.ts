@@ -25,8 +25,6 @@ export interface LivePageCacheOptions {
   storage: StorageAdapter;
   site: BuiltSite;
   log: (line: string) => void;
-  /** A value that changes with every commit, cheap to ask; without it every request asks the store. */
-  generation?: (() => string) | undefined;
 }
 
 /** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
@@ -34,9 +32,8 @@ export async function openLivePageCache({
   storage,
   site,
   log,
-  generation,
 }: LivePageCacheOptions): Promise<LivePageCache> {
-  let lastGeneration = generation?.();
+  let lastGeneration = storage.generation();
   let pageCache: PageCache = createPageCache(await readCatalogue(storage, today()), site, storage);
   let reload: Promise<void> | undefined;
   let lastError = '';
@@ -58,7 +55,7 @@ export async function openLivePageCache({
   const reloadCatalogue = async () => {
     try {
       hasChanged = false;
-      lastGeneration = generation?.();
+      lastGeneration = storage.generation();
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue);
       if (catalogue !== pageCache.catalogue) pageCache = createPageCache(catalogue, site, storage);
       if (lastError !== '') log('The store can be read again.');
@@ -71,8 +68,7 @@ export async function openLivePageCache({
   const isCurrent = () => {
     if (hasChanged || reload !== undefined) return false;
     if (isCheckedThisTurn) return true;
-    isCheckedThisTurn =
-      generation !== undefined && generation() === lastGeneration && pageCache.catalogue.today === today();
+    isCheckedThisTurn = storage.generation() === lastGeneration && pageCache.catalogue.today === today();
     if (isCheckedThisTurn) {
       setImmediate(() => {
         isCheckedThisTurn = false;

@@ -14,8 +14,6 @@ export interface RequestHandlerOptions {
   site: BuiltSite;
   /** The address that the server listens at. */
   host: string;
-  /** A value that changes with every commit to the store, cheap to ask; without it every request asks the store. */
-  generation?: (() => string) | undefined;
   log: (line: string) => void;
 }
 
@@ -28,8 +26,8 @@ export interface RequestHandler {
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
 export async function openRequestHandler(sources: RequestHandlerOptions): Promise<RequestHandler> {
-  const { storage, site, host, log, generation } = sources;
-  const pages = await openLivePageCache({ storage, site, log, generation });
+  const { storage, site, host, log } = sources;
+  const pages = await openLivePageCache({ storage, site, log });
   const files = await staticFileResponses(site.files);
   const handle = createRequestListener({
     host,

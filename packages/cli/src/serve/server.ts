@@ -9,8 +9,6 @@ import { openRequestHandler } from './request-handler.js';
 export interface ServeOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;
-  /** A value that changes with every commit to the store, cheap to ask; without it every request asks the store. */
-  generation?: () => string;
   /** 0 takes any free one; 8080 by default. */
   port?: number;
   /** The machine's own address by default, so that nobody else reaches it. */
@@ -54,7 +52,6 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     site,
     host,
     log,
-    generation: options.generation,
   });
   const server = createServer(
     {

@@ -8,7 +8,7 @@ import {
   type RecordIn,
 } from '../model/collections.js';
 import { Problem } from '../problem.js';
-import type { RecordCache } from './record-cache.js';
+import { parseAll, type RecordCache } from './record-cache.js';
 import type { RecordTable, Snapshot } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
@@ -30,7 +30,7 @@ export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> 
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
 } & { readonly generation: string };
 
-/** A snapshot, read as content; with `known`, what `all` gives stays the same from one snapshot to the next. */
+/** Reads a snapshot as content. With a cache, records that did not change stay the same objects in the next snapshot. */
 export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
   const content: Record<string, unknown> = {};
   defineLazyProperty(content, 'generation', () => snapshot.generation);
@@ -43,7 +43,7 @@ export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
   return content as Content;
 }
 
-/** A shelf, read as a collection. */
+/** Reads a table as a collection. */
 export function collectionOf<C extends CollectionName>(
   name: C,
   table: RecordTable,
@@ -52,9 +52,7 @@ export function collectionOf<C extends CollectionName>(
   type T = RecordIn<C>;
   const parse = (text: string | undefined) =>
     text === undefined ? undefined : (parseStored(name, text) as T);
-  const all = function* (): Iterable<T> {
-    for (const text of table.texts()) yield parseStored(name, text) as T;
-  };
+  const all = () => (cache === undefined ? parseAll(name, table) : cache.all(name, table));
   return {
     get size() {
       return table.size;
@@ -69,7 +67,7 @@ export function collectionOf<C extends CollectionName>(
       for (const record of all()) if (passes(record)) return record;
       return undefined;
     },
-    all: cache === undefined ? all : () => cache.all(name, table),
+    all,
   };
 }
 

@@ -3,14 +3,15 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, parseChangeHeader } from './change.js';
-import type {
-  Commit,
-  Draft,
-  DraftTable,
-  MediaStorage,
-  RecordTable,
-  Snapshot,
-  StorageAdapter,
+import {
+  type Commit,
+  type Draft,
+  type DraftTable,
+  type MediaStorage,
+  type RecordTable,
+  type Snapshot,
+  type StorageAdapter,
+  UNVERIFIED,
 } from './storage-adapter.js';
 import { type CompactedLog, compactLog } from './traffic-log.js';
 
@@ -46,7 +47,9 @@ export function memoryStorage(): StorageAdapter {
   const logOf = (name: LogName) => logs.get(name) ?? { lines: [], folded: {} };
 
   return {
+    ...UNVERIFIED,
     displayName: 'memory',
+    generation: () => state.generation,
     read: async (work) => work(snapshotOf(state)),
     write(work) {
       const mine = turn.then(async () => {
@@ -90,10 +93,7 @@ export function sha256Hex(text: string): string {
 export function snapshotOf(state: StoreState): Snapshot {
   return {
     generation: state.generation,
-    table(name) {
-      const records = state.tables.get(name) ?? NO_RECORDS;
-      return tableOver(() => records);
-    },
+    table: (name) => committedTable(state.tables.get(name) ?? NO_RECORDS),
     document: (name) => state.documents.get(name),
   };
 }
@@ -130,6 +130,15 @@ export function openDraft(state: StoreState): Draft & { commit(commit: Commit, k
 type RecordTexts = ReadonlyMap<string, string>;
 
 const NO_RECORDS: RecordTexts = new Map();
+
+const committedTables = new WeakMap<RecordTexts, RecordTable>();
+
+/** One table for as long as the records are the same, so that what was parsed of it is found again. */
+function committedTable(records: RecordTexts): RecordTable {
+  const table = committedTables.get(records) ?? tableOver(() => records);
+  committedTables.set(records, table);
+  return table;
+}
 
 function tableOver(records: () => RecordTexts): RecordTable {
   return {

@@ -5,28 +5,58 @@ import { parseStored } from './stored-json.js';
 interface CachedTable {
   table: RecordTable;
   records: readonly unknown[];
+  /** The records by their text, where the adapter cannot compare tables itself. */
+  byText?: Map<string, unknown> | undefined;
 }
 
 /**
- * The records of collections as they were last read, for who reads them again and again and changes none: what stayed
- * as it was is the same object again, so that what was made of it need not be made anew.
+ * Keeps the parsed records of collections from one state to the next. A record that did not change stays the same
+ * object, so that what was derived from it stays good. The records are frozen, since all readers share them.
  */
 export class RecordCache {
   readonly #tables = new Map<CollectionName, CachedTable>();
+  readonly #maxRecords: number;
 
-  /** All records of a shelf, in its order; only those that are new since the last call are parsed. */
-  all<C extends CollectionName>(name: C, table: RecordTable): readonly RecordIn<C>[] {
+  /** Collections of more than `maxRecords` are read anew each time. */
+  constructor({ maxRecords = Number.POSITIVE_INFINITY } = {}) {
+    this.#maxRecords = maxRecords;
+  }
+
+  /** All records of a table, in its order; only those that are new since the last call are parsed. */
+  all<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
     const before = this.#tables.get(name);
     if (before?.table === table) return before.records as readonly RecordIn<C>[];
-    const records: unknown[] = [];
-    for (const one of before === undefined ? table.texts() : textsSince(table, before.table)) {
-      records.push(typeof one === 'number' ? (before as CachedTable).records[one] : parseStored(name, one));
+    if (table.size > this.#maxRecords) {
+      this.#tables.delete(name);
+      return parseAll(name, table);
     }
-    this.#tables.set(name, { table, records });
-    return records as readonly RecordIn<C>[];
+    const now = readTable(name, table, before);
+    this.#tables.set(name, now);
+    return now.records as readonly RecordIn<C>[];
   }
 }
 
-function textsSince(table: RecordTable, earlier: RecordTable): Iterable<string | number> {
-  return table.textsSince?.(earlier) ?? table.texts();
+/** All records of a table, one parsed after the other. */
+export function* parseAll<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
+  for (const text of table.texts()) yield parseStored(name, text) as RecordIn<C>;
+}
+
+function readTable(name: CollectionName, table: RecordTable, before: CachedTable | undefined): CachedTable {
+  const parse = (text: string) => deepFreeze(parseStored(name, text));
+  if (table.textsSince === undefined) {
+    const byText = new Map<string, unknown>();
+    for (const text of table.texts()) byText.set(text, before?.byText?.get(text) ?? parse(text));
+    return { table, records: [...byText.values()], byText };
+  }
+  const records: unknown[] = [];
+  for (const one of before === undefined ? table.texts() : table.textsSince(before.table)) {
+    records.push(typeof one === 'number' ? (before as CachedTable).records[one] : parse(one));
+  }
+  return { table, records };
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const inner of Object.values(value)) deepFreeze(inner);
+  return Object.freeze(value);
 }

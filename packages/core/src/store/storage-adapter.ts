@@ -5,48 +5,74 @@ import type { ChangeHeader } from './change.js';
 import type { CompactedLog } from './traffic-log.js';
 
 /**
- * What a home of the store must do. Homes keep JSON text and know nothing of what it means, but that a record's text
- * begins with its id and, where it has one, its slug; what the text means stands above them, once, in `transaction.ts`.
+ * Keeps the content of a site: in a folder, a browser, memory or a database. An adapter keeps JSON text and need not
+ * understand it, except that a record's text begins with its id and, if the collection has slugs, its slug:
+ * `{"id":"…","slug":"…"`. The suite `describeStorageAdapter` tests every promise made here.
  */
 export interface StorageAdapter {
-  /** What messages call it: a folder's path, `this browser`. */
+  /** For people to read: `this browser`, a folder's path. Code must not take it apart. */
   readonly displayName: string;
-  /** Runs `work` over one consistent state; the snapshot is good until `work` ends. */
+  /** Runs `work` over one consistent state. The snapshot is valid until `work` ends. */
   read<T>(work: (snapshot: Snapshot) => T | Promise<T>): Promise<T>;
   /**
-   * Runs `work` alone among writers and commits its draft whole, or, where it returns undefined or throws, nothing.
-   * Problems: `conflict` where another writer stays for 10 seconds, `fault` where the home cannot be written.
+   * Runs `work` alone among writers and commits its draft whole. Nothing is committed if `work` throws or returns
+   * undefined. Problems: `conflict` if another writer stays for 10 seconds, `fault` if nothing can be written.
    */
   write(work: (draft: Draft) => Promise<Commit | undefined>): Promise<void>;
-  /** The changes made, newest first, without their entries. */
+  /**
+   * A name of the committed state that changes with every commit, by this process or another. A server compares it once
+   * a request, so it takes microseconds: an adapter over a network keeps the last one it heard of. It never throws.
+   * Edits that bypass the adapter, such as an editor's in a folder, need not show in it; `watch` reports those.
+   */
+  generation(): string;
+  /**
+   * Calls `listener` after another process, tab or person has changed the content, at the latest a second or two later.
+   * Own commits are not reported. Returns a function that stops it.
+   */
+  watch(listener: () => void): () => void;
+  /** The changes that are kept, newest first, without their entries. */
   history(): Promise<ChangeHeader[]>;
-  /** What is wrong with the history, and whether it is after the last change that is listed; where it can be damaged. */
-  historyDamage?(): Promise<{ damage: Issue[]; isEndDamaged: boolean }>;
-  /** Reads all content and pictures and compares them with what was written; `all`, the other files too. */
-  verify?(scope: 'content' | 'all'): Promise<Issue[]>;
-  /** The whole line of one change, as committed; undefined where it is not kept any more. */
+  /** The whole line of one change, as committed; undefined once it is no longer kept. */
   changeLine(id: string): Promise<string | undefined>;
-  /** Adds a line to a log; failing costs the visitor nothing, so it never throws. */
+  /** What is wrong with the kept history. Storage that guards its own content finds nothing. */
+  historyDamage(): Promise<HistoryDamage>;
+  /**
+   * Reads all content and pictures and compares them with what was written; `all` adds history and logs. Returns every
+   * fault by file and line. Storage that guards its own content finds nothing.
+   */
+  verify(scope: 'content' | 'all'): Promise<Issue[]>;
+  /** Adds a line to a log. It never throws: a visitor pays nothing for a log that fails. */
   appendLog<L extends LogName>(log: L, line: LogLine<L>): Promise<void>;
-  /** The kept lines of a log, oldest first, and the counts of the lines that are gone, by local day. */
+  /** The kept lines of a log, oldest first, and the counts of older lines, by local day. */
   readLog<L extends LogName>(log: L): Promise<Omit<CompactedLog, 'lines'> & { lines: LogLine<L>[] }>;
   /** Empties a log, its totals too. */
   clearLog(log: LogName): Promise<void>;
-  /** The bytes of pictures, named by what they hold; the document `media` lists those that count. */
+  /** The bytes of pictures, named by their content; the document `media` lists those in use. */
   readonly media: MediaStorage;
   /** SHA-256 of UTF-8 text, in hex. */
   digest(text: string): string;
-  /** Calls `listener` after another process or tab has changed the content; returns how to stop. */
-  watch(listener: () => void): () => void;
 }
 
-/** Where bytes are kept, each lot under a name that `isPictureName` knows. A lot never changes, so it is no part of a commit. */
+/** What is wrong with a history. */
+export interface HistoryDamage {
+  damage: Issue[];
+  /** Whether something is wrong after the newest change that `history` lists. */
+  isEndDamaged: boolean;
+}
+
+/** The answers of storage that has nothing to compare its content with. */
+export const UNVERIFIED: Pick<StorageAdapter, 'historyDamage' | 'verify'> = {
+  historyDamage: async () => ({ damage: [], isEndDamaged: false }),
+  verify: async () => [],
+};
+
+/** Keeps bytes under names that `isPictureName` accepts. The bytes of a name never change, so they are not part of a commit. */
 export interface MediaStorage {
-  /** Undefined where nothing is kept under the name. */
+  /** Undefined if nothing is kept under the name. */
   read(name: string): Promise<Uint8Array | undefined>;
-  /** Keeps bytes for good before it ends. Problem: `fault`. */
+  /** Resolves once the bytes are kept for good. Problem: `fault`. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Does nothing where there is nothing. */
+  /** Does nothing if there is nothing. */
   remove(name: string): Promise<void>;
   list(): Promise<string[]>;
 }
@@ -58,29 +84,30 @@ export interface RecordTable {
   getBySlug(slug: string): string | undefined;
   texts(): Iterable<string>;
   /**
-   * The texts again, but for each that stands in an earlier state of this shelf just so, its number among the texts
-   * there. Homes have it that can tell so with less work than making the text.
+   * The texts again, but a number instead of each text that an earlier state of this table has unchanged: its index
+   * among the texts there. Optional; for adapters that compare records faster than they make texts.
    */
   textsSince?(earlier: RecordTable): Iterable<string | number>;
 }
 
-/** A shelf that can be changed within a draft. */
+/** A table that can be changed within a draft. */
 export interface DraftTable extends RecordTable {
-  /** Adds the record, or replaces the one of that id. */
+  /** Adds the record, or replaces the one with that id. */
   put(id: string, slug: string | undefined, text: string): void;
   delete(id: string): void;
 }
 
 /** One state of all content. */
 export interface Snapshot {
-  /** Changes with every commit; equal generations are equal contents. */
+  /** Changes with every commit and every accepted edit by hand; equal generations are equal contents. */
   readonly generation: string;
+  /** The same object as before if the adapter knows that the collection is unchanged; parsed records are kept by it. */
   table(name: CollectionName): RecordTable;
-  /** A document's JSON text; undefined where it was never written. */
+  /** A document's JSON text; undefined if it was never written. */
   document(name: DocumentName): string | undefined;
 }
 
-/** A state being changed; nothing of it is seen outside before it is committed. */
+/** A state that is being changed; nobody else sees it before it is committed. */
 export interface Draft extends Snapshot {
   /** The state before. */
   readonly base: Snapshot;
@@ -88,10 +115,10 @@ export interface Draft extends Snapshot {
   put(name: DocumentName, text: string): void;
 }
 
-/** What a draft's commit adds to the history, unless it is `unrecorded`: the header, and each entry as JSON text. */
+/** What a commit adds to the history, unless it is `unrecorded`: the header, and each entry as JSON text. */
 export interface Commit {
   header: ChangeHeader;
   entries: Iterable<string>;
-  /** The content changes, and history says nothing of it. */
+  /** The content changes, and the history does not mention it. */
   unrecorded?: boolean;
 }

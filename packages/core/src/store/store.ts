@@ -2,6 +2,7 @@ import type { Author, Change, ChangeHeader } from './change.js';
 import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
+import { RecordCache } from './record-cache.js';
 import type { StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 
@@ -37,6 +38,9 @@ const MAX_REPORTED_CHANGES = 1_000;
 /** How many names a history line tells. */
 const MAX_SUBJECT_NAMES = 3;
 
+/** Parsed records of larger collections are not kept: a million of them would take gigabytes. */
+const MAX_CACHED_RECORDS = 50_000;
+
 /** The one way to content: questions over one consistent state, changes one after another. */
 export interface Store {
   readonly storage: StorageAdapter;
@@ -51,11 +55,18 @@ export interface Store {
   findChange(id: string): Promise<Change | undefined>;
 }
 
-/** Puts the store's meaning over a home. */
+/** Opens a store over a storage adapter. */
 export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
+  // A process that asks once and ends, as a command does, gains nothing from a cache.
+  let cache: RecordCache | undefined;
+  let hasAsked = false;
   return {
     storage,
-    question: (work) => storage.read((snapshot) => work(contentOf(snapshot))),
+    question(work) {
+      if (hasAsked) cache ??= new RecordCache({ maxRecords: MAX_CACHED_RECORDS });
+      hasAsked = true;
+      return storage.read((snapshot) => work(contentOf(snapshot, cache)));
+    },
     async change<T>(
       meta: ChangeMeta,
       work: (transaction: Transaction, now: string) => T | Promise<T>,

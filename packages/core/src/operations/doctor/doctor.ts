@@ -41,7 +41,7 @@ export const doctorCheck = question({
   exposure: { command: 'doctor', http: true, screen: '/admin' },
   input: z.strictObject({}),
   async run({ content, now, store }) {
-    const damage = (await store.storage.verify?.('all')) ?? [];
+    const damage = await store.storage.verify('all');
     const found = await contentFindings(content, now, store.storage.media, damage);
     return { findings: [...fileFindings(damage), ...found.map(({ finding }) => finding)] };
   },

@@ -47,7 +47,7 @@ export const storeBackup = question({
       .describe("Leave out passwords, sign-ins and people's e-mail addresses"),
   }),
   async run({ content, emit, now, signal, store }, { withoutCredentials }) {
-    const damage = (await store.storage.verify?.('content')) ?? [];
+    const damage = await store.storage.verify('content');
     refuseDamaged(
       damage,
       'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',

@@ -8,7 +8,7 @@ import {
   sha256Hex,
   snapshotOf,
 } from '../memory-storage.js';
-import type { StorageAdapter } from '../storage-adapter.js';
+import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
 import { changedKeys, GENERATION_KEY, readState } from './local-storage-keys.js';
 import { browserLogs } from './local-storage-log.js';
 import { browserMedia } from './local-storage-media.js';
@@ -72,7 +72,9 @@ export function browserStorage(
   };
 
   return {
+    ...UNVERIFIED,
     displayName: 'this browser',
+    generation: () => storedGeneration(storage) ?? FIRST_GENERATION,
     read: async (work) => work(snapshotOf(current())),
     write(work) {
       const mine = turn.then(() => withWebLock(environment.locks, () => write(work)));

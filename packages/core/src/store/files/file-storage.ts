@@ -23,7 +23,7 @@ import { RecordFileDraft } from './record-file-draft.js';
 import { COLLECTION_FILES, fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
 import { prettyBytes, upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
-import { createWatcher } from './watch.js';
+import { createWatcher, folderGeneration } from './watch.js';
 
 /** What a files home is told. */
 export interface FileStorageOptions {
@@ -94,6 +94,7 @@ export function fileStorage(
 
   return {
     displayName: folder,
+    generation: () => folderGeneration(folder),
     read: (work) => withSnapshot((state) => work(snapshotOf(state))),
     write: (work) =>
       enqueue(() =>

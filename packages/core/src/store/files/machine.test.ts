@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { folderGeneration } from '../../node.js';
 import { initStore } from './init-store.js';
 import { findStore } from './store-folder.js';
 import {
@@ -201,9 +200,9 @@ test('a listener hears of what others do, once each, and of hand edits, not of i
     await sleep(100);
     return heard;
   };
-  const before = folderGeneration(folder);
+  const before = store.storage.generation();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('mine')));
-  expect(folderGeneration(folder)).not.toBe(before);
+  expect(store.storage.generation()).not.toBe(before);
   expect(await settled(0)).toBe(0);
   await reopenStore(folder).change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('theirs'));

@@ -58,9 +58,9 @@ test('of any file and any later one, just the records that stayed as they were a
 });
 
 test('after each change the catalogue is what a fresh look finds, and what did not change is the same object', async () => {
-  const { home: storage, perform, add } = await newStore();
+  const { folder, home: storage, perform, add } = await newStore();
   for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) await add(name);
-  const look = () => readCatalogue(fileStorage(storage.displayName), TODAY);
+  const look = () => readCatalogue(fileStorage(folder), TODAY);
   let known = await readCatalogue(storage, TODAY);
   const changes = [
     () => perform(casinosEdit, { record: 'birch', changes: { rating: 1.5 } }),

@@ -8,9 +8,13 @@ const DEBOUNCE_MS = 25;
 /** How often the folder is looked at where the system reports nothing, in milliseconds. */
 const POLL_MS = 1_000;
 
-/** A cheap name of the state that was last committed, from one look at one file; hand edits do not show in it. */
+/** Names the last committed state by the stamp of one file; edits by hand do not show in it. */
 export function folderGeneration(folder: string): string {
-  return stampKey(stampAt(join(folder, INDEX_FILE)));
+  try {
+    return stampKey(stampAt(join(folder, INDEX_FILE)));
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** Watches a store's folder for what others do. */

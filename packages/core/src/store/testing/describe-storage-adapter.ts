@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { openStore } from '../store.js';
 import { atomicity } from './atomicity.js';
 import { concurrency } from './concurrency.js';
+import { generations } from './generations.js';
 import { changeHistory } from './history.js';
 import { trafficLogs } from './logs.js';
 import { mediaStorage } from './media.js';
@@ -12,15 +13,15 @@ import { type OpenedStorage, type SuiteOptions, tickingRuntime } from './storage
 import { unicodeText } from './unicode-text.js';
 
 /**
- * The promises of every home of the store. `open` is called anew in each test, within it, so that it can tidy up after
- * itself with `onTestFinished`.
+ * Tests every promise of a storage adapter. Each test calls `open` for itself, so that `open` can tidy up with
+ * `onTestFinished`.
  */
 export function describeStorageAdapter(
   name: string,
   open: () => Promise<OpenedStorage>,
   options: SuiteOptions = {},
 ): void {
-  describe(`the ${name} home`, () => {
+  describe(`the ${name} storage`, () => {
     const newStore = async () => {
       const opened = await open();
       return { ...opened, store: openStore(opened.storage, tickingRuntime()) };
@@ -28,6 +29,7 @@ export function describeStorageAdapter(
     atomicity(newStore);
     records(newStore);
     snapshotIsolation(newStore);
+    generations(newStore);
     concurrency(newStore);
     changeHistory(newStore);
     trafficLogs(newStore);

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../store.js';
+import {
+  add,
+  casinosOf,
+  foxCasino,
+  numberedCasino,
+  type OpenNewStore,
+  ownerChange,
+  tickingRuntime,
+} from './storage-fixtures.js';
+
+/** What tells that the content is another, and what is kept while it is the same. */
+export function generations(newStore: OpenNewStore): void {
+  describe('generations', () => {
+    test('the generation changes with every commit, seen from here and from elsewhere, and not with a dry run', async () => {
+      const { store, storage, reopen } = await newStore();
+      const other = await reopen();
+      const seen = [[storage.generation(), other.generation()]];
+      for (const n of [1, 2, 3]) {
+        const done = n === 2 ? openStore(other, tickingRuntime()) : store;
+        await add(done, numberedCasino(n));
+        seen.push([storage.generation(), other.generation()]);
+      }
+      for (const side of [0, 1]) expect(new Set(seen.map((pair) => pair[side])).size).toBe(4);
+      await store.change(ownerChange, (tx) => tx.casinos.insert(numberedCasino(4)), true);
+      expect([storage.generation(), other.generation()]).toEqual(seen[3]);
+    });
+
+    test('a record that did not change stays the same object from one question to the next', async () => {
+      const { store } = await newStore();
+      await add(store, numberedCasino(1), numberedCasino(2));
+      await casinosOf(store);
+      const before = await casinosOf(store);
+      await store.change(ownerChange, (tx) => tx.casinos.update('casino-1', { rating: 9 }));
+      const after = await casinosOf(store);
+      expect(after[1]).toBe(before[1]);
+      expect(after[0]).toMatchObject({ slug: 'casino-1', rating: 9 });
+      expect(before[0]).toMatchObject({ slug: 'casino-1', rating: 0 });
+    });
+
+    test('nobody can alter a record that questions share', async () => {
+      const { store } = await newStore();
+      await add(store, foxCasino({ pros: ['Fast'] }));
+      await casinosOf(store);
+      const [fox] = await casinosOf(store);
+      expect(() => fox?.pros.push('Fair')).toThrow(TypeError);
+      expect(await casinosOf(store)).toMatchObject([{ pros: ['Fast'] }]);
+    });
+
+    test('a store in order has no damage to tell of', async () => {
+      const { store, storage } = await newStore();
+      await add(store, numberedCasino(1));
+      expect(await storage.historyDamage()).toEqual({ damage: [], isEndDamaged: false });
+      expect(await storage.verify('content')).toEqual([]);
+      expect(await storage.verify('all')).toEqual([]);
+    });
+  });
+}
