@@ -10,9 +10,13 @@ function inMounts(folder: string, lines: string) {
   return runShell(folder, 'unshare -Urm bash -e lines.sh');
 }
 
+/** What a test says of itself where there are no such mounts. */
+const NEEDS_LINUX = [process.platform !== 'linux', 'It needs Linux: it mounts disks of its own.'] as const;
+
 const STACK = /\n\s+at \S+ \(?.*:\d+:\d+/;
 
-test('a full disk: exit 1, what to do, no left-overs, and the store as it was', async () => {
+test('a full disk: exit 1, what to do, no left-overs, and the store as it was', async ({ skip }) => {
+  skip(...NEEDS_LINUX);
   const folder = await sampleFolder();
   writeFileSync(path.join(folder, 'big.csv'), casinosCsv(20_000, 4));
   const { code, stderr } = await inMounts(
@@ -31,7 +35,8 @@ test('a full disk: exit 1, what to do, no left-overs, and the store as it was', 
   expect(readFileSync(path.join(folder, 'count'), 'utf8').trim()).toBe('4');
 });
 
-test('a read-only folder: reading works, changing says why not and exits 1', async () => {
+test('a read-only folder: reading works, changing says why not and exits 1', async ({ skip }) => {
+  skip(...NEEDS_LINUX);
   const folder = await sampleFolder();
   const before = fileHashes(folder);
   const { code, stdout, stderr } = await inMounts(

@@ -31,6 +31,9 @@ const addBig = `
     console.log(JSON.stringify({ code: error.code, message: error.message, hint: error.hint }));
   }`;
 
+/** What a test says of itself where there are no such mounts. */
+const NEEDS_LINUX = [process.platform !== 'linux', 'It needs Linux: it mounts disks of its own.'] as const;
+
 /** Runs a shell script in mounts of its own, where it may do as root does. */
 async function inMounts(script: string, ...args: string[]): Promise<string> {
   const { ended, said } = startProcess('unshare', ['-Urm', 'sh', '-ec', script, 'sh', ...args]);
@@ -38,7 +41,8 @@ async function inMounts(script: string, ...args: string[]): Promise<string> {
   return said();
 }
 
-test('a full disk leaves the store as it was, whatever the moment at which it fills up', async () => {
+test('a full disk leaves the store as it was, whatever the moment at which it fills up', async ({ skip }) => {
+  skip(...NEEDS_LINUX);
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   const path = await buildProgram(addBig);
@@ -72,7 +76,8 @@ test('a full disk leaves the store as it was, whatever the moment at which it fi
   expect(outcomes.at(-1)).toBe('done');
 }, 60_000);
 
-test('a read-only disk is told of, and can be read from', async () => {
+test('a read-only disk is told of, and can be read from', async ({ skip }) => {
+  skip(...NEEDS_LINUX);
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   const path = await buildProgram(`${addBig}
