@@ -1,7 +1,5 @@
-import { createRequire, isBuiltin } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
-import { directImportsPlugin } from './direct-imports-plugin.js';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
@@ -14,24 +12,7 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/parser': ['default'],
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
-  // The parser of the command line asks for the first, to start programs that we have none of.
-  ...nodeModules(
-    'child_process',
-    'crypto',
-    'fs/promises',
-    'http',
-    'os',
-    'readline',
-    'stream/promises',
-    'timers/promises',
-  ),
 };
-
-/** Parts of Node that are slow to load, with all that they export. */
-function nodeModules(...parts: string[]): Record<string, readonly string[]> {
-  const node = createRequire(import.meta.url);
-  return Object.fromEntries(parts.map((part) => [`node:${part}`, Object.keys(node(`node:${part}`))]));
-}
 
 // They are the libraries of core, so they are looked for from there.
 const requireFromCore = createRequire(new URL('../core/package.json', import.meta.url));
@@ -47,7 +28,7 @@ const lazyRequirePlugin: Plugin = {
     );
     build.onLoad({ filter: /.*/, namespace: 'lazily' }, ({ path }) => ({
       contents: (LAZY[path] ?? [])
-        .map((name) => lazyExport(name, `require('${isBuiltin(path) ? path : `./${fileOf(path)}.cjs`}')`))
+        .map((name) => lazyExport(name, `require('./${fileOf(path)}.cjs')`))
         .join('\n'),
       loader: 'js',
     }));
@@ -64,11 +45,6 @@ function lazyExport(name: string, library: string): string {
     ? `module.exports = (...given) => (${library}.default ?? ${library})(...given);`
     : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${library}.${name} });`;
 }
-
-const directImports = directImportsPlugin({
-  '@croupier/core': fileURLToPath(new URL('../core/src/index.ts', import.meta.url)),
-  '@croupier/core/node': fileURLToPath(new URL('../core/src/node.ts', import.meta.url)),
-});
 
 /** The program's help names what there is to load, and loads nothing. */
 const externalCommandsPlugin: Plugin = {
@@ -106,7 +82,7 @@ export default defineConfig([
   {
     ...shared,
     entry: { run: 'src/run.ts' },
-    esbuildPlugins: [lazyRequirePlugin, directImports],
+    esbuildPlugins: [lazyRequirePlugin],
     // Read only where CROUPIER_DEBUG asks for traces, which need lines and no text.
     sourcemap: true,
     esbuildOptions(options) {
@@ -117,9 +93,7 @@ export default defineConfig([
   {
     ...shared,
     entry: Object.fromEntries(
-      Object.keys(LAZY)
-        .filter((library) => !isBuiltin(library))
-        .map((library) => [fileOf(library), requireFromCore.resolve(library)]),
+      Object.keys(LAZY).map((library) => [fileOf(library), requireFromCore.resolve(library)]),
     ),
   },
 ]);

@@ -13,23 +13,7 @@ export async function startCommand(args: readonly string[]): Promise<void> {
   const has = (...names: string[]) => names.some((name) => leading.includes(name));
   if (has('--version', '-V')) process.stdout.write(`${version}\n`);
   else if (args.length === 0 || has('--help', '-h')) process.stdout.write(programHelp());
-  else {
-    await delayParallelGc();
-    await loadCommands().run(args, noun);
-  }
-}
-
-/** For how long the collector of garbage gets no help, in milliseconds. */
-const PARALLEL_GC_DELAY_MS = 1_000;
-
-/**
- * While a command starts nearly all of its memory stays in use, and waking threads to find so takes a sixth of all that
- * a short command does. What runs for longer gets their help.
- */
-async function delayParallelGc(): Promise<void> {
-  const { setFlagsFromString } = await import('node:v8');
-  setFlagsFromString('--no-parallel-scavenge');
-  setTimeout(() => setFlagsFromString('--parallel-scavenge'), PARALLEL_GC_DELAY_MS).unref();
+  else await loadCommands().run(args, noun);
 }
 
 /** The commands, which are built as a file of their own. */
