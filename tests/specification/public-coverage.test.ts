@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { numbersOf } from './promises.js';
 import { PROVING_TESTS, UNTESTED_REASONS } from './public-coverage.js';
 import { type TestFile, testFiles } from './test-titles.js';
 
-/** The public part of the specification: P-001 to P-222. */
-const LINES = Array.from({ length: 222 }, (_, i) => `P-${String(i + 1).padStart(3, '0')}`);
+const LINES = numbersOf('public');
 
 let files: TestFile[];
 
