@@ -1,8 +1,7 @@
-import { memoryStorage, openStore, ROUTE_PATTERNS, runtime, type StorageAdapter } from '@croupier/core';
+import { memoryStorage, openStore, ROUTES, runtime, type StorageAdapter } from '@croupier/core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { collections } from '../../packages/core/src/model/collections.js';
 import { menuItem } from '../../packages/core/src/model/menus.js';
-import { ROUTE_QUERIES } from '../../packages/core/src/urls/route-queries.js';
 import { startTestServer } from '../site/test-server.js';
 import { Canaries } from './canaries.js';
 
@@ -38,8 +37,8 @@ beforeAll(async () => {
     content.pages.restore(canaries.recordOf(pages, hours, isPrivate) as never);
     content.games.restore(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
     // What is hidden has one in each field that can hold it.
-    const hide = (kind: keyof typeof ROUTE_PATTERNS, record: unknown) => {
-      hidden.push(ROUTE_PATTERNS[kind].replace('{slug}', (record as { slug: string }).slug));
+    const hide = (kind: keyof typeof ROUTES, record: unknown) => {
+      hidden.push(ROUTES[kind].pattern.replace('{slug}', (record as { slug: string }).slug));
       return record as never;
     };
     const named: { id: string; name: string }[] = [];
@@ -120,15 +119,16 @@ async function hear(target: string, init: RequestInit = {}): Promise<Heard> {
 
 /** Everything that can be asked for without knowing of a secret: all kinds of page in all their ways, and what stands beside them. */
 function addresses(): string[] {
-  const slugs = { casino: [seen.casino, seen.retired], post: [seen.post], page: [seen.page] };
-  const pages = Object.entries(ROUTE_PATTERNS).flatMap(([kind, pattern]) => {
-    const own = pattern.includes('{slug}') ? slugs[kind as keyof typeof slugs] : [''];
+  const slugs = { casinos: [seen.casino, seen.retired], posts: [seen.post], pages: [seen.page] };
+  const pages = Object.values(ROUTES).flatMap((route) => {
+    const { pattern } = route;
+    const own = 'record' in route ? slugs[route.record] : [''];
     return own.map((slug) => pattern.replace('{slug}', slug));
   });
-  const asked = Object.entries(ROUTE_QUERIES).flatMap(([kind, names]) =>
-    names.flatMap((name) =>
+  const asked = Object.values(ROUTES).flatMap((route) =>
+    ('query' in route ? route.query : []).flatMap((name) =>
       ['calm', '2', 'News', 'DK', 'all', 'newest', seen.casino, seen.retired].map(
-        (value) => `${ROUTE_PATTERNS[kind as keyof typeof ROUTE_PATTERNS]}?${name}=${value}`,
+        (value) => `${route.pattern}?${name}=${value}`,
       ),
     ),
   );

@@ -3,7 +3,7 @@ import {
   matchRoute,
   memoryStorage,
   openStore,
-  ROUTE_PATTERNS,
+  ROUTES,
   type RouteKind,
   readCatalogue,
   resolveUrl,
@@ -14,18 +14,18 @@ import {
 import { putSample, sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { expect, test } from 'vitest';
-import { GONE, NOT_FOUND, ROUTES } from '../../packages/site/src/routes.js';
+import { GONE, NOT_FOUND, ROUTES as SCREENS } from '../../packages/site/src/routes.js';
 
 const links = { stylesheets: [], scripts: [], fonts: [] };
 
 test('the map has a screen for every kind of page, and for no other', () => {
-  expect(Object.keys(ROUTES).sort()).toEqual(Object.keys(ROUTE_PATTERNS).sort());
-  for (const { view } of [...Object.values(ROUTES), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
+  expect(Object.keys(SCREENS).sort()).toEqual(Object.keys(ROUTES).sort());
+  for (const { view } of [...Object.values(SCREENS), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
 });
 
 test('every kind of page is found again at its own address', () => {
-  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
-    const hasSlug = ROUTE_PATTERNS[kind].includes('{slug}');
+  for (const kind of Object.keys(ROUTES) as RouteKind[]) {
+    const hasSlug = ROUTES[kind].pattern.includes('{slug}');
     const place = hasSlug ? { kind, slug: 'some-slug' } : { kind };
     expect(matchRoute(routePath(place)), kind).toEqual(place);
   }
@@ -39,7 +39,7 @@ test('every kind of page answers 200 at its address', async () => {
     'custom-page': [...catalogue.pages.keys()][0] as string,
     post: catalogue.posts[0]?.slug as string,
   };
-  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+  for (const kind of Object.keys(ROUTES) as RouteKind[]) {
     const slug = slugs[kind];
     const path = routePath(slug === undefined ? { kind } : { kind, slug });
     const { status } = await render(path, load as never, links);

@@ -1,4 +1,4 @@
-import { getView, ROUTE_PATTERNS, type RouteKind, routePath } from '@croupier/core';
+import { getView, ROUTES, type RouteKind, routePath } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ test('a page that answers while one writes tells how much it found, be it nothin
   const catalogue = await sampleCatalogue();
   const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
   const answering: string[] = [];
-  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
+  for (const kind of Object.keys(ROUTES) as RouteKind[]) {
     for (const query of ['', 'q=nothing+is+called+so']) {
       const { html } = await render(routePath({ kind }), load as never, links, query);
       if (!html.includes('data-croupier-auto')) continue;

@@ -3,7 +3,7 @@ import {
   homepageEdit,
   menusAdd,
   pagesAdd,
-  ROUTE_PATTERNS,
+  ROUTES,
   sectionsDisable,
   sectionsMove,
   settingsSet,
@@ -44,7 +44,9 @@ test.each([
 });
 
 test('no route of the public site but these has a place of its own', () => {
-  const others = Object.values(ROUTE_PATTERNS).filter((path) => !/^\/admin\b/.test(path));
+  const others = Object.values(ROUTES)
+    .map(({ pattern }) => pattern)
+    .filter((path) => !/^\/admin\b/.test(path));
   expect([...others].sort()).toEqual(
     [
       ...[

@@ -90,7 +90,7 @@ export { robotsTxt } from './urls/robots-txt.js';
 export { canonicalQuery, type QueriedRouteKind } from './urls/route-queries.js';
 export {
   matchRoute,
-  ROUTE_PATTERNS,
+  ROUTES,
   type Route,
   type RouteKind,
   routePath,

@@ -1,19 +1,19 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { visiblePost } from '../rules/visible-posts.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
-import { matchRoute, type Route } from './routes.js';
+import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 
 /** What is at an address. */
 export type UrlResolution =
   | { kind: 'page'; route: Route }
   | { kind: 'moved'; to: string; permanent: boolean }
-  /** It was there and is no more. */
+  /** A record that visitors could see once. */
   | { kind: 'gone' }
   | { kind: 'missing' };
 
 /**
  * What is at a decoded path, asked for with a query: the one answer that the server, the browser and the static build
- * share. Redirects come before pages; one that never comes to rest leaves the visitor where they are.
+ * share. Redirects come before pages; a redirect loop is ignored.
  */
 export function resolveUrl(catalogue: PublicCatalogue, path: string, query = ''): UrlResolution {
   const { hops, ends, to } = catalogueRedirects(catalogue).follow({ path, query });
@@ -22,16 +22,20 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
   }
   const route = matchRoute(path);
   if (route === undefined) return { kind: 'missing' };
-  const slug = route.slug ?? '';
-  switch (route.kind) {
-    case 'review':
-      if (catalogue.casinoBySlug.has(slug)) return { kind: 'page', route };
-      return catalogue.retiredCasinos.has(slug) ? { kind: 'gone' } : { kind: 'missing' };
-    case 'post':
-      return visiblePost(catalogue, slug) === undefined ? { kind: 'missing' } : { kind: 'page', route };
-    case 'custom-page':
-      return catalogue.pages.has(slug) ? { kind: 'page', route } : { kind: 'missing' };
-    default:
-      return { kind: 'page', route };
-  }
+  const config = ROUTES[route.kind];
+  const kind = 'record' in config ? PRESENCE[config.record](catalogue, route.slug ?? '') : 'page';
+  return kind === 'page' ? { kind, route } : { kind };
 }
+
+type Presence = 'page' | 'gone' | 'missing';
+type RecordName = Extract<(typeof ROUTES)[RouteKind], { record: unknown }>['record'];
+
+/** Whether visitors can see a record of a slug, by its collection. */
+const PRESENCE = {
+  casinos: ({ casinoBySlug, retiredCasinos }, slug) => {
+    if (casinoBySlug.has(slug)) return 'page';
+    return retiredCasinos.has(slug) ? 'gone' : 'missing';
+  },
+  posts: (catalogue, slug) => (visiblePost(catalogue, slug) === undefined ? 'missing' : 'page'),
+  pages: ({ pages }, slug) => (pages.has(slug) ? 'page' : 'missing'),
+} satisfies Record<RecordName, (catalogue: PublicCatalogue, slug: string) => Presence>;

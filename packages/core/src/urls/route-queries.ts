@@ -1,40 +1,31 @@
 import { MAX_SLUG_LENGTH } from '../values/slug.js';
-import { matchRoute, type RouteKind } from './routes.js';
+import { matchRoute, ROUTES, type RouteKind } from './routes.js';
 
-/** What each kind of page reads of its query; whatever else stands there is no part of what it shows. */
-export const ROUTE_QUERIES = {
-  search: ['q', 'page'],
-  'best-casinos': ['page'],
-  'casinos-by-country': ['country', 'page'],
-  games: ['category', 'q', 'sort', 'page'],
-  guides: ['level', 'page'],
-  blog: ['category', 'q', 'sort', 'page'],
-  bonuses: ['type', 'page'],
-  reviews: ['q', 'sort', 'page'],
-  compare: ['c', 'q', 'only'],
-  blacklisted: ['page'],
-  complaints: ['q', 'status', 'page'],
-  forum: ['q', 'page'],
-  tournaments: ['q', 'status', 'page'],
-  login: ['from'],
-  news: ['category', 'q', 'page'],
-} as const satisfies Partial<Record<RouteKind, readonly string[]>>;
+type Queried<K> = K extends RouteKind ? ((typeof ROUTES)[K] extends { query: unknown } ? K : never) : never;
 
-/** A kind of page that can be asked for in more than one way. */
-export type QueriedRouteKind = keyof typeof ROUTE_QUERIES;
+/** A kind of page that has query parameters. */
+export type QueriedRouteKind = Queried<RouteKind>;
 
-/** The name of what a page may be asked. */
-export type QueryParam = (typeof ROUTE_QUERIES)[QueriedRouteKind][number];
+/** A query parameter of a kind of page. */
+export type QueryParamOf<K extends QueriedRouteKind> = (typeof ROUTES)[K]['query'][number];
+
+/** A query parameter of any page. */
+export type QueryParam = QueryParamOf<QueriedRouteKind>;
+
+/** The query parameters of a kind of page, in their canonical order. */
+export function queryParams(kind: RouteKind): readonly QueryParam[] {
+  const config = ROUTES[kind];
+  return 'query' in config ? config.query : [];
+}
 
 /** The longest words that are sought, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** What a query asks of a kind of page: by the known names, in their order; blanks left out. */
 export function parseRouteQuery(kind: RouteKind, query: string): Map<QueryParam, string> {
-  const names: readonly QueryParam[] = ROUTE_QUERIES[kind as QueriedRouteKind] ?? [];
   const given = new URLSearchParams(query);
   const asked = new Map<QueryParam, string>();
-  for (const name of names) {
+  for (const name of queryParams(kind)) {
     const value =
       name === 'c'
         ? parseComparedSlugs(given)

@@ -1,31 +1,58 @@
-/** Every kind of page, and its address; `{…}` stands for a slug. */
-export const ROUTE_PATTERNS = {
-  home: '/',
-  search: '/search',
-  'best-casinos': '/best-casinos',
-  'casinos-by-country': '/casinos-by-country',
-  games: '/games',
-  guides: '/guides',
-  blog: '/blog',
-  post: '/blog/{slug}',
-  bonuses: '/bonuses',
-  reviews: '/reviews',
-  review: '/casino/{slug}',
-  compare: '/compare',
-  blacklisted: '/blacklisted',
-  complaints: '/complaints',
-  forum: '/forum',
-  tournaments: '/tournaments',
-  news: '/news',
-  login: '/login',
-  register: '/register',
-  profile: '/profile',
-  'forgot-password': '/forgot-password',
-  'custom-page': '/{slug}',
-} as const;
+/** What the addresses of one kind of page look like, and which records decide whether and how the sitemap names them. */
+interface RouteConfig {
+  /** The path; `{slug}` stands for the slug of a record. */
+  pattern: `/${string}`;
+  /** The query parameters that change what the page shows, in their canonical order; any other is ignored. */
+  query?: readonly string[];
+  /** The collections that the page lists: it is in the sitemap, and changes with them. */
+  lists?: readonly ('casinos' | 'bonuses' | 'games' | 'posts')[];
+  /** The collection of the record that the page shows: each of its records is in the sitemap. */
+  record?: 'casinos' | 'posts' | 'pages';
+  /** Whether the page is in the basic sitemap as well. */
+  basicSitemap?: true;
+}
+
+/** Every kind of visitor page. A path belongs to the first kind that it matches. */
+export const ROUTES = {
+  home: { pattern: '/', lists: ['casinos', 'bonuses', 'games', 'posts'], basicSitemap: true },
+  search: { pattern: '/search', query: ['q', 'page'] },
+  'best-casinos': { pattern: '/best-casinos', query: ['page'], lists: ['casinos'], basicSitemap: true },
+  'casinos-by-country': {
+    pattern: '/casinos-by-country',
+    query: ['country', 'page'],
+    lists: ['casinos'],
+    basicSitemap: true,
+  },
+  games: {
+    pattern: '/games',
+    query: ['category', 'q', 'sort', 'page'],
+    lists: ['games'],
+    basicSitemap: true,
+  },
+  guides: { pattern: '/guides', query: ['level', 'page'], lists: ['posts'], basicSitemap: true },
+  blog: { pattern: '/blog', query: ['category', 'q', 'sort', 'page'], lists: ['posts'], basicSitemap: true },
+  post: { pattern: '/blog/{slug}', record: 'posts' },
+  bonuses: { pattern: '/bonuses', query: ['type', 'page'], lists: ['bonuses'], basicSitemap: true },
+  reviews: { pattern: '/reviews', query: ['q', 'sort', 'page'], lists: ['casinos'], basicSitemap: true },
+  review: { pattern: '/casino/{slug}', record: 'casinos' },
+  compare: { pattern: '/compare', query: ['c', 'q', 'only'] },
+  blacklisted: { pattern: '/blacklisted', query: ['page'], lists: ['casinos'], basicSitemap: true },
+  complaints: { pattern: '/complaints', query: ['q', 'status', 'page'] },
+  forum: { pattern: '/forum', query: ['q', 'page'] },
+  tournaments: { pattern: '/tournaments', query: ['q', 'status', 'page'] },
+  news: { pattern: '/news', query: ['category', 'q', 'page'], lists: ['posts'] },
+  login: { pattern: '/login', query: ['from'] },
+  register: { pattern: '/register' },
+  profile: { pattern: '/profile' },
+  'forgot-password': { pattern: '/forgot-password' },
+  'custom-page': { pattern: '/{slug}', record: 'pages' },
+} as const satisfies Record<string, RouteConfig>;
 
 /** A kind of page. */
-export type RouteKind = keyof typeof ROUTE_PATTERNS;
+export type RouteKind = keyof typeof ROUTES;
+
+/** Every kind of page with its route, in the order in which paths are matched. */
+export const ROUTE_ENTRIES = Object.entries(ROUTES) as [RouteKind, RouteConfig][];
 
 /** A page: its kind and, where its address has one, its slug. */
 export interface Route {
@@ -35,10 +62,10 @@ export interface Route {
 
 /** The path of a page. */
 export function routePath({ kind, slug = '' }: Route): string {
-  return ROUTE_PATTERNS[kind].replace('{slug}', encodeURIComponent(slug));
+  return ROUTES[kind].pattern.replace('{slug}', encodeURIComponent(slug));
 }
 
-const COMPILED_PATTERNS = (Object.entries(ROUTE_PATTERNS) as [RouteKind, string][]).map(([kind, pattern]) => {
+const COMPILED_PATTERNS = ROUTE_ENTRIES.map(([kind, { pattern }]) => {
   const end = pattern.indexOf('{slug}');
   return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end) };
 });
@@ -57,7 +84,7 @@ export function matchRoute(path: string): Route | undefined {
 
 /** First parts of addresses that are the site's own, so that no page may take them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...Object.values(ROUTE_PATTERNS).flatMap((pattern) => /^\/([a-z-]+)/.exec(pattern)?.[1] ?? []),
+  ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z-]+)/.exec(pattern)?.[1] ?? []),
   ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],
 ]);
 

@@ -2,7 +2,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { normalizeBaseUrl } from './base-url.js';
 import { escapeXml } from './escape-xml.js';
 import { resolveUrl } from './resolve-url.js';
-import { ROUTE_PATTERNS, type Route, type RouteKind, routePath } from './routes.js';
+import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
 
 /** The most addresses that one sitemap may hold. */
 const MAX_URLS_PER_SITEMAP = 50_000;
@@ -17,71 +17,52 @@ export interface SitemapEntry {
   priority?: string;
 }
 
-/** The nine paths of the basic sitemap. */
-const BASIC_PATHS = [
-  '/',
-  '/best-casinos',
-  '/casinos-by-country',
-  '/games',
-  '/guides',
-  '/blog',
-  '/bonuses',
-  '/reviews',
-  '/blacklisted',
-];
-
-/** The pages that show no one record, each with the collections that it shows; the others are no use to a searcher. */
-const LISTED_COLLECTIONS: Partial<Record<RouteKind, readonly ListName[]>> = {
-  home: ['casinos', 'bonuses', 'games', 'posts'],
-  'best-casinos': ['casinos'],
-  'casinos-by-country': ['casinos'],
-  blacklisted: ['casinos'],
-  reviews: ['casinos'],
-  games: ['games'],
-  bonuses: ['bonuses'],
-  blog: ['posts'],
-  guides: ['posts'],
-  news: ['posts'],
-};
-
-type ListName = 'casinos' | 'bonuses' | 'games' | 'posts';
-
-/** The nine fixed paths, as if all had changed `today` (YYYY-MM-DD). */
+/** The fixed paths of the basic sitemap, as if all had changed `today` (YYYY-MM-DD). */
 export function basicSitemapEntries(baseUrl: string, today: string): SitemapEntry[] {
-  return BASIC_PATHS.map((path) => ({
-    loc: `${normalizeBaseUrl(baseUrl)}${path}`,
+  return ROUTE_ENTRIES.filter(([, { basicSitemap }]) => basicSitemap).map(([kind, { pattern }]) => ({
+    loc: `${normalizeBaseUrl(baseUrl)}${pattern}`,
     lastmod: today,
     changefreq: 'weekly',
-    priority: path === '/' ? '1.0' : '0.8',
+    priority: kind === 'home' ? '1.0' : '0.8',
   }));
 }
 
 /** Every public page with its last change, lists first; a list changed when the latest of what it shows did. */
 export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
   const base = normalizeBaseUrl(baseUrl);
-  const changed = new Map<ListName, string>();
-  for (const name of ['casinos', 'bonuses', 'games', 'posts'] as const) {
-    changed.set(name, latestUpdate(catalogue[name]));
-  }
-  const pages: { place: Route; lastmod: string }[] = [];
-  for (const kind of Object.keys(ROUTE_PATTERNS) as RouteKind[]) {
-    const lists = LISTED_COLLECTIONS[kind];
-    if (lists === undefined) continue;
-    const [last = ''] = lists.map((name) => changed.get(name) ?? '').sort((a, b) => (a < b ? 1 : -1));
-    pages.push({ place: { kind }, lastmod: last });
-  }
-  const add = (kind: Route['kind'], records: Iterable<{ slug: string; updatedAt: string }>) => {
-    for (const { slug, updatedAt } of records) pages.push({ place: { kind, slug }, lastmod: updatedAt });
+  const { casinos, bonuses, games, posts } = catalogue;
+  const lastUpdates = {
+    casinos: latestUpdate(casinos),
+    bonuses: latestUpdate(bonuses),
+    games: latestUpdate(games),
+    posts: latestUpdate(posts),
   };
-  add('review', catalogue.casinos);
-  add('post', catalogue.posts);
-  add('custom-page', catalogue.pages.values());
-  return pages.flatMap(({ place, lastmod }) => {
-    const path = routePath(place);
-    // What a redirect leads away from is not a page.
+  const lists: DatedRoute[] = [];
+  const records: DatedRoute[] = [];
+  for (const [kind, { lists: names, record: collection }] of ROUTE_ENTRIES) {
+    if (names !== undefined) {
+      const [lastmod = ''] = names
+        .map((name) => lastUpdates[name])
+        .sort()
+        .reverse();
+      lists.push({ route: { kind }, lastmod });
+    }
+    if (collection === undefined) continue;
+    for (const { slug, updatedAt } of catalogue[collection].values()) {
+      records.push({ route: { kind, slug }, lastmod: updatedAt });
+    }
+  }
+  return [...lists, ...records].flatMap(({ route, lastmod }) => {
+    const path = routePath(route);
+    // An address that redirects elsewhere is not a page.
     if (resolveUrl(catalogue, path).kind !== 'page') return [];
     return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
   });
+}
+
+interface DatedRoute {
+  route: Route;
+  lastmod: string;
 }
 
 /** How many files the sitemap of so many addresses needs beside its index; 1 where there is no index. */

@@ -1,5 +1,6 @@
 import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
+import type { RouteKind } from '../urls/routes.js';
 import { iframeCard } from './embed/embedded-card.js';
 import { forgotPasswordPage, loginPage, profilePage, registerPage } from './pages/account-pages.js';
 import { bestCasinosPage } from './pages/best-casinos.js';
@@ -22,41 +23,46 @@ import { reviewsPage } from './pages/reviews.js';
 import { searchPage } from './pages/search.js';
 import { tournamentsPage } from './pages/tournaments.js';
 
-/** What a view may be asked with. */
+/** What a view may depend on beside the catalogue. */
 export interface ViewParams {
   slug?: string;
   path?: string;
-  /** What stood behind the path's question mark. */
+  /** The part of the address after its question mark. */
   query?: string;
 }
 
 type ViewFunction<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
 
-/** Everything that can be seen, by name. */
-export const VIEWS = {
-  'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
+/** The view of each kind of page. */
+const PAGE_VIEWS = {
   home: (catalogue) => homePage(catalogue),
   search: (catalogue, { query }) => searchPage(catalogue, query),
+  'best-casinos': (catalogue, { query }) => bestCasinosPage(catalogue, query),
+  'casinos-by-country': (catalogue, { query }) => casinosByCountryPage(catalogue, query),
+  games: (catalogue, { query }) => gamesPage(catalogue, query),
+  guides: (catalogue, { query }) => guidesPage(catalogue, query),
+  blog: (catalogue, { query }) => blogPage(catalogue, query),
+  post: (catalogue, { slug }) => postPage(catalogue, slug),
+  bonuses: (catalogue, { query }) => bonusesPage(catalogue, query),
+  reviews: (catalogue, { query }) => reviewsPage(catalogue, query),
+  review: (catalogue, { slug }) => reviewPage(catalogue, slug),
+  compare: (catalogue, { query }) => comparePage(catalogue, query),
+  blacklisted: (catalogue, { query }) => blacklistedPage(catalogue, query),
+  complaints: (catalogue, { query }) => complaintsPage(catalogue, query),
+  forum: (catalogue, { query }) => forumPage(catalogue, query),
+  tournaments: (catalogue, { query }) => tournamentsPage(catalogue, query),
+  news: (catalogue, { query }) => newsPage(catalogue, query),
   login: (catalogue, { query }) => loginPage(catalogue, query),
   register: (catalogue) => registerPage(catalogue),
   profile: (catalogue) => profilePage(catalogue),
   'forgot-password': (catalogue) => forgotPasswordPage(catalogue),
-  'best-casinos': (catalogue, { query }) => bestCasinosPage(catalogue, query),
-  'casinos-by-country': (catalogue, { query }) => casinosByCountryPage(catalogue, query),
-  reviews: (catalogue, { query }) => reviewsPage(catalogue, query),
-  games: (catalogue, { query }) => gamesPage(catalogue, query),
-  bonuses: (catalogue, { query }) => bonusesPage(catalogue, query),
-  complaints: (catalogue, { query }) => complaintsPage(catalogue, query),
-  forum: (catalogue, { query }) => forumPage(catalogue, query),
-  tournaments: (catalogue, { query }) => tournamentsPage(catalogue, query),
-  guides: (catalogue, { query }) => guidesPage(catalogue, query),
-  blog: (catalogue, { query }) => blogPage(catalogue, query),
-  post: (catalogue, { slug }) => postPage(catalogue, slug),
-  news: (catalogue, { query }) => newsPage(catalogue, query),
-  review: (catalogue, { slug }) => reviewPage(catalogue, slug),
-  compare: (catalogue, { query }) => comparePage(catalogue, query),
-  blacklisted: (catalogue, { query }) => blacklistedPage(catalogue, query),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
+} satisfies Record<RouteKind, ViewFunction>;
+
+/** Every view by name: those of the pages, and those of no one page. */
+export const VIEWS = {
+  ...PAGE_VIEWS,
+  'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
   'iframe-card': (catalogue, { slug }) => iframeCard(catalogue, slug),
   'not-found': (catalogue, { path }) => notFoundPage(catalogue, path),
   gone: (catalogue) => gonePage(catalogue),

@@ -3,7 +3,7 @@ import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
 import { catalogueRedirects, type SkippedRule } from '../../urls/redirects/compile-redirects.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
-import { ROUTE_PATTERNS, type RouteKind, routePath } from '../../urls/routes.js';
+import { ROUTE_ENTRIES, routePath } from '../../urls/routes.js';
 import { parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
 import { question } from '../define/operation.js';
 import { pagination } from '../records/record-operations.js';
@@ -112,9 +112,7 @@ export const redirectsMissing = question({
 /** Finds the address that may be meant: the same last part elsewhere, else the nearest last part, else the nearest address. */
 function createSuggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
   const addresses = [
-    ...(Object.entries(ROUTE_PATTERNS) as [RouteKind, string][])
-      .filter(([, pattern]) => !pattern.includes('{'))
-      .map(([kind]) => routePath({ kind })),
+    ...ROUTE_ENTRIES.filter(([, { record }]) => record === undefined).map(([kind]) => routePath({ kind })),
     ...catalogue.casinos.map(({ slug }) => routePath({ kind: 'review', slug })),
     ...catalogue.posts.map(({ slug }) => routePath({ kind: 'post', slug })),
     ...[...catalogue.pages.keys()].map((slug) => routePath({ kind: 'custom-page', slug })),

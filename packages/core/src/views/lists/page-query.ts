@@ -3,11 +3,10 @@ import {
   parseRouteQuery,
   type QueriedRouteKind,
   type QueryParam,
-  ROUTE_QUERIES,
+  type QueryParamOf,
+  queryParams,
 } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
-
-type NameOf<K extends QueriedRouteKind> = (typeof ROUTE_QUERIES)[K][number];
 
 /** What a visitor asked of a page, and the addresses of the same page asked otherwise. */
 export interface PageQuery<N extends QueryParam = QueryParam> {
@@ -26,10 +25,13 @@ export interface PageQuery<N extends QueryParam = QueryParam> {
 }
 
 /** What a query asks of a kind of page. */
-export function readPageQuery<K extends QueriedRouteKind>(kind: K, query: string): PageQuery<NameOf<K>> {
+export function readPageQuery<K extends QueriedRouteKind>(
+  kind: K,
+  query: string,
+): PageQuery<QueryParamOf<K>> {
   const path = routePath({ kind });
   const values = parseRouteQuery(kind, query);
-  const order: readonly QueryParam[] = ROUTE_QUERIES[kind];
+  const order = queryParams(kind);
   const hrefOnly = (wanted: Partial<Record<QueryParam, string>>) => {
     const next = order.flatMap((name) => (wanted[name] ? [[name, wanted[name]] as const] : []));
     const text = formatQuery(new Map(next));
