@@ -9,22 +9,9 @@ import { image } from '../values/web-address.js';
 import { contentDocument } from './document.js';
 import { entity, type RecordOf } from './entity.js';
 import { defaulted, group, optional, required } from './field.js';
+import { SECTION_ENTRIES, type SectionType } from './home-sections.js';
 
-/** The kinds of section a home page has. */
-export const SECTION_TYPES = [
-  'hero',
-  'casinos',
-  'insights',
-  'blog',
-  'advertising',
-  'online-casinos',
-  'casino-bonuses',
-  'daily-players',
-  'casino-guide',
-  'trust-security',
-  'footer-copyright',
-  'footer-gambling-warning',
-] as const;
+const SECTION_TYPES = SECTION_ENTRIES.map(([type]) => type) as [SectionType, ...SectionType[]];
 
 /** One section of the home page: whether it shows, and where. */
 export const homepageSection = entity({
@@ -103,25 +90,11 @@ export const homepage = contentDocument('homepage', 'Homepage', () =>
 /** The stored home page. */
 export type Homepage = z.output<typeof homepage.schema>;
 
-/** The twelve sections of a new site. */
+/** The sections of a new site. */
 export function defaultSections(): HomepageSection[] {
-  const titlesInOrder = [
-    'Hero and stats',
-    'Best casinos',
-    'Protections',
-    'Latest blog posts',
-    'Advertising',
-    'Online casinos',
-    'Casino bonuses',
-    'Daily players banner',
-    'Footer description',
-    'Trust and security footer',
-    'Footer copyright',
-    'Footer gambling warning',
-  ];
-  return SECTION_TYPES.map((type, i) => ({
+  return SECTION_ENTRIES.map(([type, { title }], i) => ({
     id: i + 1,
-    title: titlesInOrder[i] as string,
+    title,
     type,
     isActive: true,
     order: i + 1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collections } from '../model/collections.js';
-import { homepage, SECTION_TYPES } from '../model/homepage.js';
+import { HOME_SECTIONS } from '../model/home-sections.js';
+import { homepage } from '../model/homepage.js';
 import { menus } from '../model/menus.js';
 import { siteSettings } from '../model/settings.js';
 import { runtime } from '../runtime.js';
@@ -77,7 +78,9 @@ test('the sample shows every kind of thing: blacklisted and featured casinos, gu
   expect(new Set(sample.games.map((game) => game.category))).toEqual(
     new Set(['slots', 'table', 'live', 'jackpot']),
   );
-  expect(new Set(sample.homepage.sections.map((section) => section.type))).toEqual(new Set(SECTION_TYPES));
+  expect(new Set(sample.homepage.sections.map((section) => section.type))).toEqual(
+    new Set(Object.keys(HOME_SECTIONS)),
+  );
 });
 
 test('every bonus is of a casino of the sample that may be recommended, and knows its id', async () => {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import type { Entity } from '../../model/entity.js';
+import { sectionFields } from '../../model/home-sections.js';
 import { type HomepageSection, homepageContent, homepageSection } from '../../model/homepage.js';
 import { Problem } from '../../problem.js';
-import { SECTION_FIELDS } from '../../rules/section-fields.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';
@@ -83,7 +83,7 @@ export const sectionsEdit = change({
 
 /** The leaves of the home page's content that a section's editor has. */
 export function fieldsOfSection({ type }: Pick<HomepageSection, 'type'>): Entity['fieldPaths'] {
-  const names: readonly string[] = SECTION_FIELDS[type];
+  const names: readonly string[] = sectionFields(type);
   return homepageContent.fieldPaths.filter(({ path }) => names.includes(path[0]));
 }
 
@@ -136,7 +136,7 @@ function findSection(sections: readonly HomepageSection[], ref: string): Homepag
 }
 
 function refuseUnknownFields(section: HomepageSection, changes: object): void {
-  const own: readonly string[] = SECTION_FIELDS[section.type];
+  const own: readonly string[] = sectionFields(section.type);
   const issues = Object.keys(changes)
     .filter((name) => !own.includes(name))
     .map((path) => ({ path, message: `Section '${section.title}' has no field '${path}'` }));

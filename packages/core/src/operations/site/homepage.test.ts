@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '../../messages.js';
-import { homepageContent } from '../../model/homepage.js';
 import { createPerform, type Perform } from '../../perform.js';
-import { SECTION_FIELDS } from '../../rules/section-fields.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { operations as op } from '../registry.js';
@@ -93,11 +91,5 @@ describe('the sections of the home page', () => {
   test('one that is not there is told in the literal words', async () => {
     const editing = perform(op.sectionsEdit, { record: '13', title: 'x' });
     await expect(editing).rejects.toMatchObject({ code: 'not-found', message: messages.section.notFound });
-  });
-
-  test('every field of an editor is a field of the content', () => {
-    const known = new Set(homepageContent.fieldPaths.map(({ path }) => path[0]));
-    for (const fields of Object.values(SECTION_FIELDS))
-      for (const name of fields) expect(known).toContain(name);
   });
 });

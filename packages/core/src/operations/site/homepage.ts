@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
 import type { InputOf } from '../../model/entity.js';
+import { REQUIRED_CONTENT } from '../../model/home-sections.js';
 import { type HomepageContent, homepageContent } from '../../model/homepage.js';
 import { Problem } from '../../problem.js';
-import { REQUIRED_CONTENT } from '../../rules/section-fields.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';

@@ -1,51 +1,41 @@
 import { messages, siteLabels } from '../../messages.js';
+import type { FooterSectionType } from '../../model/home-sections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
 import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export interface FooterView {
-  /** The footer's menu; where none of it is visible, the usual links that lead somewhere. */
+  /** The footer's menu; where none of it is visible, the default links that lead somewhere. */
   links: LinkView[];
   /** Link columns, each with its heading; those that have links. Empty where the site leaves its description out. */
   columns: { title: string; links: LinkView[] }[];
   legal: LinkView[];
-  /** Where else the site can be found, and its address for mail. */
+  /** The site's accounts elsewhere. */
   social: LinkView[];
+  /** The site's address for mail. */
   contact?: { label: string; href: string };
   /** Badges, payment methods, licensing bodies and figures; absent where the site leaves that section out. */
   trust?: { badges: string[]; payments: string[]; licences: string[]; figures: Figure[] };
   copyright: SafeHtml;
   gamblingWarning: SafeHtml;
-  /** Shown on every page, whatever the sections say. */
+  /** Shown on every page, whichever sections are on. */
   notice: string;
 }
 
 /** The footer of a catalogue's pages. */
 export function pageFooter(catalogue: PublicCatalogue): FooterView {
-  const { menus, homepage, showcase, settings } = catalogue;
-  const { content, sections } = homepage;
-  const isOn = (type: string) => sections.every((section) => section.type !== type || section.isActive);
-  const live = (links: readonly LabelledUrl[]) =>
-    links
-      .filter(([, url]) => isLiveLink(catalogue, url))
-      .map(([label, href]): LinkView => ({ label, href, target: '_self' }));
+  const { menus, homepage, settings } = catalogue;
   const own = menuLinks(catalogue, menus.footer);
-  const {
-    trustBadges: badges,
-    paymentMethods: payments,
-    licensingBodies: licences,
-    figures,
-  } = showcase.footer;
-  return {
-    links: own.length > 0 ? own : live(DEFAULT_LINKS),
-    columns: isOn('casino-guide')
-      ? Object.entries(COLUMNS)
-          .map(([name, links]) => ({ title: say.columns[name as ColumnName], links: live(links) }))
-          .filter(({ links }) => links.length > 0)
-      : [],
-    legal: live([[say.terms, settings.termsUrl], [say.privacy, settings.privacyUrl], ...LEGAL]),
+  const footer: FooterView = {
+    links: own.length > 0 ? own : liveLinks(catalogue, DEFAULT_LINKS),
+    columns: [],
+    legal: liveLinks(catalogue, [
+      [say.terms, settings.termsUrl],
+      [say.privacy, settings.privacyUrl],
+      ...LEGAL,
+    ]),
     social: SOCIAL.flatMap(([label, name]) => {
       const href = settings[name];
       return href === undefined ? [] : [{ label, href, target: '_blank' }];
@@ -53,11 +43,41 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
     ...(settings.contactEmail === undefined
       ? {}
       : { contact: { label: settings.contactEmail, href: `mailto:${settings.contactEmail}` } }),
-    ...(isOn('trust-security') ? { trust: { badges, payments, licences, figures } } : {}),
-    copyright: sanitizeHtml(isOn('footer-copyright') ? content.footerCopyright : ''),
-    gamblingWarning: sanitizeHtml(isOn('footer-gambling-warning') ? content.footerGamblingWarning : ''),
+    copyright: sanitizeHtml(''),
+    gamblingWarning: sanitizeHtml(''),
     notice: messages.ours.ageNotice,
   };
+  for (const [type, view] of Object.entries(SECTION_VIEWS)) {
+    const isOn = homepage.sections.every((section) => section.type !== type || section.isActive);
+    if (isOn) Object.assign(footer, view(catalogue));
+  }
+  return footer;
+}
+
+/** What each section adds to the footer while it is on. */
+const SECTION_VIEWS = {
+  'casino-guide': (catalogue) => ({
+    columns: Object.entries(COLUMNS)
+      .map(([name, links]) => ({
+        title: say.columns[name as ColumnName],
+        links: liveLinks(catalogue, links),
+      }))
+      .filter(({ links }) => links.length > 0),
+  }),
+  'trust-security': ({ showcase }) => {
+    const { trustBadges: badges, paymentMethods: payments, licensingBodies, figures } = showcase.footer;
+    return { trust: { badges, payments, licences: licensingBodies, figures } };
+  },
+  'footer-copyright': ({ homepage: { content } }) => ({ copyright: sanitizeHtml(content.footerCopyright) }),
+  'footer-gambling-warning': ({ homepage: { content } }) => ({
+    gamblingWarning: sanitizeHtml(content.footerGamblingWarning),
+  }),
+} satisfies Record<FooterSectionType, (catalogue: PublicCatalogue) => Partial<FooterView>>;
+
+function liveLinks(catalogue: PublicCatalogue, links: readonly LabelledUrl[]): LinkView[] {
+  return links
+    .filter(([, url]) => isLiveLink(catalogue, url))
+    .map(([label, href]) => ({ label, href, target: '_self' }));
 }
 
 type LabelledUrl = readonly [label: string, url: string];

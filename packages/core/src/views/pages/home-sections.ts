@@ -1,6 +1,7 @@
 import { siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
-import type { HomepageContent, HomepageSection } from '../../model/homepage.js';
+import type { HomeSectionType, SectionType } from '../../model/home-sections.js';
+import type { HomepageContent } from '../../model/homepage.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Chart, Figure } from '../../model/showcase.js';
 import { homeSafetyLabel } from '../../rules/ratings.js';
@@ -22,70 +23,30 @@ export interface HomeCasinoView extends CasinoCardView {
   homeSafety?: 'HIGH' | 'MEDIUM' | 'LOW';
 }
 
-/** What one section of the home page shows, by the type of the section. */
-export type HomeSectionView =
-  | {
-      type: 'hero';
-      title: string;
-      description: string;
-      subtitle: string;
-      image?: string;
-      figures: Figure[];
-    }
-  | { type: 'casinos'; title: string; casinos: HomeCasinoView[]; more: string }
-  | { type: 'insights'; title: string; points: string[]; description: string; charts: Chart[] }
-  | { type: 'blog'; posts: PostCardView[]; more: string }
-  | { type: 'advertising'; title: string; description: string; button: string; href?: string }
-  | { type: 'online-casinos'; title: string; description: string; casinos: CasinoCardView[]; more: string }
-  | { type: 'casino-bonuses'; title: string; description: string; bonuses: BonusCardView[]; more: string }
-  | { type: 'daily-players'; title: string; subtitle: string };
+type SectionView = (catalogue: PublicCatalogue) => object | undefined;
 
-/** What a section shows; undefined where it has nothing to say, or stands in the footer. */
-export function homeSection(
-  catalogue: PublicCatalogue,
-  { type }: HomepageSection,
-): HomeSectionView | undefined {
-  const { content } = catalogue.homepage;
-  switch (type) {
-    case 'hero':
-      return hero(catalogue);
-    case 'casinos': {
-      const best = promotedCasinos(catalogue).slice(0, HOME_COUNTS.casinos);
-      const title = content.bestCasinosTitle || 'Best Casinos';
-      return { type, title, casinos: best.map(homeCasino), more: routePath({ kind: 'best-casinos' }) };
-    }
-    case 'insights':
-      return insights(catalogue);
-    case 'blog': {
-      const posts = visiblePosts(catalogue).slice(0, HOME_COUNTS.posts);
-      if (posts.length === 0) return undefined;
-      return {
-        type,
-        posts: posts.map((post) => postCard(catalogue, post)),
-        more: routePath({ kind: 'blog' }),
-      };
-    }
-    case 'advertising':
-      return advertising(catalogue);
-    case 'online-casinos': {
-      const { onlineCasinosTitle: title, onlineCasinosDescription: description } = content;
-      const casinos = promotedCasinos(catalogue).slice(0, HOME_COUNTS.compared).map(casinoCard);
-      if (title === '' || casinos.length === 0) return undefined;
-      return { type, title, description, casinos, more: routePath({ kind: 'reviews' }) };
-    }
-    case 'casino-bonuses': {
-      const { casinoBonusesTitle: title, casinoBonusesDescription: description } = content;
-      const bonuses = bestBonuses(catalogue, HOME_COUNTS.bonuses);
-      if (title === '' || bonuses.length === 0) return undefined;
-      return { type, title, description, bonuses, more: routePath({ kind: 'bonuses' }) };
-    }
-    case 'daily-players': {
-      const { dailyPlayersTitle: title, dailyPlayersSubtitle: subtitle } = content;
-      return title === '' && subtitle === '' ? undefined : { type, title, subtitle };
-    }
-    default:
-      return undefined;
-  }
+/** What each section shows; undefined where it has nothing to show. */
+const SECTION_VIEWS = {
+  hero,
+  casinos,
+  insights,
+  blog,
+  advertising,
+  'online-casinos': onlineCasinos,
+  'casino-bonuses': casinoBonuses,
+  'daily-players': dailyPlayers,
+} satisfies Record<HomeSectionType, SectionView>;
+
+/** What one section of the home page shows, by the type of the section. */
+export type HomeSectionView = {
+  [T in HomeSectionType]: { type: T } & NonNullable<ReturnType<(typeof SECTION_VIEWS)[T]>>;
+}[HomeSectionType];
+
+/** What a section shows on the home page; undefined where it has nothing to show, or shows in the footer. */
+export function homeSection(catalogue: PublicCatalogue, type: SectionType): HomeSectionView | undefined {
+  const view: SectionView | undefined = (SECTION_VIEWS as Partial<Record<SectionType, SectionView>>)[type];
+  const shown = view?.(catalogue);
+  return shown === undefined ? undefined : ({ type, ...shown } as HomeSectionView);
 }
 
 /** What the home page is called: what staff say, else the site's name. */
@@ -93,14 +54,21 @@ export function homeTitle({ homepage, settings }: Pick<PublicCatalogue, 'homepag
   return homepage.content.heroTitle || settings.siteName || 'Casino reviews';
 }
 
-function hero({ homepage, settings }: PublicCatalogue): HomeSectionView {
+interface HeroSection {
+  title: string;
+  description: string;
+  subtitle: string;
+  image?: string;
+  figures: Figure[];
+}
+
+function hero({ homepage, settings }: PublicCatalogue): HeroSection {
   const { content } = homepage;
   const figures = Object.entries(siteLabels.home.figures).flatMap(([name, title]) => {
     const value = content.statsValues[name as keyof HomepageContent['statsValues']];
     return value === undefined || value === '' ? [] : [{ title, value }];
   });
   return {
-    type: 'hero',
     title: homeTitle({ homepage, settings }),
     description: content.heroDescription || settings.siteTagline,
     subtitle: content.heroSubtitle,
@@ -109,22 +77,59 @@ function hero({ homepage, settings }: PublicCatalogue): HomeSectionView {
   };
 }
 
-function insights({ homepage, showcase }: PublicCatalogue): HomeSectionView | undefined {
+interface CasinosSection {
+  title: string;
+  casinos: HomeCasinoView[];
+  more: string;
+}
+
+function casinos(catalogue: PublicCatalogue): CasinosSection {
+  const best = promotedCasinos(catalogue).slice(0, HOME_COUNTS.casinos);
+  const title = catalogue.homepage.content.bestCasinosTitle || 'Best Casinos';
+  return { title, casinos: best.map(homeCasino), more: routePath({ kind: 'best-casinos' }) };
+}
+
+interface InsightsSection {
+  title: string;
+  points: string[];
+  description: string;
+  charts: Chart[];
+}
+
+function insights({ homepage, showcase }: PublicCatalogue): InsightsSection | undefined {
   const { content } = homepage;
   const points = [content.protectionsPoint1, content.protectionsPoint2, content.protectionsPoint3];
-  const said = points.filter((point) => point !== '');
+  const filled = points.filter((point) => point !== '');
   const { charts } = showcase.home;
-  if (said.length === 0 && content.protectionsDescription === '' && charts.length === 0) return undefined;
+  if (filled.length === 0 && content.protectionsDescription === '' && charts.length === 0) return undefined;
   return {
-    type: 'insights',
     title: content.protectionsTitle || siteLabels.home.protections,
-    points: said,
+    points: filled,
     description: content.protectionsDescription,
     charts,
   };
 }
 
-function advertising(catalogue: PublicCatalogue): HomeSectionView | undefined {
+interface BlogSection {
+  posts: PostCardView[];
+  more: string;
+}
+
+function blog(catalogue: PublicCatalogue): BlogSection | undefined {
+  const posts = visiblePosts(catalogue).slice(0, HOME_COUNTS.posts);
+  if (posts.length === 0) return undefined;
+  return { posts: posts.map((post) => postCard(catalogue, post)), more: routePath({ kind: 'blog' }) };
+}
+
+interface AdvertisingSection {
+  title: string;
+  description: string;
+  button: string;
+  /** The contact page; absent where the site has none. */
+  href?: string;
+}
+
+function advertising(catalogue: PublicCatalogue): AdvertisingSection | undefined {
   const {
     advertisingTitle: title,
     advertisingDescription: description,
@@ -132,8 +137,41 @@ function advertising(catalogue: PublicCatalogue): HomeSectionView | undefined {
   } = catalogue.homepage.content;
   if (title === '' && description === '') return undefined;
   const contact = routePath({ kind: 'custom-page', slug: 'contact' });
-  const hasWay = button !== '' && isLiveLink(catalogue, contact);
-  return { type: 'advertising', title, description, button, ...(hasWay ? { href: contact } : {}) };
+  const isLinked = button !== '' && isLiveLink(catalogue, contact);
+  return { title, description, button, ...(isLinked ? { href: contact } : {}) };
+}
+
+interface OnlineCasinosSection {
+  title: string;
+  description: string;
+  casinos: CasinoCardView[];
+  more: string;
+}
+
+function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undefined {
+  const { onlineCasinosTitle: title, onlineCasinosDescription: description } = catalogue.homepage.content;
+  const compared = promotedCasinos(catalogue).slice(0, HOME_COUNTS.compared).map(casinoCard);
+  if (title === '' || compared.length === 0) return undefined;
+  return { title, description, casinos: compared, more: routePath({ kind: 'reviews' }) };
+}
+
+interface CasinoBonusesSection {
+  title: string;
+  description: string;
+  bonuses: BonusCardView[];
+  more: string;
+}
+
+function casinoBonuses(catalogue: PublicCatalogue): CasinoBonusesSection | undefined {
+  const { casinoBonusesTitle: title, casinoBonusesDescription: description } = catalogue.homepage.content;
+  const bonuses = bestBonuses(catalogue, HOME_COUNTS.bonuses);
+  if (title === '' || bonuses.length === 0) return undefined;
+  return { title, description, bonuses, more: routePath({ kind: 'bonuses' }) };
+}
+
+function dailyPlayers({ homepage }: PublicCatalogue): { title: string; subtitle: string } | undefined {
+  const { dailyPlayersTitle: title, dailyPlayersSubtitle: subtitle } = homepage.content;
+  return title === '' && subtitle === '' ? undefined : { title, subtitle };
 }
 
 function promotedCasinos(catalogue: PublicCatalogue): PublicCasino[] {

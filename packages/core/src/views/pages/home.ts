@@ -26,6 +26,6 @@ export function homePage(catalogue: PublicCatalogue): HomePageView {
     sections: homepage.sections
       .filter(({ isActive }) => isActive)
       .toSorted((a, b) => a.order - b.order)
-      .flatMap((section) => homeSection(catalogue, section) ?? []),
+      .flatMap(({ type }) => homeSection(catalogue, type) ?? []),
   };
 }
