@@ -4,6 +4,7 @@ import { Problem, type StorageAdapter } from '@croupier/core';
 import { type BuiltSite, loadBuiltSite } from './built-site.js';
 import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { openRequestHandler } from './request-handler.js';
+import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
 
 /** What a server is started with. */
 export interface ServeOptions {
@@ -17,6 +18,8 @@ export interface ServeOptions {
   signal?: AbortSignal;
   /** How long they may take, in milliseconds; 5 seconds by default. */
   shutdownTimeout?: number;
+  /** How slowly clients may read; half of what a phone reads over EDGE by default. */
+  slowReaders?: SlowReaderLimits;
   /** Takes lines for the person at the terminal. */
   log?: (line: string) => void;
   /** The site to serve; the one that was built by default. */
@@ -66,9 +69,9 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   server.maxHeadersCount = 100;
   server.maxRequestsPerSocket = 10_000;
   server.maxConnections = 8_192;
-  // A visitor who takes nothing for this long has gone.
   server.setTimeout(30 * SECOND);
   closeIdleConnectionsOnStop(server);
+  closeSlowReaders(server, options.slowReaders);
   await listen(server, port, host).catch((error) => {
     close();
     throw error;

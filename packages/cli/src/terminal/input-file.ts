@@ -1,27 +1,21 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Problem } from '@croupier/core';
 import { usageProblem } from './error-output.js';
+import { type SpooledInput, spoolInput } from './spooled-input.js';
 
-/** A file to read, with what messages call it. */
-export interface InputFile {
+/** A file to read, or stdin. */
+export interface InputFile extends SpooledInput {
+  /** The name that messages use. */
   readonly name: string;
-  /** Its length in bytes. */
-  readonly size: number;
-  open(): AsyncIterable<Uint8Array>;
-  /** Removes what was made to read it. */
-  cleanUp(): Promise<void>;
 }
 
 /**
  * Opens a file, or with `-` stdin; stdin is first spooled whole to a temporary file, so that a store is not kept locked
- * while somebody types. Problems: `not-found`, `fault`.
+ * while somebody types. Problems: `not-found`, `fault`, `invalid` where stdin is too large.
  */
 export async function openInputFile(file: string, signal: AbortSignal): Promise<InputFile> {
-  if (file === '-') return spoolStdin(signal);
+  if (file === '-') return { name: 'stdin', ...(await spoolInput(process.stdin, signal)) };
   const found = await stat(file).catch((cause: NodeJS.ErrnoException) => {
     throw readError(file, cause);
   });
@@ -84,19 +78,6 @@ async function* chunksOf(file: string): AsyncIterable<Uint8Array> {
       yield piece as Uint8Array;
   } catch (cause) {
     throw readError(file, cause as NodeJS.ErrnoException);
-  }
-}
-
-async function spoolStdin(signal: AbortSignal): Promise<InputFile> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stdin-'));
-  const place = path.join(folder, 'input');
-  const cleanUp = () => rm(folder, { recursive: true, force: true });
-  try {
-    await pipeline(process.stdin, createWriteStream(place, { mode: 0o600 }), { signal });
-    return { name: 'stdin', size: (await stat(place)).size, open: () => chunksOf(place), cleanUp };
-  } catch (error) {
-    await cleanUp();
-    throw error;
   }
 }
 

@@ -1,0 +1,72 @@
+import { connect, type Socket } from 'node:net';
+import { memoryStorage } from '@croupier/core';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer } from '../../packages/cli/src/serve/server.js';
+import { siteFromSource } from './test-server.js';
+
+/** More than the buffers of both ends take: the rest waits in the server. */
+const LARGE = 24 * 1_024 * 1_024;
+const REQUEST = 'GET /large.woff2 HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+test('a client that never reads its answer, or reads at a trickle, is disconnected; a slow one gets all of it', async () => {
+  const files = new Map([...siteFromSource.files, ['/large.woff2', Buffer.alloc(LARGE)]]);
+  const server = await startServer({
+    storage: memoryStorage(),
+    site: { ...siteFromSource, files },
+    port: 0,
+    slowReaders: { graceMs: 1_000, slowestRate: 8 * 1_024 * 1_024 },
+  });
+  onTestFinished(() => server.stop());
+
+  const never = connectTo(server.address);
+  // Blank lines between requests are allowed, and each starts the timeout of the socket again.
+  const nudging = setInterval(() => never.write('\r\n'), 100);
+  const trickle = connectTo(server.address);
+  const reading = setInterval(() => trickle.read(1_000), 100);
+  const slow = connectTo(server.address);
+  onTestFinished(() => {
+    clearInterval(nudging);
+    clearInterval(reading);
+  });
+
+  const disconnected = Promise.all([never, trickle].map(closed));
+  expect(await readInBursts(slow)).toBeGreaterThan(LARGE);
+  await disconnected;
+});
+
+function connectTo(address: string): Socket {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname, () => socket.write(REQUEST));
+  socket.on('error', () => undefined);
+  socket.on('readable', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** Resolves when the server has closed the connection, even where bytes before the end are not read. */
+async function closed(socket: Socket): Promise<void> {
+  const probe = setInterval(() => socket.write('\r\n'), 100);
+  await new Promise((resolve) => socket.once('close', resolve));
+  clearInterval(probe);
+}
+
+/** Reads for a moment, pauses for longer than the grace, and so on; resolves to the number of bytes. */
+function readInBursts(socket: Socket): Promise<number> {
+  let bytes = 0;
+  let pauseAt = LARGE / 3;
+  socket.removeAllListeners('readable');
+  socket.on('data', (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes < pauseAt) return;
+    pauseAt += LARGE / 3;
+    socket.pause();
+    setTimeout(() => socket.resume(), 1_200);
+  });
+  return new Promise((resolve) => {
+    const done = setInterval(() => {
+      if (bytes <= LARGE && !socket.destroyed) return;
+      clearInterval(done);
+      resolve(bytes);
+    }, 50);
+  });
+}
