@@ -1,5 +1,6 @@
+import { duplicateName } from '../values/duplicate-name.js';
 import { countLineBreaks } from './decode-text.js';
-import { duplicateName, skipSpace, valueEnd } from './json-scan.js';
+import { skipSpace, valueEnd } from './json-scan.js';
 import { fileProblem, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** One record of a JSON or NDJSON file. */

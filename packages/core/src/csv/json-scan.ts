@@ -15,27 +15,6 @@ export function valueEnd(text: string, from: number, isEnd: boolean): number {
   return marks.exec(text)?.index ?? (isEnd ? text.length : -1);
 }
 
-/** The first name that an object in sound JSON has twice, at any depth; parsers keep the last one and say nothing. */
-export function duplicateName(json: string): string | undefined {
-  const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
-  const open: (Set<string> | undefined)[] = [];
-  let isName = false;
-  for (let token = tokens.exec(json); token !== null; token = tokens.exec(json)) {
-    const [text] = token;
-    if (text === '{') open.push(new Set());
-    else if (text === '[') open.push(undefined);
-    else if (text === '}' || text === ']') open.pop();
-    else if (text !== ',' && isName) {
-      const name = JSON.parse(text) as string;
-      const names = open.at(-1);
-      if (names?.has(name)) return name;
-      names?.add(name);
-    }
-    isName = (text === '{' || text === ',') && open.at(-1) !== undefined;
-  }
-  return undefined;
-}
-
 function nestedEnd(text: string, from: number): number {
   const marks = /["{}[\]]/g;
   marks.lastIndex = from;

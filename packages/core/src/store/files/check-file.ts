@@ -3,6 +3,7 @@ import { type CollectionName, collections, type DocumentName, documents } from '
 import type { ContentDocument } from '../../model/document.js';
 import type { Entity } from '../../model/entity.js';
 import { type Issue, Problem } from '../../problem.js';
+import { duplicateName } from '../../values/duplicate-name.js';
 import { damagedFileProblem, REPAIR_HINT, toDamagedFileProblem } from './file-problems.js';
 import { decodeUtf8, requireUtf8 } from './file-text.js';
 import { type JsonElement, jsonElements, parseFromLine, parseWhole } from './json-elements.js';
@@ -36,6 +37,11 @@ export function checkRecords(name: CollectionName, bytes: Buffer): CheckedFile<R
   for (const { piece, value, text } of parsedElements(file, bytes)) {
     if (issues.length >= MAX_ISSUES) break;
     const { line } = piece;
+    const fault = faultInText(text);
+    if (fault !== undefined) {
+      issues.push({ ...fault, file, line });
+      continue;
+    }
     const check = entity.check(value);
     if ('issues' in check) {
       issues.push(...check.issues.map((issue) => ({ ...issue, file, line })));
@@ -69,6 +75,8 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
   const text = decodeUtf8(file, bytes);
   if (text.trim() === '') throw damagedFileProblem(file, 'the file is empty', 1);
   const value = readOrProblem(file, () => parseWhole(text));
+  const fault = faultInText(text);
+  if (fault !== undefined) throwIssues(file, [{ ...fault, file, line: lineOfPath(text, [fault.path]) }]);
   const check = (documents[name] as ContentDocument).check(value);
   if ('issues' in check) {
     const placed = check.issues.map((issue) => {
@@ -79,6 +87,12 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
     throw damagedFileProblem(file, 'this is not valid');
   }
   return { content: JSON.stringify(check.value), isNonCanonical: !isDeepStrictEqual(check.value, value) };
+}
+
+/** What JSON.parse would drop in silence. */
+function faultInText(text: string): { message: string; path: string } | undefined {
+  const path = duplicateName(text);
+  return path === undefined ? undefined : { message: `'${path}' stands there twice`, path };
 }
 
 function* parsedElements(

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { SCHEMA_VERSION } from '../../model/collections.js';
 import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
@@ -54,6 +55,12 @@ const damages: [title: string, damage: (text: string) => string, message: string
       { file: 'casinos.json', line: 3 },
     ],
     ['an empty file', () => '', 'casinos.json, line 1: the file is empty', { file: 'casinos.json', line: 1 }],
+    [
+      'a field that stands in a record twice',
+      (text) => text.replace('"slug":"two"', '"slug":"two","rating":9'),
+      "casinos.json, line 3: 'rating' stands there twice",
+      { file: 'casinos.json', line: 3, path: 'rating' },
+    ],
     [
       'something that is no list',
       () => '{"casinos": []}\n',
@@ -164,6 +171,38 @@ test('a document with a mistake is refused with the line of its field', async ()
   expect(await slugsIn(store)).toHaveLength(3);
 });
 
+test('a document with a field that stands there twice is refused', async () => {
+  const { folder, store } = await threeCasinos();
+  await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' }));
+  const path = join(folder, 'settings.json');
+  const text = readFileSync(path, 'utf8').replace('"siteName"', '"siteName": "Wolf",\n  "siteName"');
+  writeFileSync(path, text);
+  const line = text.split('\n').findIndex((each) => each.includes('Wolf')) + 1;
+  await expect(store.question(({ settings }) => settings.get())).rejects.toMatchObject({
+    message: `settings.json, line ${line}: 'siteName' stands there twice`,
+    issues: [{ file: 'settings.json', line, path: 'siteName' }],
+  });
+});
+
+test.each([
+  ['half a surrogate pair', '\\ud83d'],
+  ['an escape character', '\\u001b'],
+  ['a zero', '\\u0000'],
+  ['a line break', '\\n'],
+])('a hash with %s in it is refused by file and line', async (_what, text) => {
+  const { folder, store } = await threeCasinos();
+  await store.change(addCasinoChange, (tx) => tx.credentials.insert({ userId: v7(), hash: 'abcdef' }));
+  const path = join(folder, 'private/credentials.json');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('abcdef', `abc${text}def`));
+  for (const each of [store, reopenStore(folder)]) {
+    await expect(each.question(({ credentials }) => [...credentials.all()])).rejects.toMatchObject({
+      code: 'fault',
+      message: expect.stringMatching(/^private\/credentials\.json, line 2: /),
+      issues: [{ file: 'private/credentials.json', line: 2, path: 'hash' }],
+    });
+  }
+});
+
 test('a file that is gone is missed, not taken for an empty one', async () => {
   const { folder, store, path } = await threeCasinos();
   rmSync(path);
@@ -206,7 +245,7 @@ test('a store of a newer version is refused and left alone', async () => {
   ).rejects.toMatchObject(refusal);
 });
 
-test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}'])(
+test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}', '{"schemaVersion":', '{"schemaVersion":2'])(
   'a mark that says %j is refused',
   async (text) => {
     const { folder, store } = await threeCasinos();

@@ -1,4 +1,5 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
 import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
@@ -45,6 +46,19 @@ test.each(handEdits)(
     expect(notes).toHaveLength(1);
   },
 );
+
+test('a document with Windows line ends and a byte-order mark is accepted, and can be changed', async () => {
+  const { folder, store, notes } = await threeCasinos();
+  await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' }));
+  const path = join(folder, 'settings.json');
+  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
+  for (const each of [store, reopenStore(folder)]) {
+    expect(await each.question(({ settings }) => settings.get().siteName)).toBe('Fox');
+  }
+  await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Wolf' }));
+  expect(await reopenStore(folder).question(({ settings }) => settings.get().siteName)).toBe('Wolf');
+  expect(notes).toHaveLength(1);
+});
 
 test('a file that was only touched or copied is trusted, without a note', async () => {
   const { store, notes, edit } = await threeCasinos();
