@@ -1,16 +1,17 @@
 import { embedCards, removedCard, toplistIndexText } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
-import { addHardCasinos } from '../packages/ui/src/stories/sample-casinos.js';
+import { addEdgeCaseCasinos } from '../packages/ui/src/stories/edge-case-casinos.js';
 
-/** What a site with the sample content and the hard cases answers to embeds, by address. */
+/** What a site with the sample content and the edge cases answers to embeds, by address. */
 export async function embedData(): Promise<Record<string, object>> {
   const catalogue = await sampleCatalogue((transaction) => {
-    addHardCasinos(transaction);
+    addEdgeCaseCasinos(transaction);
     transaction.casinos.insert({
       slug: 'shut-down',
       name: 'Shut Down',
       description: 'Was there.',
       isActive: false,
+      retiredAt: '2026-06-01T09:00:00.000Z',
     });
     transaction.bonuses.insert({ casino: 'Paper Kite', title: 'Last year', validUntil: '2020-01-31' });
   });

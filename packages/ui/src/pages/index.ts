@@ -1,27 +1,30 @@
 import '../styles.css';
 
 export { BestCasinosPage, type BestCasinosPageProps } from './BestCasinosPage/BestCasinosPage.js';
-export { BlacklistedPage } from './BlacklistedPage/BlacklistedPage.js';
-export { BlogPage } from './BlogPage/BlogPage.js';
-export { BonusesPage } from './BonusesPage/BonusesPage.js';
-export { CasinosByCountryPage } from './CasinosByCountryPage/CasinosByCountryPage.js';
-export { ComparePage } from './ComparePage/ComparePage.js';
-export { ComplaintsPage } from './ComplaintsPage/ComplaintsPage.js';
-export { CustomPage } from './CustomPage/CustomPage.js';
-export { ForgotPasswordPage } from './ForgotPasswordPage/ForgotPasswordPage.js';
-export { ForumPage } from './ForumPage/ForumPage.js';
-export { GamesPage } from './GamesPage/GamesPage.js';
+export { BlacklistedPage, type BlacklistedPageProps } from './BlacklistedPage/BlacklistedPage.js';
+export { BlogPage, type BlogPageProps } from './BlogPage/BlogPage.js';
+export { BonusesPage, type BonusesPageProps } from './BonusesPage/BonusesPage.js';
+export {
+  CasinosByCountryPage,
+  type CasinosByCountryPageProps,
+} from './CasinosByCountryPage/CasinosByCountryPage.js';
+export { ComparePage, type ComparePageProps } from './ComparePage/ComparePage.js';
+export { ComplaintsPage, type ComplaintsPageProps } from './ComplaintsPage/ComplaintsPage.js';
+export { CustomPage, type CustomPageProps } from './CustomPage/CustomPage.js';
+export { ForgotPasswordPage, type ForgotPasswordPageProps } from './ForgotPasswordPage/ForgotPasswordPage.js';
+export { ForumPage, type ForumPageProps } from './ForumPage/ForumPage.js';
+export { GamesPage, type GamesPageProps } from './GamesPage/GamesPage.js';
 export { GonePage, type GonePageProps } from './GonePage/GonePage.js';
-export { GuidesPage } from './GuidesPage/GuidesPage.js';
-export { HomePage } from './HomePage/HomePage.js';
-export { LoginPage } from './LoginPage/LoginPage.js';
+export { GuidesPage, type GuidesPageProps } from './GuidesPage/GuidesPage.js';
+export { HomePage, type HomePageProps } from './HomePage/HomePage.js';
+export { LoginPage, type LoginPageProps } from './LoginPage/LoginPage.js';
 export { MessagePage, type MessagePageProps } from './MessagePage/MessagePage.js';
-export { NewsPage } from './NewsPage/NewsPage.js';
+export { NewsPage, type NewsPageProps } from './NewsPage/NewsPage.js';
 export { NotFoundPage, type NotFoundPageProps } from './NotFoundPage/NotFoundPage.js';
-export { PostPage } from './PostPage/PostPage.js';
-export { ProfilePage } from './ProfilePage/ProfilePage.js';
-export { RegisterPage } from './RegisterPage/RegisterPage.js';
+export { PostPage, type PostPageProps } from './PostPage/PostPage.js';
+export { ProfilePage, type ProfilePageProps } from './ProfilePage/ProfilePage.js';
+export { RegisterPage, type RegisterPageProps } from './RegisterPage/RegisterPage.js';
 export { ReviewPage, type ReviewPageProps } from './ReviewPage/ReviewPage.js';
-export { ReviewsPage } from './ReviewsPage/ReviewsPage.js';
-export { SearchPage } from './SearchPage/SearchPage.js';
-export { TournamentsPage } from './TournamentsPage/TournamentsPage.js';
+export { ReviewsPage, type ReviewsPageProps } from './ReviewsPage/ReviewsPage.js';
+export { SearchPage, type SearchPageProps } from './SearchPage/SearchPage.js';
+export { TournamentsPage, type TournamentsPageProps } from './TournamentsPage/TournamentsPage.js';

@@ -1,5 +1,5 @@
 import { type HomeSectionView, homePage, searchPage } from '@croupier/core';
-import { catalogue } from './sample-views.js';
+import { catalogue } from './catalogue.js';
 
 const { sections } = homePage(catalogue);
 

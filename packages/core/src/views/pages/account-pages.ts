@@ -39,19 +39,25 @@ export interface RegisterPageView extends PageFrameView {
 
 /** One's own page; without a user where nobody has signed in. */
 export interface ProfilePageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** The facts of the signed-in visitor; absent when signed out. */
   user?: { facts: { title: string; value: string }[] };
   /** What stands there for who has not signed in. */
   needsUser: string;
+  /** The path of the sign-in page. */
   login: string;
 }
 
 /** The page for who forgot a password. */
 export interface ForgotPasswordPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** What to do, in a sentence or two. */
   text: string;
   /** Where to write, where the site says so. */
   contact?: { label: string; href: string };
+  /** The path of the sign-in page. */
   login: string;
 }
 

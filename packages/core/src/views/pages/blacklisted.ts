@@ -10,9 +10,13 @@ import { type PagerView, paginate } from '../lists/pagination.js';
 
 /** The page of casinos to keep away from. */
 export interface BlacklistedPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** How many casinos are blacklisted, on all pages together. */
   count: number;
+  /** The casinos of this page, each with the reason. */
   casinos: BlacklistedCasinoView[];
+  /** Links to the other pages of the list; absent where one page holds it all. */
   pager?: PagerView;
 }
 

@@ -13,9 +13,13 @@ import { postCategories } from '../lists/post-categories.js';
 
 /** The Blog page: posts by category, sought and sorted. */
 export interface BlogPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   description: string;
+  /** One link for each category, the chosen one marked. */
   categories: ChoiceLinkView[];
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
   /** Empty unless all categories are shown, from the first page on. */
   featured: PostCardView[];
@@ -23,11 +27,13 @@ export interface BlogPageView extends PageFrameView {
   heading: string;
   /** How many posts there are of what was asked for. */
   found: string;
+  /** The posts of this page of the list. */
   posts: PostCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
   /** What stands in place of posts where there are none. */
   emptyState: { title: string; text?: string };
+  /** Figures about the blog; empty for none. */
   figures: Figure[];
 }
 

@@ -21,8 +21,11 @@ type Category = (typeof BONUS_CATEGORIES)[number];
 
 /** The bonuses page: the offers of one kind, and what to know of offers. */
 export interface BonusesPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   intro: string;
+  /** What the site checks about bonuses, in short points. */
   benefits: readonly { title: string; text: string }[];
   /** They lead to the list itself, past what stands above it. */
   tabs: ChoiceLinkView[];
@@ -32,12 +35,15 @@ export interface BonusesPageView extends PageFrameView {
   listTitle: string;
   /** The way from a part of a kind to all of it. */
   whole?: { label: string; href: string };
+  /** The bonuses of this page of the list. */
   bonuses: BonusCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
   /** What stands there where the kind has none. */
   empty: { title: string; text: string };
+  /** Advice for claiming a bonus. */
   tips: { title: string; items: readonly string[] };
+  /** Terms that most bonuses have, explained. */
   terms: { title: string; items: readonly string[] };
 }
 

@@ -14,9 +14,11 @@ import { type ChoiceLinkView, type PagerView, paginate } from '../lists/paginati
 
 /** The page that lists casinos by the countries that they take players from. */
 export interface CasinosByCountryPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
   /** A country each; the one that is chosen leads back to none. */
   choices: ChoiceLinkView[];
+  /** The casinos of the chosen country; absent until one is chosen. */
   chosen?: CountryView;
   /** The path of the whole ranking. */
   all: string;

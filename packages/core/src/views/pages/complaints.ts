@@ -36,14 +36,19 @@ export interface ComplaintCardView {
 
 /** The complaints page: samples, or nothing. */
 export interface ComplaintsPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   intro: string;
   /** False where the site has no complaints at all: then there is neither a filter nor a form. */
   hasSamples: boolean;
+  /** Counts of complaints, by status. */
   stats: { label: string; value: string }[];
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
   /** How many are found, in words. */
   found: string;
+  /** The complaints of this page of the list. */
   complaints: ComplaintCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;

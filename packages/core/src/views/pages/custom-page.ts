@@ -7,6 +7,7 @@ import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js
 
 /** A page of the site's own, such as its terms. */
 export interface CustomPageView extends PageFrameView, SanitizedContentView {
+  /** The heading of the page. */
   title: string;
   /** ISO 8601, UTC. */
   updatedAt: string;

@@ -14,11 +14,15 @@ export interface ForumCategoryView extends ForumCategory {
 
 /** The forum: samples, or nothing. */
 export interface ForumPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   intro: string;
   /** False where the site has no forum at all. */
   hasSamples: boolean;
+  /** Counts of topics, posts and members. */
   stats: { label: string; value: string }[];
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
   /** Empty while something is sought: then what is found comes first. */
   categories: ForumCategoryView[];
@@ -32,7 +36,9 @@ export interface ForumPageView extends PageFrameView {
   empty: { title: string; text: string };
   /** The most esteemed first. */
   members: ForumMember[];
+  /** The rules of the forum, in their order. */
   rules: string[];
+  /** The names of members who are online. */
   online: string[];
 }
 

@@ -14,8 +14,11 @@ type Category = (typeof GAME_CATEGORIES)[number];
 
 /** The games page: games of one kind, those that editors point out, and figures about them. */
 export interface GamesPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   intro: string;
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
   /** They lead to the list itself, past what stands above it. */
   tabs: ChoiceLinkView[];
@@ -25,6 +28,7 @@ export interface GamesPageView extends PageFrameView {
   listTitle: string;
   /** How many are found, in words. */
   found: string;
+  /** The games of this page of the list. */
   games: GameCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
@@ -32,7 +36,9 @@ export interface GamesPageView extends PageFrameView {
   empty: { title: string; text?: string };
   /** Empty while something is sought, and on the later pages of a list. */
   featured: GameCardView[];
+  /** Figures about the games; empty for none. */
   figures: Figure[];
+  /** The names of game providers. */
   providers: string[];
 }
 

@@ -28,19 +28,25 @@ export interface LessonView {
 
 /** The Guides page: guides that are posts, short lessons by level, and where to go for more. */
 export interface GuidesPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   description: string;
+  /** Posts marked as guides, newest first. */
   latest: PostCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;
+  /** What the guides offer, in short points. */
   benefits: readonly { title: string; text: string }[];
   /** Lessons that stand out; empty in a site that has none. */
   featured: LessonView[];
   /** The tabs of the lessons; empty in a site that has no lessons. */
   levels: ChoiceLinkView[];
+  /** The lessons of the chosen level. */
   lessons: LessonView[];
   /** Buttons that are there to be looked at, in a site that holds samples; empty elsewhere. */
   resources: readonly { title: string; text: string }[];
+  /** Labels of sample buttons that ask for a guide; empty without samples. */
   requests: readonly string[];
 }
 

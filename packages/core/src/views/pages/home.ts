@@ -8,6 +8,7 @@ import { type HomeSectionView, homeSection, homeTitle } from './home-sections.js
 export interface HomePageView extends PageFrameView {
   /** What the page is called, for where no hero says it. */
   title: string;
+  /** The sections in the order that staff gave them. */
   sections: HomeSectionView[];
 }
 

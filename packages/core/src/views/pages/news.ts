@@ -12,9 +12,13 @@ import { postCategories } from '../lists/post-categories.js';
 
 /** The News page: what is read most, then everything else, the newest first. */
 export interface NewsPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   description: string;
+  /** One link for each category, the chosen one marked. */
   categories: ChoiceLinkView[];
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
   /** How many articles there are of what was asked for. */
   found: string;

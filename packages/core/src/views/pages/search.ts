@@ -35,6 +35,7 @@ export interface FoundPostView {
 
 /** What a search found: casinos first, then posts, a page of both at a time. */
 export interface SearchPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
   /** '' where nothing was sought. */
   sought: string;
@@ -42,10 +43,15 @@ export interface SearchPageView extends PageFrameView {
   count: number;
   /** The same in words. */
   countText: string;
+  /** How many casinos match, on all pages together. */
   casinoCount: number;
+  /** How many posts match, on all pages together. */
   postCount: number;
+  /** The matching casinos of this page. */
   casinos: CasinoCardView[];
+  /** The matching posts of this page. */
   posts: FoundPostView[];
+  /** Links to the other pages of the list; absent where one page holds it all. */
   pager?: PagerView;
   /** What may have been meant by words that find nothing, and the search for it. */
   suggestion?: { text: string; href: string };

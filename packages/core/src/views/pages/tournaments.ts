@@ -41,14 +41,19 @@ export interface TournamentCardView {
 
 /** The tournaments page: samples, or nothing. */
 export interface TournamentsPageView extends PageFrameView {
+  /** The heading of the page. */
   title: string;
+  /** A sentence below the heading. */
   intro: string;
   /** False where the site lists no tournaments at all. */
   hasSamples: boolean;
+  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
+  /** One link for each status, the chosen one marked. */
   filters: ChoiceLinkView[];
   /** How many are found, in words. */
   found: string;
+  /** The tournaments of this page of the list. */
   tournaments: TournamentCardView[];
   /** Absent where one page holds them all. */
   pager?: PagerView;

@@ -4,16 +4,27 @@ import { BlacklistCard } from '../../casino/BlacklistCard/BlacklistCard.js';
 import { RedFlags } from '../../casino/RedFlags/RedFlags.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const blacklistedLabels = casinoLabels.blacklisted;
 
+/** The props of the page: its view, and the link component. */
+export interface BlacklistedPageProps extends BlacklistedPageView, LinkComponentProps {}
+
 /** The casinos to keep away from, and how to tell others like them. */
-export function BlacklistedPage({ title, count, casinos, pager, ...frame }: BlacklistedPageView) {
+export function BlacklistedPage({
+  title,
+  count,
+  casinos,
+  pager,
+  linkComponent,
+  ...frame
+}: BlacklistedPageProps) {
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={blacklistedLabels.text} />
         {count === 0 ? (
@@ -24,13 +35,13 @@ export function BlacklistedPage({ title, count, casinos, pager, ...frame }: Blac
             <ul className={styles.list}>
               {casinos.map((casino) => (
                 <li key={casino.slug}>
-                  <BlacklistCard {...casino} />
+                  <BlacklistCard {...casino} linkComponent={linkComponent} />
                 </li>
               ))}
             </ul>
           </>
         )}
-        {pager === undefined ? null : <Pager {...pager} />}
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         <RedFlags />
       </div>
     </PageFrame>

@@ -6,33 +6,43 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 import { TitledList } from '../sections/TitledList.js';
 
+/** The props of the page: its view, and the link component. */
+export interface BonusesPageProps extends BonusesPageView, LinkComponentProps {}
+
 /** The bonuses of one kind, and what to know before one is claimed. */
-export function BonusesPage({ title, intro, benefits, tabs, ...view }: BonusesPageView) {
+export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...view }: BonusesPageProps) {
   const { listId, listTitle, whole, bonuses, pager, empty, tips, terms, ...frame } = view;
+  const Link = linkComponent ?? 'a';
   return (
-    <PageFrame {...frame} hasOffers>
+    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <BenefitStrip benefits={benefits} heading="p" className={styles.benefits} />
         <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
-          <ChoiceLinks label={bonusLabels.tabsLabel} choices={tabs} variant="tabs" />
+          <ChoiceLinks
+            label={bonusLabels.tabsLabel}
+            choices={tabs}
+            variant="tabs"
+            linkComponent={linkComponent}
+          />
           <SectionHeading
             id="list"
             title={listTitle}
-            action={whole === undefined ? null : <a href={whole.href}>{whole.label}</a>}
+            action={whole === undefined ? null : <Link href={whole.href}>{whole.label}</Link>}
           />
           {bonuses.length === 0 ? <EmptyState {...empty} /> : null}
           <CardGrid size="wide">
             {bonuses.map((bonus) => (
-              <BonusCard key={bonus.id} {...bonus} />
+              <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
         <div className={styles.blocks}>
           <TitledList {...tips} />

@@ -6,6 +6,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
@@ -13,23 +14,37 @@ import styles from '../casinos.module.css';
 
 const countriesLabels = casinoLabels.countries;
 
+/** The props of the page: its view, and the link component. */
+export interface CasinosByCountryPageProps extends CasinosByCountryPageView, LinkComponentProps {}
+
 /** Casinos by the countries that they take players from. */
-export function CasinosByCountryPage({ title, choices, chosen, all, ...frame }: CasinosByCountryPageView) {
+export function CasinosByCountryPage({
+  title,
+  choices,
+  chosen,
+  all,
+  linkComponent,
+  ...frame
+}: CasinosByCountryPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={chosen !== undefined && chosen.count > 0}>
+    <PageFrame {...frame} hasOffers={chosen !== undefined && chosen.count > 0} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={countriesLabels.text} />
-        <ChoiceLinks label={countriesLabels.choose} choices={choices} />
+        <ChoiceLinks label={countriesLabels.choose} choices={choices} linkComponent={linkComponent} />
         {chosen === undefined ? (
           <EmptyState title={countriesLabels.unchosen} text={countriesLabels.unchosenText} />
         ) : chosen.count === 0 ? (
           <EmptyState
             title={countriesLabels.none(chosen.name)}
             text={countriesLabels.noneText}
-            action={<ButtonLink href={all}>{countriesLabels.allCasinos}</ButtonLink>}
+            action={
+              <ButtonLink href={all} linkComponent={linkComponent}>
+                {countriesLabels.allCasinos}
+              </ButtonLink>
+            }
           />
         ) : (
-          <CountrySection {...chosen} none={frame.path} />
+          <CountrySection {...chosen} none={frame.path} linkComponent={linkComponent} />
         )}
       </div>
     </PageFrame>
@@ -44,7 +59,8 @@ function CountrySection({
   pager,
   panels,
   none,
-}: CountryView & { none: string }) {
+  linkComponent,
+}: CountryView & { none: string } & LinkComponentProps) {
   const stats = [{ label: countriesLabels.count, value: count.toLocaleString('en') }];
   const scored =
     average === undefined
@@ -55,7 +71,7 @@ function CountrySection({
       <SectionHeading
         title={countriesLabels.heading(name)}
         action={
-          <ButtonLink href={none} variant="quiet">
+          <ButtonLink href={none} variant="quiet" linkComponent={linkComponent}>
             {countriesLabels.clear}
           </ButtonLink>
         }
@@ -64,11 +80,11 @@ function CountrySection({
       <ol className={styles.list}>
         {casinos.map((casino) => (
           <li key={casino.slug}>
-            <CasinoCard {...casino} heading="h3" />
+            <CasinoCard {...casino} heading="h3" linkComponent={linkComponent} />
           </li>
         ))}
       </ol>
-      {pager === undefined ? null : <Pager {...pager} />}
+      {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
       <CountryPanels name={name} panels={panels} />
     </>
   );

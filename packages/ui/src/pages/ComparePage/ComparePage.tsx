@@ -6,11 +6,15 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const compareLabels = casinoLabels.compare;
+
+/** The props of the page: its view, and the link component. */
+export interface ComparePageProps extends ComparePageView, LinkComponentProps {}
 
 /** Two to four casinos side by side; with fewer, the way to choose them. */
 export function ComparePage({
@@ -21,12 +25,13 @@ export function ComparePage({
   notes,
   start,
   picker,
+  linkComponent,
   ...frame
-}: ComparePageView) {
+}: ComparePageProps) {
   const isTable = choices.length > 0;
   const [first] = casinos;
   return (
-    <PageFrame {...frame} hasOffers={isTable}>
+    <PageFrame {...frame} hasOffers={isTable} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading
           level="h1"
@@ -36,7 +41,7 @@ export function ComparePage({
             ? {}
             : {
                 action: (
-                  <ButtonLink href={start} variant="quiet">
+                  <ButtonLink href={start} variant="quiet" linkComponent={linkComponent}>
                     {compareLabels.startAgain}
                   </ButtonLink>
                 ),
@@ -49,16 +54,22 @@ export function ComparePage({
             ))}
           </Notice>
         )}
-        {isTable ? <ChoiceLinks label={compareLabels.rows} choices={choices} /> : null}
+        {isTable ? (
+          <ChoiceLinks label={compareLabels.rows} choices={choices} linkComponent={linkComponent} />
+        ) : null}
         {isTable && groups.length === 0 ? (
           <EmptyState title={compareLabels.alike} text={compareLabels.alikeText} />
         ) : null}
-        {isTable ? <CompareTable casinos={casinos} groups={groups} /> : null}
+        {isTable ? <CompareTable casinos={casinos} groups={groups} linkComponent={linkComponent} /> : null}
         {isTable || first === undefined ? null : (
           <Notice title={compareLabels.oneMore}>{compareLabels.oneMoreText(first.name)}</Notice>
         )}
         {picker === undefined ? null : (
-          <ComparePicker {...picker} title={isTable ? compareLabels.add : compareLabels.choose} />
+          <ComparePicker
+            {...picker}
+            title={isTable ? compareLabels.add : compareLabels.choose}
+            linkComponent={linkComponent}
+          />
         )}
       </div>
     </PageFrame>

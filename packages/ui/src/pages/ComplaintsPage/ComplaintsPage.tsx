@@ -7,6 +7,7 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
@@ -15,18 +16,29 @@ import styles from '../listings.module.css';
 
 const FORM_ID = 'new-complaint';
 
+/** The props of the page: its view, and the link component. */
+export interface ComplaintsPageProps extends ComplaintsPageView, LinkComponentProps {}
+
 /** What players complain of: samples that can be searched, or word that there are none. */
-export function ComplaintsPage({ title, intro, hasSamples, stats, filter, ...view }: ComplaintsPageView) {
+export function ComplaintsPage({
+  title,
+  intro,
+  hasSamples,
+  stats,
+  filter,
+  linkComponent,
+  ...view
+}: ComplaintsPageProps) {
   const { found, complaints, pager, empty, ...frame } = view;
   const submitLink = <ButtonLink href={`#${FORM_ID}`}>{complaintLabels.submitNew}</ButtonLink>;
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} action={hasSamples ? submitLink : null} />
         {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
         {hasSamples ? <StatStrip stats={stats} className={styles.figures} /> : null}
         <section className={styles.section} aria-labelledby="complaints">
-          {hasSamples ? <FilterBar {...filter} /> : null}
+          {hasSamples ? <FilterBar {...filter} linkComponent={linkComponent} /> : null}
           <SectionHeading
             id="complaints"
             title={complaintLabels.list}
@@ -39,10 +51,10 @@ export function ComplaintsPage({ title, intro, hasSamples, stats, filter, ...vie
           {complaints.length === 0 ? <EmptyState {...empty} /> : null}
           <CardGrid size="wide">
             {complaints.map((complaint) => (
-              <ComplaintCard key={complaint.id} {...complaint} />
+              <ComplaintCard key={complaint.id} {...complaint} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
         {hasSamples ? <ComplaintForm id={FORM_ID} /> : null}
       </div>

@@ -2,13 +2,24 @@ import type { CustomPageView } from '@croupier/core';
 import { componentLabels } from '@croupier/core/messages';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import styles from './CustomPage.module.css';
 
+/** The props of the page: its view, and the link component. */
+export interface CustomPageProps extends CustomPageView, LinkComponentProps {}
+
 /** A page of the site's own. */
-export function CustomPage({ title, content, updatedAt, hasOffers, ...frame }: CustomPageView) {
+export function CustomPage({
+  title,
+  content,
+  updatedAt,
+  hasOffers,
+  linkComponent,
+  ...frame
+}: CustomPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={hasOffers}>
+    <PageFrame {...frame} hasOffers={hasOffers} linkComponent={linkComponent}>
       <article className={styles.root}>
         <header>
           <h1 className={styles.title}>{title}</h1>

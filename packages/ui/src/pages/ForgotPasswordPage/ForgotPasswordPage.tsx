@@ -3,19 +3,32 @@ import { accountLabels } from '@croupier/core/messages';
 import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+
+/** The props of the page: its view, and the link component. */
+export interface ForgotPasswordPageProps extends ForgotPasswordPageView, LinkComponentProps {}
 
 /** What to do about a password that was forgotten. */
-export function ForgotPasswordPage({ title, text, contact, login, ...frame }: ForgotPasswordPageView) {
+export function ForgotPasswordPage({
+  title,
+  text,
+  contact,
+  login,
+  linkComponent,
+  ...frame
+}: ForgotPasswordPageProps) {
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <AccountFrame title={title} text={text}>
         {contact === undefined ? null : (
           <p>
-            <ButtonLink href={contact.href}>{contact.label}</ButtonLink>
+            <ButtonLink href={contact.href} linkComponent={linkComponent}>
+              {contact.label}
+            </ButtonLink>
           </p>
         )}
         <p>
-          <ButtonLink href={login} variant="plain">
+          <ButtonLink href={login} variant="plain" linkComponent={linkComponent}>
             {accountLabels.forgot.back}
           </ButtonLink>
         </p>

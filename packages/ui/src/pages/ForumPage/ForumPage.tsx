@@ -6,6 +6,7 @@ import { MemberList } from '../../community/MemberList/MemberList.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Pager } from '../../parts/Pager/Pager.js';
@@ -15,12 +16,15 @@ import { TagList } from '../../parts/TagList/TagList.js';
 import styles from '../listings.module.css';
 import { TitledList } from '../sections/TitledList.js';
 
+/** The props of the page: its view, and the link component. */
+export interface ForumPageProps extends ForumPageView, LinkComponentProps {}
+
 /** The forum: samples that can be searched, or word that there is none. */
-export function ForumPage({ title, intro, hasSamples, empty, ...view }: ForumPageView) {
+export function ForumPage({ title, intro, hasSamples, empty, linkComponent, ...view }: ForumPageProps) {
   const { stats, filter, categories, found, topics, pager, members, rules, online, ...frame } = view;
   if (!hasSamples) {
     return (
-      <PageFrame {...frame}>
+      <PageFrame {...frame} linkComponent={linkComponent}>
         <div className={styles.root}>
           <SectionHeading level="h1" title={title} text={intro} />
           <EmptyState {...empty} />
@@ -34,16 +38,16 @@ export function ForumPage({ title, intro, hasSamples, empty, ...view }: ForumPag
     </NoticeButton>
   );
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} action={newTopic} />
         <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice>
         <StatStrip stats={stats} className={styles.figures} />
-        <FilterBar {...filter} />
+        <FilterBar {...filter} linkComponent={linkComponent} />
         {categories.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="categories">
             <SectionHeading id="categories" title={forumLabels.categories} />
-            <ForumCategories categories={categories} />
+            <ForumCategories categories={categories} linkComponent={linkComponent} />
           </section>
         )}
         <div className={styles.columns}>
@@ -58,7 +62,7 @@ export function ForumPage({ title, intro, hasSamples, empty, ...view }: ForumPag
               }
             />
             {topics.length === 0 ? <EmptyState {...empty} /> : <ForumTopicList topics={topics} />}
-            {pager === undefined ? null : <Pager {...pager} />}
+            {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
           </section>
           <div className={styles.side}>
             {members.length === 0 ? null : (

@@ -6,20 +6,34 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from '../listings.module.css';
 
+/** The props of the page: its view, and the link component. */
+export interface GamesPageProps extends GamesPageView, LinkComponentProps {}
+
 /** Games by kind, sought and sorted; those that editors point out, and figures. */
-export function GamesPage({ title, intro, filter, tabs, listId, listTitle, found, ...view }: GamesPageView) {
+export function GamesPage({
+  title,
+  intro,
+  filter,
+  tabs,
+  listId,
+  listTitle,
+  found,
+  linkComponent,
+  ...view
+}: GamesPageProps) {
   const { games, pager, empty, featured, figures, providers, ...frame } = view;
   return (
-    <PageFrame {...frame} hasOffers>
+    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
-        <FilterBar {...filter} />
+        <FilterBar {...filter} linkComponent={linkComponent} />
         {featured.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="featured">
             <SectionHeading id="featured" title={gameLabels.featured} />
@@ -31,7 +45,12 @@ export function GamesPage({ title, intro, filter, tabs, listId, listTitle, found
           </section>
         )}
         <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
-          <ChoiceLinks label={gameLabels.tabsLabel} choices={tabs} variant="tabs" />
+          <ChoiceLinks
+            label={gameLabels.tabsLabel}
+            choices={tabs}
+            variant="tabs"
+            linkComponent={linkComponent}
+          />
           <SectionHeading
             id="list"
             title={listTitle}
@@ -47,7 +66,7 @@ export function GamesPage({ title, intro, filter, tabs, listId, listTitle, found
               <GameCard key={game.id} {...game} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
         {figures.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="figures">

@@ -6,11 +6,15 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import articles from '../articles.module.css';
 import styles from './GuidesPage.module.css';
+
+/** The props of the page: its view, and the link component. */
+export interface GuidesPageProps extends GuidesPageView, LinkComponentProps {}
 
 /** The guides: those that are posts, short lessons by level, and where to go for more. */
 export function GuidesPage({
@@ -20,11 +24,12 @@ export function GuidesPage({
   pager,
   benefits,
   featured,
+  linkComponent,
   ...view
-}: GuidesPageView) {
+}: GuidesPageProps) {
   const { levels, lessons, resources, requests, ...frame } = view;
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={articles.root}>
         <SectionHeading level="h1" title={title} text={description} />
         <section className={articles.section} aria-labelledby="latest">
@@ -33,11 +38,11 @@ export function GuidesPage({
           <ul className={articles.cards}>
             {latest.map((guide) => (
               <li key={guide.slug} className={articles.card}>
-                <GuideCard {...guide} />
+                <GuideCard {...guide} linkComponent={linkComponent} />
               </li>
             ))}
           </ul>
-          {pager === undefined ? null : <Pager {...pager} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
         <section className={styles.benefits} aria-label={guideLabels.benefitsLabel}>
           <BenefitStrip benefits={benefits} heading="p" />
@@ -46,7 +51,12 @@ export function GuidesPage({
         {levels.length === 0 ? null : (
           <section className={articles.section} aria-labelledby="lessons">
             <SectionHeading id="lessons" title={guideLabels.lessons} />
-            <ChoiceLinks label={guideLabels.levelsLabel} choices={levels} variant="tabs" />
+            <ChoiceLinks
+              label={guideLabels.levelsLabel}
+              choices={levels}
+              variant="tabs"
+              linkComponent={linkComponent}
+            />
             {lessons.length === 0 ? <EmptyState title={guideLabels.noLessons} /> : null}
             <LessonCards lessons={lessons} />
           </section>

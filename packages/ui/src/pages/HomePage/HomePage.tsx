@@ -1,17 +1,21 @@
 import type { HomePageView } from '@croupier/core';
 import { HomeSection } from '../../home/HomeSection/HomeSection.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import styles from './HomePage.module.css';
 
+/** The props of the page: its view, and the link component. */
+export interface HomePageProps extends HomePageView, LinkComponentProps {}
+
 /** The home page: its sections in the order that staff gave them. */
-export function HomePage({ title, sections, ...frame }: HomePageView) {
+export function HomePage({ title, sections, linkComponent, ...frame }: HomePageProps) {
   const hasHero = sections.some(({ type }) => type === 'hero');
   return (
-    <PageFrame {...frame} hasOffers>
+    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
       {hasHero ? null : <h1 className="cr-unseen">{title}</h1>}
       <div className={styles.root} data-kept="grid">
         {sections.map((section) => (
-          <HomeSection key={section.type} {...section} />
+          <HomeSection key={section.type} {...section} linkComponent={linkComponent} />
         ))}
       </div>
     </PageFrame>

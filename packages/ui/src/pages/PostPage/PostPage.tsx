@@ -6,8 +6,12 @@ import { RelatedArticles } from '../../article/RelatedArticles/RelatedArticles.j
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { Breadcrumb } from '../../parts/Breadcrumb/Breadcrumb.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { RichText } from '../../parts/RichText/RichText.js';
 import styles from './PostPage.module.css';
+
+/** The props of the page: its view, and the link component. */
+export interface PostPageProps extends PostPageView, LinkComponentProps {}
 
 /** A post, to be read. */
 export function PostPage({
@@ -19,14 +23,15 @@ export function PostPage({
   share,
   related,
   hasOffers,
+  linkComponent,
   ...frame
-}: PostPageView) {
+}: PostPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={hasOffers}>
+    <PageFrame {...frame} hasOffers={hasOffers} linkComponent={linkComponent}>
       <div className={styles.root}>
         <div className={styles.ways}>
-          <Breadcrumb items={breadcrumbs} />
-          <ButtonLink href={back} variant="quiet" className={styles.back}>
+          <Breadcrumb items={breadcrumbs} linkComponent={linkComponent} />
+          <ButtonLink href={back} variant="quiet" className={styles.back} linkComponent={linkComponent}>
             {postLabels.back}
           </ButtonLink>
         </div>
@@ -35,7 +40,7 @@ export function PostPage({
           <RichText html={content} className={styles.content} />
           <HashTags tags={tags} />
         </article>
-        <RelatedArticles articles={related} className={styles.related} />
+        <RelatedArticles articles={related} className={styles.related} linkComponent={linkComponent} />
       </div>
     </PageFrame>
   );

@@ -4,18 +4,25 @@ import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 
+/** The props of the page: its view, and the link component. */
+export interface ProfilePageProps extends ProfilePageView, LinkComponentProps {}
+
 /** What the site knows of who is signed in. */
-export function ProfilePage({ title, user, needsUser, login, ...frame }: ProfilePageView) {
+export function ProfilePage({ title, user, needsUser, login, linkComponent, ...frame }: ProfilePageProps) {
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <AccountFrame title={title}>
         {user === undefined ? (
           <>
             <Notice>{needsUser}</Notice>
             <p>
-              <ButtonLink href={`${login}?from=${encodeURIComponent(frame.path)}`}>
+              <ButtonLink
+                href={`${login}?from=${encodeURIComponent(frame.path)}`}
+                linkComponent={linkComponent}
+              >
                 {accountLabels.profile.login}
               </ButtonLink>
             </p>

@@ -5,11 +5,15 @@ import { ReviewMethod } from '../../casino/ReviewMethod/ReviewMethod.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../casinos.module.css';
 
 const reviewsLabels = casinoLabels.reviews;
+
+/** The props of the page: its view, and the link component. */
+export interface ReviewsPageProps extends ReviewsPageView, LinkComponentProps {}
 
 /** All reviews: a search, an order, a card each, and how casinos are reviewed. */
 export function ReviewsPage({
@@ -21,13 +25,14 @@ export function ReviewsPage({
   weights,
   method,
   request,
+  linkComponent,
   ...frame
-}: ReviewsPageView) {
+}: ReviewsPageProps) {
   return (
-    <PageFrame {...frame} hasOffers>
+    <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={reviewsLabels.text} />
-        <FilterBar {...filter} />
+        <FilterBar {...filter} linkComponent={linkComponent} />
         <p className={count === 0 ? 'cr-unseen' : styles.count} data-croupier-count="">
           {reviewsLabels.found(count)}
         </p>
@@ -40,13 +45,13 @@ export function ReviewsPage({
           <ul className={styles.cards}>
             {reviews.map((review) => (
               <li key={review.slug}>
-                <ReviewCard {...review} />
+                <ReviewCard {...review} linkComponent={linkComponent} />
               </li>
             ))}
           </ul>
         )}
-        {pager === undefined ? null : <Pager {...pager} />}
-        <ReviewMethod {...{ weights, method, request }} />
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
+        <ReviewMethod {...{ weights, method, request }} linkComponent={linkComponent} />
       </div>
     </PageFrame>
   );

@@ -4,12 +4,16 @@ import { CasinoCard } from '../../casino/CasinoCard/CasinoCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { FoundPost } from '../../search/FoundPost/FoundPost.js';
 import styles from './SearchPage.module.css';
 
 const { search: searchLabels } = siteLabels;
+
+/** The props of the page: its view, and the link component. */
+export interface SearchPageProps extends SearchPageView, LinkComponentProps {}
 
 /** What a search found, casinos before posts; where that is nothing, casinos that are well rated. */
 export function SearchPage({
@@ -25,10 +29,11 @@ export function SearchPage({
   emptyState,
   suggestion,
   alternatives,
+  linkComponent,
   ...frame
-}: SearchPageView) {
+}: SearchPageProps) {
   return (
-    <PageFrame {...frame} hasOffers={casinos.length + alternatives.length > 0}>
+    <PageFrame {...frame} hasOffers={casinos.length + alternatives.length > 0} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={sought === '' ? undefined : countText} />
         {count > 0 ? null : (
@@ -38,7 +43,9 @@ export function SearchPage({
             heading="h2"
             action={
               suggestion === undefined ? undefined : (
-                <ButtonLink href={suggestion.href}>{suggestion.text}</ButtonLink>
+                <ButtonLink href={suggestion.href} linkComponent={linkComponent}>
+                  {suggestion.text}
+                </ButtonLink>
               )
             }
           />
@@ -47,7 +54,7 @@ export function SearchPage({
           <section className={styles.group} aria-labelledby="casinos">
             <SectionHeading id="casinos" title={`${searchLabels.casinos} (${casinoCount})`} />
             {casinos.map((casino) => (
-              <CasinoCard key={casino.slug} {...casino} heading="h3" />
+              <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} />
             ))}
           </section>
         )}
@@ -56,17 +63,17 @@ export function SearchPage({
             <SectionHeading id="posts" title={`${searchLabels.posts} (${postCount})`} />
             <div>
               {posts.map((post) => (
-                <FoundPost key={post.slug} {...post} />
+                <FoundPost key={post.slug} {...post} linkComponent={linkComponent} />
               ))}
             </div>
           </section>
         )}
-        {pager === undefined ? null : <Pager {...pager} />}
+        {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         {alternatives.length === 0 ? null : (
           <section className={styles.group} aria-labelledby="instead">
             <SectionHeading id="instead" title={searchLabels.instead} />
             {alternatives.map((casino) => (
-              <CasinoCard key={casino.slug} {...casino} heading="h3" />
+              <CasinoCard key={casino.slug} {...casino} heading="h3" linkComponent={linkComponent} />
             ))}
           </section>
         )}

@@ -6,23 +6,39 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
 
+/** The props of the page: its view, and the link component. */
+export interface TournamentsPageProps extends TournamentsPageView, LinkComponentProps {}
+
 /** Contests of casinos: samples that can be searched and cut to a status, or word that there are none. */
-export function TournamentsPage({ title, intro, hasSamples, filter, filters, ...view }: TournamentsPageView) {
+export function TournamentsPage({
+  title,
+  intro,
+  hasSamples,
+  filter,
+  filters,
+  linkComponent,
+  ...view
+}: TournamentsPageProps) {
   const { found, tournaments, pager, empty, ...frame } = view;
   return (
-    <PageFrame {...frame}>
+    <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
         {hasSamples ? (
           <div className={styles.ways}>
-            <FilterBar {...filter} />
-            <ChoiceLinks label={tournamentLabels.filtersLabel} choices={filters} />
+            <FilterBar {...filter} linkComponent={linkComponent} />
+            <ChoiceLinks
+              label={tournamentLabels.filtersLabel}
+              choices={filters}
+              linkComponent={linkComponent}
+            />
           </div>
         ) : null}
         <section className={styles.section} aria-labelledby="tournaments">
@@ -38,10 +54,10 @@ export function TournamentsPage({ title, intro, hasSamples, filter, filters, ...
           {tournaments.length === 0 ? <EmptyState {...empty} /> : null}
           <CardGrid>
             {tournaments.map((tournament) => (
-              <TournamentCard key={tournament.id} {...tournament} />
+              <TournamentCard key={tournament.id} {...tournament} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} />}
+          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
       </div>
     </PageFrame>

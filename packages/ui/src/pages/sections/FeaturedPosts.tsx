@@ -1,10 +1,16 @@
 import type { BlogPageView } from '@croupier/core';
 import { PostCard } from '../../article/PostCard/PostCard.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../articles.module.css';
 
-/** Posts that stand before all others, where there are any. */
-export function FeaturedPosts({ title, posts }: { title: string; posts: BlogPageView['featured'] }) {
+interface FeaturedPostsProps extends LinkComponentProps {
+  title: string;
+  posts: BlogPageView['featured'];
+}
+
+/** Featured posts in wide cards; nothing where there are none. */
+export function FeaturedPosts({ title, posts, linkComponent }: FeaturedPostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="featured">
@@ -12,7 +18,7 @@ export function FeaturedPosts({ title, posts }: { title: string; posts: BlogPage
       <ul className={styles.wide}>
         {posts.map((post) => (
           <li key={post.slug} className={styles.card}>
-            <PostCard {...post} />
+            <PostCard {...post} linkComponent={linkComponent} />
           </li>
         ))}
       </ul>

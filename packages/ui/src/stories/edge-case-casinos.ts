@@ -1,9 +1,7 @@
-import type { sampleCatalogue } from '@croupier/core/sample';
+import type { SampleTransaction } from './sample-transaction.js';
 
-type AlterSample = NonNullable<Parameters<typeof sampleCatalogue>[0]>;
-
-/** Adds the casinos that are hard to show: a name that does not fit, one of which nothing is known, another script. */
-export function addHardCasinos(transaction: Parameters<AlterSample>[0]): void {
+/** Adds a casino with a long name and long lists, one with nothing but a name, and an Arabic one. */
+export function addEdgeCaseCasinos(transaction: SampleTransaction): void {
   transaction.casinos.insert({
     slug: 'long-name',
     name: 'The Most Excellent and Extraordinarily Long-Winded Société Générale des Établissements de Jeux Réunis',
