@@ -26,7 +26,7 @@ export function LoginPage(props: LoginPageProps) {
             isBusy={isBusy ?? false}
           />
         ) : (
-          <AccountsUnavailable />
+          <AccountsUnavailable linkComponent={frame.linkComponent} />
         )}
         {accounts === undefined ? null : (
           <Notice title={loginLabels.demo}>

@@ -22,7 +22,7 @@ export function RegisterPage(props: RegisterPageProps) {
             isBusy={isBusy ?? false}
           />
         ) : (
-          <AccountsUnavailable />
+          <AccountsUnavailable linkComponent={frame.linkComponent} />
         )}
       </AccountFrame>
     </PageFrame>
