@@ -1,6 +1,7 @@
 /** The words around every page, and those of the home page and the search. */
 export const siteLabels = {
   header: {
+    home: 'Home',
     search: 'Search casinos and articles',
     placeholder: 'Search',
     submit: 'Search',

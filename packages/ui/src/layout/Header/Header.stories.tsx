@@ -1,3 +1,4 @@
+import { siteLabels } from '@croupier/core/messages';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { bestCasinosView } from '../../stories/sample-views.js';
@@ -31,6 +32,12 @@ function placeOf(element: HTMLElement): Range {
 
 export const Default: Story = { args: { site, header, path, ...rest } };
 export const WithoutMenu: Story = { args: { site, header: [], path, ...rest } };
+export const SiteWithoutName: Story = {
+  args: { site: { ...site, name: '' }, header, path, ...rest },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: siteLabels.header.home })).toHaveAttribute('href', '/');
+  },
+};
 export const LongNameAndManyEntries: Story = {
   args: {
     site: { ...site, name: 'A Site Whose Name Runs On for Longer than Anyone Would Think Wise' },

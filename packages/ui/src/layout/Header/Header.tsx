@@ -32,7 +32,12 @@ export function Header({
   return (
     <header className={classNames(styles.root, className)} data-kept="block">
       <div className={styles.inside} data-kept="grid">
-        <Link className={styles.home} href="/" data-kept="flex">
+        <Link
+          className={styles.home}
+          href="/"
+          data-kept="flex"
+          aria-label={site.name === '' ? headerLabels.home : undefined}
+        >
           <Logo {...site.logo} alt={site.showName ? '' : site.name} />
           {site.showName ? (
             <span className={styles.name} data-kept="block">

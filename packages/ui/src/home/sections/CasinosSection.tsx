@@ -1,0 +1,28 @@
+import { componentLabels } from '@croupier/core/messages';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
+import { HomeCasinoCard } from '../HomeCasinoCard/HomeCasinoCard.js';
+import type { HomeSectionPropsOf } from './home-section-props.js';
+import { MoreLink } from './MoreLink.js';
+import { SectionBlock } from './SectionBlock.js';
+import styles from './SectionBlock.module.css';
+
+/** The best casinos, a card each. */
+export function CasinosSection({ title, casinos, more, linkComponent }: HomeSectionPropsOf<'casinos'>) {
+  const link = (
+    <MoreLink href={more} linkComponent={linkComponent}>
+      {componentLabels.home.allCasinos}
+    </MoreLink>
+  );
+  return (
+    <SectionBlock name="casinos" title={title} action={link}>
+      {casinos.length === 0 ? <EmptyState title={componentLabels.bestCasinos.none} /> : null}
+      <ul className={styles.cards}>
+        {casinos.map((casino) => (
+          <li key={casino.slug}>
+            <HomeCasinoCard {...casino} linkComponent={linkComponent} />
+          </li>
+        ))}
+      </ul>
+    </SectionBlock>
+  );
+}

@@ -1,0 +1,25 @@
+import { siteLabels } from '@croupier/core/messages';
+import { ScoreTable } from '../ScoreTable/ScoreTable.js';
+import type { HomeSectionPropsOf } from './home-section-props.js';
+import { MoreLink } from './MoreLink.js';
+import { SectionBlock } from './SectionBlock.js';
+
+/** Casinos and their scores in a table. */
+export function OnlineCasinosSection({
+  title,
+  description,
+  casinos,
+  more,
+  linkComponent,
+}: HomeSectionPropsOf<'online-casinos'>) {
+  const link = (
+    <MoreLink href={more} linkComponent={linkComponent}>
+      {siteLabels.home.allReviews}
+    </MoreLink>
+  );
+  return (
+    <SectionBlock name="online-casinos" title={title} text={description} action={link}>
+      <ScoreTable caption={title} casinos={casinos} linkComponent={linkComponent} />
+    </SectionBlock>
+  );
+}
