@@ -164,6 +164,16 @@ export const messages = {
     rowTwice: (title: string, name: string, row: number) => `${title} '${name}' is also that of row ${row}`,
     severalAlike: (plural: string, name: string, count: number) =>
       `There are ${count} ${plural} '${name}': name the one that is meant by its id`,
+    idOfAnother: (title: string, id: string, held: string, slug: string) =>
+      `${title} ${id} has the slug '${held}' here, and the row says '${slug}'`,
+    changedSince: (
+      title: string,
+      name: string,
+      { at, by, what }: { at: string; by?: string | undefined; what?: string | undefined },
+    ) =>
+      `${title} '${name}' was changed${by === undefined ? '' : ` by ${by}`} on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${what === undefined ? '' : ` (${what})`}, after it was read`,
+    rowsConflict: (count: number) =>
+      `${count} ${count === 1 ? 'row conflicts' : 'rows conflict'} with what is stored; nothing was imported`,
     rowsExist: (count: number, { name, plural }: { name: string; plural: string }) =>
       `${count} ${count === 1 ? `${name} exists` : `${plural} exist`} already; nothing was imported`,
     rowNeedsTitle: (title: string) => `${title} is required`,

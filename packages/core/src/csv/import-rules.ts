@@ -53,15 +53,25 @@ export interface ColumnDefault {
   column: string;
   fieldIndex: number;
   value: unknown;
+  /** Whether the user asked for it; the import's own defaults leave the blanks of an exported record alone. */
+  isExplicit: boolean;
 }
 
 /** A row as its file gives it: cells, or the fields of an object. */
 export type RowContent = readonly string[] | Readonly<Record<string, unknown>>;
 
+/** What a row that was exported from a store says of its record there. */
+export interface ExportStamps {
+  id?: string;
+  updatedAt?: string;
+}
+
 /** Reads the rows of one file, whatever it is written in. */
 export interface RowReader<Row> {
   /** What is wrong with the row's shape; nothing else of it is worth telling then. */
   shapeIssue(row: Row): RowIssue | undefined;
+  /** The id and updatedAt of a row, each where it is one. */
+  exportStamps(row: Row): ExportStamps;
   /** The slug that names the record, its own or made; or the id, where records have no slug. */
   identity(row: Row, faults: RowIssue[]): string | undefined;
   /** The words that name the record where its id does not, one a column of the identity; undefined for a column that is not there. */
@@ -80,16 +90,21 @@ export interface RowReader<Row> {
 /** Reads defaults as cells are read. Faults come with the default's name. */
 export function readDefaults(
   entity: Entity,
-  given: Readonly<Record<string, string>>,
+  { implied, explicit }: Record<'implied' | 'explicit', Readonly<Record<string, string>>>,
   scale: Scale,
 ): { defaults: ColumnDefault[]; faults: string[] } {
   const faults: string[] = [];
-  const defaults = Object.entries(given).flatMap(([name, text]): ColumnDefault[] => {
+  const defaults = Object.entries({ ...implied, ...explicit }).flatMap(([name, text]): ColumnDefault[] => {
     const fieldPath = requireField(entity, name);
     const reading = cellType(fieldPath, scale).parse(text.trim());
     if ('value' in reading)
       return [
-        { column: fieldPath.column, fieldIndex: entity.fieldPaths.indexOf(fieldPath), value: reading.value },
+        {
+          column: fieldPath.column,
+          fieldIndex: entity.fieldPaths.indexOf(fieldPath),
+          value: reading.value,
+          isExplicit: Object.hasOwn(explicit, name),
+        },
       ];
     faults.push(issueSentence(`The default for ${fieldPath.column}`, reading.fault));
     return [];

@@ -1,6 +1,7 @@
 import { type Entity, type FieldPath, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
+import { timestamp } from '../values/timestamp.js';
 import {
   type ColumnDefault,
   type ImportRules,
@@ -53,6 +54,11 @@ export function jsonRowReader(
           return { message: `'${name}' holds the records: give the array itself`, column: name };
       }
       return undefined;
+    },
+    exportStamps(row) {
+      const id = identifier.schema.safeParse(row.id).data;
+      const updatedAt = timestamp.schema.safeParse(row.updatedAt).data;
+      return { ...(id === undefined ? {} : { id }), ...(updatedAt === undefined ? {} : { updatedAt }) };
     },
     identity(row, faults) {
       const record = knownFields(row);

@@ -2,6 +2,7 @@ import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../mod
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
+import { timestamp } from '../values/timestamp.js';
 import type { ParseResult, ValueType } from '../values/value-type.js';
 import { csvLine } from './csv-records.js';
 import {
@@ -28,6 +29,9 @@ export function tableRowReader(
   onUnread: (name: string) => void = () => undefined,
 ): RowReader<readonly string[]> {
   const columns = sortColumns(table.columns, rules);
+  const systemColumn = (name: string) =>
+    [...table.columns, ...table.ignoredColumns].find(({ fieldPath }) => fieldPath.column === name);
+  const fileColumns = new Set(columns.map(({ fieldPath }) => fieldPath.column));
   const { identity } = rules;
   const columnOf = (name: string) => columns.find(({ fieldPath }) => fieldPath.column === name);
   const identityColumnOf = columnOf(identityColumn(identity));
@@ -40,6 +44,13 @@ export function tableRowReader(
     column === undefined ? '' : readCellText(row[column.index] ?? '');
   const blankIssues = columns.map((column) => blankIssue(column, rules, defaults));
   const isFlag = columns.map(({ valueType }) => valueType === flag);
+  const idColumn = systemColumn('id');
+  const updatedAtColumn = systemColumn('updatedAt');
+  const idIn = (row: readonly string[]): string | undefined => {
+    const text = idColumn === undefined ? '' : readCellText(row[idColumn.index] ?? '');
+    return text === '' ? undefined : parsedText(identifier, text);
+  };
+
   const missingColumnIssues = missingColumns(table, rules, defaults).map((column): RowIssue => {
     const fieldPath = requireField(entity, column);
     return {
@@ -61,6 +72,12 @@ export function tableRowReader(
       if (row.length > table.width && row.slice(table.width).every((cell) => cell.trim() === ''))
         return undefined;
       return { message: `There are ${counted(row.length, 'cell')}, and the header has ${table.width}` };
+    },
+    exportStamps(row) {
+      const id = idIn(row);
+      const text = updatedAtColumn === undefined ? '' : readCellText(row[updatedAtColumn.index] ?? '');
+      const updatedAt = text === '' ? undefined : parsedText(timestamp, text);
+      return { ...(id === undefined ? {} : { id }), ...(updatedAt === undefined ? {} : { updatedAt }) };
     },
     identity(row, faults) {
       const given = textIn(row, identityColumnOf);
@@ -90,6 +107,8 @@ export function tableRowReader(
       }),
     newRecord(row, faults, defaultsUsed) {
       const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
+      // A record that a store has kept may lack what is asked of a new one.
+      const isExported = idIn(row) !== undefined;
       faults.push(...missingColumnIssues);
       for (const { index, header: name } of table.ignoredColumns)
         if (readCellText(row[index] ?? '') !== '') onUnread(name);
@@ -101,7 +120,9 @@ export function tableRowReader(
           // The literal rule for a cell: what is not true or 1 is no.
           if (isFlag[i]) values[column.fieldIndex] = false;
           const fault = blankIssues[i];
-          if (fault !== undefined) faults.push({ message: fault, ...cellPosition(column, '') });
+          const isBlankAllowed = isExported && column.fieldPath.field.presence !== 'required';
+          if (fault !== undefined && !isBlankAllowed)
+            faults.push({ message: fault, ...cellPosition(column, '') });
           continue;
         }
         const reading = (readers[i] as ValueType<unknown, unknown>).parse(text);
@@ -111,11 +132,12 @@ export function tableRowReader(
         }
         values[column.fieldIndex] = reading.value;
         const isEmptyList = Array.isArray(reading.value) && reading.value.length === 0;
-        if (isEmptyList && blankIssues[i] !== undefined)
+        if (isEmptyList && !isExported && blankIssues[i] !== undefined)
           faults.push({ message: blankIssues[i] as string, ...cellPosition(column, text) });
       }
-      for (const { fieldIndex, column, value } of defaults) {
+      for (const { fieldIndex, column, value, isExplicit } of defaults) {
         if (values[fieldIndex] !== undefined) continue;
+        if (isExported && !isExplicit && fileColumns.has(column)) continue;
         values[fieldIndex] = value;
         defaultsUsed.push(column);
       }
@@ -123,8 +145,12 @@ export function tableRowReader(
     },
     changes(row, before, faults) {
       const changes: Record<string, unknown> = {};
+      const isOwnExport = idIn(row) === (before as { id?: string }).id;
       for (const { index, header: name, fieldPath } of table.ignoredColumns) {
         const text = readCellText(row[index] ?? '');
+        // It says which state of the record the row was made from.
+        if (isOwnExport && fieldPath.column === 'updatedAt' && parsedText(timestamp, text) !== undefined)
+          continue;
         if (text !== '' && text !== cellTextOf(fieldPath.field.valueType, getFieldValue(before, fieldPath)))
           onUnread(name);
       }
@@ -148,6 +174,11 @@ export function tableRowReader(
     },
     rejectedHeader: `${csvLine([...header, '_row', '_errors'])}\n`,
   };
+}
+
+function parsedText(type: ValueType<string>, text: string): string | undefined {
+  const reading = type.parse(text);
+  return 'value' in reading ? reading.value : undefined;
 }
 
 /** What stands for a word where the row does not say it. */

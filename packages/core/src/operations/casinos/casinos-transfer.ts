@@ -6,6 +6,7 @@ import { datedRetirement } from '../../rules/retirement.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/slug.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
+import { collectionTarget } from '../transfer/collection-target.js';
 import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
 
@@ -45,12 +46,7 @@ export const casinosImport = importOperation({
     complete: (record, before) =>
       withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),
   }),
-  target: ({ content: { casinos } }) => ({
-    find: casinos.getBySlug,
-    all: casinos.all,
-    insertParsed: (values) => casinos.insertParsed(values),
-    update: ({ id }, changes) => casinos.update(id, changes),
-  }),
+  target: collectionTarget('casinos'),
   completeNewRecord(context, values) {
     if (values[IS_BLACKLISTED] === true) {
       context.requirePermission(BLACKLIST_PERMISSION, 'blacklist a casino by an import');

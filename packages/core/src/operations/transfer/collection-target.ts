@@ -13,6 +13,7 @@ export function collectionTarget<C extends CollectionName>(
     const records = content[name] as unknown as WritableCollection<RecordIn<C>>;
     return {
       find: hasSlug ? records.getBySlug : records.get,
+      ...(hasSlug ? { findById: records.get } : {}),
       all: records.all,
       insertParsed: (values) => records.insertParsed(values),
       update: ({ id }, changes) => records.update(id, changes),

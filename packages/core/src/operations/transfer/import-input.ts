@@ -26,6 +26,7 @@ export const importInput = z.strictObject({
     .enum(['error', 'skip', 'update'])
     .default('error')
     .describe('What to do where the record is there already'),
+  force: z.boolean().default(false).describe('Updates records that have changed since the file was exported'),
   skipInvalid: z.boolean().default(false).describe('Imports the good rows and hands out the bad ones'),
   plan: z.boolean().default(false).describe('Tells what happens to each row'),
 });

@@ -51,7 +51,11 @@ export async function* importRows(
     Object.entries(input.default).map(([name, text]) => [requireField(entity, name).column, text]),
   );
   for (const field of Object.keys(input.map)) requireField(entity, field);
-  const { defaults, faults } = readDefaults(entity, { ...rules.defaults, ...given }, input.scale);
+  const { defaults, faults } = readDefaults(
+    entity,
+    { implied: rules.defaults, explicit: given },
+    input.scale,
+  );
   if (faults.length > 0)
     throw new Problem('usage', faults[0] as string, { issues: faults.map((message) => ({ message })) });
 

@@ -51,7 +51,19 @@ export interface ImportSummary {
 export type RowOutcome<T> =
   | { action: 'create'; slug: string; after: T; defaultsUsed: string[] }
   | { action: 'update' | 'unchanged'; slug: string; before: T; after: T }
-  | { action: 'skip' | 'conflict'; slug: string };
+  | { action: 'skip'; slug: string }
+  | { action: 'conflict'; slug: string; conflict: RowConflict };
+
+/** Why a row cannot be imported although nothing is wrong with it. */
+export type RowConflict =
+  | { kind: 'exists' }
+  /** Its id is that of a record with another slug. */
+  | { kind: 'id-of-another'; message: string }
+  /** The record has changed since the row was exported. */
+  | { kind: 'changed-since'; id: string; exportedAt: string; updatedAt: string };
+
+/** A conflict that an import was refused for. */
+export type ImportConflict = ImportError & { conflict: RowConflict };
 
 /** What a summary counts of the records in a file. */
 export interface SummaryCounters<T> {
@@ -77,8 +89,8 @@ export interface ImportTally<T> {
   removeOutcome(deed: RowOutcome<T>, place: { row: number }): void;
   addWarnings(warnings: readonly string[]): void;
   summary(): ImportSummary;
-  conflicts: readonly ImportError[];
-  entity: Pick<Entity, 'name' | 'plural'>;
+  conflicts: readonly ImportConflict[];
+  entity: Pick<Entity, 'name' | 'plural' | 'title'>;
 }
 
 /** A count of nothing so far; with `planned` it keeps what happens to each row. */
@@ -94,7 +106,7 @@ export function createTally<T extends object>(
   const defaults = new Map<string, number>();
   const warnings: string[] = [];
   const errors: ImportError[] = [];
-  const conflicts: ImportError[] = [];
+  const conflicts: ImportConflict[] = [];
   const plan: PlanRow[] = [];
   const add = (deed: RowOutcome<T>, by: 1 | -1) => {
     if ('after' in deed) {
@@ -114,8 +126,19 @@ export function createTally<T extends object>(
       if (action === 'conflict') {
         const isSlug = entity.fieldPaths.some(({ column }) => column === 'slug');
         const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
-        const column = isSlug ? { column: 'slug' } : {};
-        conflicts.push({ row, line, ...column, value: slug, message: words(row, taken(entity.title, slug)) });
+        const { conflict } = deed;
+        const column = conflict.kind === 'id-of-another' ? 'id' : isSlug ? 'slug' : undefined;
+        conflicts.push({
+          row,
+          line,
+          ...(column === undefined ? {} : { column }),
+          value: slug,
+          message: words(
+            row,
+            conflict.kind === 'id-of-another' ? conflict.message : taken(entity.title, slug),
+          ),
+          conflict,
+        });
       } else counts[counted[action]]++;
       add(deed, 1);
       if (planned) {
@@ -219,9 +242,18 @@ export function importRefusal(
   }
   const { conflicts } = count;
   if (conflicts.length > 0) {
-    return new Problem('conflict', messages.ours.rowsExist(conflicts.length, count.entity), {
-      ...told(conflicts),
-      hint: 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
+    const isOf = (kind: RowConflict['kind']) => conflicts.some(({ conflict }) => conflict.kind === kind);
+    const isMixed = isOf('id-of-another') || isOf('changed-since');
+    const message = isMixed
+      ? messages.ours.rowsConflict(conflicts.length)
+      : messages.ours.rowsExist(conflicts.length, count.entity);
+    return new Problem('conflict', message, {
+      ...told(conflicts.map(({ conflict: _kind, ...error }) => error)),
+      hint: isOf('id-of-another')
+        ? 'Take the id out of the row to import it as another record; to rename a record, edit its slug.'
+        : isOf('changed-since')
+          ? 'Export again and repeat your changes there, or overwrite what changed with --force.'
+          : 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
     });
   }
   return undefined;

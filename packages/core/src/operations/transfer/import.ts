@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import type { ImportRules, RowIssue } from '../../csv/import-rules.js';
+import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
 import type { Scale } from '../../csv/table.js';
+import type { CollectionName } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
@@ -10,9 +11,11 @@ import {
   createTally,
   type ImportSummary,
   importRefusal,
+  type RowConflict,
   type RowOutcome,
   type SummaryCounters,
 } from './import-summary.js';
+import { nameLaterChanges } from './name-later-changes.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** What is particular about importing one kind of record. */
@@ -108,6 +111,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
         throw error;
       }
+      await nameLaterChanges(context.history, entity.plural as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
       count.addWarnings(target.finish?.() ?? []);
@@ -134,7 +138,7 @@ interface ImportRun<T extends { id: string }, I extends typeof importInput> {
 
 function importRow<T extends { id: string }, I extends typeof importInput>(
   { config, context, rules, target, match, slugIndex }: ImportRun<T, I>,
-  { onConflict }: ImportInput,
+  { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
   { row, content: cells, fault }: ImportBatch['rows'][number],
   faults: RowIssue[],
@@ -144,13 +148,17 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
     faults.push(misfit);
     return undefined;
   }
-  const { name, id, before } = match(reader, cells, row, faults);
+  const { name, id, before, conflict } = match(reader, cells, row, faults);
+  if (conflict !== undefined && name !== undefined && faults.length === 0)
+    return { action: 'conflict', slug: name, conflict };
 
   if (before !== undefined && onConflict === 'update') {
     const given = reader.changes(cells, before, faults);
     if (faults.length > 0) return undefined;
     const label = name ?? before.id;
     if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };
+    const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
+    if (conflict !== undefined) return { action: 'conflict', slug: label, conflict };
     const after = collectFaults(faults, () =>
       target.update(before, config.completeChanges?.(context, given, before) ?? given),
     );
@@ -167,13 +175,27 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
     faults.push({ ...rules.missingIdentity, value: '' });
     return undefined;
   }
-  if (before !== undefined) return { action: onConflict === 'skip' ? 'skip' : 'conflict', slug: name };
+  if (before !== undefined)
+    return onConflict === 'skip'
+      ? { action: 'skip', slug: name }
+      : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
   if (rules.identity.by === 'slug') values[slugIndex] = ` ${name}`.slice(1);
   const after = collectFaults(faults, () => {
     config.completeNewRecord?.(context, values);
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
+}
+
+/** A conflict where the row was exported from this record before its last change. */
+function changedSince(
+  { id, updatedAt: exportedAt }: ExportStamps,
+  before: { id: string; updatedAt?: string },
+): RowConflict | undefined {
+  const { updatedAt } = before;
+  if (id !== before.id || exportedAt === undefined || updatedAt === undefined || updatedAt <= exportedAt)
+    return undefined;
+  return { kind: 'changed-since', id, exportedAt, updatedAt };
 }
 
 /** Does it, or puts what was refused among the faults. */

@@ -1,11 +1,14 @@
 import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
+import type { RowConflict } from './import-summary.js';
 
 /** Where imported records are kept, and found again. */
 export interface ImportTarget<T> {
   /** The record of that slug, or of that id where records have no slug. */
   find(name: string): T | undefined;
+  /** The record of that id, where records have a slug. */
+  findById?(id: string): T | undefined;
   all(): Iterable<T>;
   /** Keeps a new record from values that their kinds have read, one a leaf; `id` is the one that its row names. */
   insertParsed(values: unknown[], id: string | undefined): T;
@@ -32,6 +35,8 @@ export interface RowMatch<T> {
   /** The id that the row gives. */
   id?: string | undefined;
   before: T | undefined;
+  /** Why the row cannot be what it says: its id is that of another record. */
+  conflict?: RowConflict;
 }
 
 /** Finds the record that each row is about, and sees to it that no two rows are about one. */
@@ -46,7 +51,7 @@ export type RowMatcher<T> = (
 export function createRowMatcher<T extends { id: string }>(
   { title, plural, fieldPaths }: Pick<Entity, 'title' | 'plural' | 'fieldPaths'>,
   { identity }: ImportRules,
-  shelf: ImportTarget<T>,
+  target: ImportTarget<T>,
 ): RowMatcher<T> {
   const seen = new Map<string, number>();
   if (identity.by === 'slug') {
@@ -56,27 +61,36 @@ export function createRowMatcher<T extends { id: string }>(
       const other = seen.get(slug);
       if (other === undefined) seen.set(copyText(slug), row);
       else faults.push({ message: messages.ours.slugTwice(slug, other), column: 'slug', value: slug });
-      return { name: slug, before: shelf.find(slug) };
+      const { id } = reader.exportStamps(content);
+      const byId = id === undefined ? undefined : target.findById?.(id);
+      const before = target.find(slug);
+      if (byId === undefined || byId.id === before?.id) return { name: slug, before };
+      const held = (byId as T & { slug: string }).slug;
+      return {
+        name: slug,
+        before,
+        conflict: { kind: 'id-of-another', message: messages.ours.idOfAnother(title, byId.id, held, slug) },
+      };
     };
   }
 
   const { columns, word = caseInsensitive } = identity;
-  const records = recordsByKeyColumns({ columns, word }, fieldPaths, shelf);
+  const records = recordsByKeyColumns({ columns, word }, fieldPaths, target);
   const claimed = new Map<string, number>();
   const [column = ''] = columns;
   return (reader, content, row, faults) => {
     const id = reader.identity(content, faults);
-    const said = reader.identityWords(content);
-    const name = said.filter((word) => word !== undefined && word !== '').join(', ') || undefined;
+    const given = reader.identityWords(content);
+    const name = given.filter((word) => word !== undefined && word !== '').join(', ') || undefined;
     const isNamed = name !== undefined;
-    const words = said.map((text, i) => (text === undefined ? text : word(text, columns[i] as string)));
+    const words = given.map((text, i) => (text === undefined ? text : word(text, columns[i] as string)));
     const twice = (other: number): RowMatch<T> => {
       const message = messages.ours.rowTwice(title, name ?? id ?? '', other);
       faults.push({ message, column, value: name ?? '' });
       return { name, id, before: undefined };
     };
 
-    const byId = id === undefined ? undefined : shelf.find(id);
+    const byId = id === undefined ? undefined : target.find(id);
     const key = id ?? words.join('\n');
     const other = seen.get(key) ?? (byId && claimed.get(byId.id));
     if (other !== undefined && (id !== undefined || isNamed)) return twice(other);
@@ -104,7 +118,7 @@ export function createRowMatcher<T extends { id: string }>(
 function recordsByKeyColumns<T extends { id: string }>(
   { columns, word }: { columns: readonly string[]; word(text: string, column: string): string },
   fieldPaths: Entity['fieldPaths'],
-  shelf: ImportTarget<T>,
+  target: ImportTarget<T>,
 ): (words: readonly (string | undefined)[]) => readonly T[] {
   const fields = columns.map((column) => fieldPaths.find((fieldPath) => fieldPath.column === column));
   const indexes = new Map<string, Map<string, T[]>>();
@@ -122,7 +136,7 @@ function recordsByKeyColumns<T extends { id: string }>(
     let index = indexes.get(mask);
     if (index === undefined) {
       index = new Map();
-      for (const record of shelf.all()) {
+      for (const record of target.all()) {
         const itsKey = key(wordsOf(record));
         index.set(itsKey, [...(index.get(itsKey) ?? []), record]);
       }

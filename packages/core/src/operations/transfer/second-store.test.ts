@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import type { Perform } from '../../perform.js';
+import { bonusesAdd } from '../bonuses/bonuses.js';
+import { bonusesExport, bonusesImport } from '../bonuses/bonuses-transfer.js';
+import { casinosAdd } from '../casinos/casinos.js';
+import { casinosExport } from '../casinos/casinos-export.js';
+import { casinosImport } from '../casinos/casinos-transfer.js';
+import type { Operation } from '../define/operation.js';
+import { gamesAdd } from '../games/games.js';
+import { gamesExport, gamesImport } from '../games/games-transfer.js';
+import { menusAdd } from '../menus/menus.js';
+import { menusExport, menusImport } from '../menus/menus-transfer.js';
+import { pagesAdd } from '../pages/pages.js';
+import { pagesExport, pagesImport } from '../pages/pages-transfer.js';
+import { postsAdd } from '../posts/posts.js';
+import { postsExport, postsImport } from '../posts/posts-transfer.js';
+import { redirectsAdd } from '../redirects/redirects.js';
+import { redirectsExport, redirectsImport } from '../redirects/redirects-transfer.js';
+import { memoryPerform } from '../testing/memory-store.js';
+import type { ImportSummary } from './import-summary.js';
+
+interface Transfer {
+  exporting: Operation<z.ZodType, { count: number }>;
+  importing: Operation<z.ZodType, ImportSummary>;
+  /** The least that an `add` takes, and more of it. */
+  add(perform: Perform): Promise<unknown>;
+}
+
+const COLLECTIONS: Record<string, Transfer> = {
+  casinos: {
+    exporting: casinosExport,
+    importing: casinosImport,
+    async add(perform) {
+      await perform(casinosAdd, { record: { name: 'Fox', description: 'x' } });
+      await perform(casinosAdd, {
+        record: { name: 'Owl', description: 'x', gamesRating: 7, isActive: false, languages: ['Danish'] },
+      });
+    },
+  },
+  bonuses: {
+    exporting: bonusesExport,
+    importing: bonusesImport,
+    async add(perform) {
+      await perform(bonusesAdd, { record: { casino: 'Fox' } });
+      await perform(bonusesAdd, { record: { title: '100 spins' } });
+    },
+  },
+  games: {
+    exporting: gamesExport,
+    importing: gamesImport,
+    add: (perform) => perform(gamesAdd, { record: { name: 'Moth' } }),
+  },
+  posts: {
+    exporting: postsExport,
+    importing: postsImport,
+    add: (perform) => perform(postsAdd, { record: { title: 'Fox', excerpt: 'x', content: '<p>x</p>' } }),
+  },
+  pages: {
+    exporting: pagesExport,
+    importing: pagesImport,
+    add: (perform) => perform(pagesAdd, { record: { title: 'Fox' } }),
+  },
+  menus: {
+    exporting: menusExport,
+    importing: menusImport,
+    add: (perform) => perform(menusAdd, { record: { label: 'Fox', url: '/fox' }, menu: 'footer' }),
+  },
+  redirects: {
+    exporting: redirectsExport,
+    importing: redirectsImport,
+    add: (perform) => perform(redirectsAdd, { record: { source: '/old', target: '/new' } }),
+  },
+};
+
+async function exported(perform: Perform, { exporting }: Transfer, format: string): Promise<string> {
+  let text = '';
+  await perform(
+    exporting,
+    { full: true, format },
+    {
+      onChunk(piece) {
+        text += piece;
+      },
+    },
+  );
+  return text;
+}
+
+/** Records as JSON without what each store gives itself. */
+async function contentOf(perform: Perform, transfer: Transfer): Promise<unknown> {
+  return JSON.parse(await exported(perform, transfer, 'json'), (name, value) =>
+    name === 'id' || name === 'updatedAt' ? undefined : value,
+  );
+}
+
+for (const [name, transfer] of Object.entries(COLLECTIONS)) {
+  test.each(['csv', 'json', 'ndjson'])(
+    `${name} with their optional fields blank move to another store in a full %s export, and are unchanged the second time`,
+    async (format) => {
+      const [one, other] = [memoryPerform(), memoryPerform()];
+      await transfer.add(one);
+      const source = await exported(one, transfer, format);
+      const first = await other(transfer.importing, { source, format });
+      expect(first.result).toMatchObject({ rejected: 0, errors: [] });
+      expect(await contentOf(other, transfer)).toEqual(await contentOf(one, transfer));
+      const second = await other(transfer.importing, { source, format, onConflict: 'update' });
+      expect(second.result).toMatchObject({ created: 0, updated: 0, unchanged: first.result.created });
+    },
+  );
+}
+
+test('a blank rating in a row without an id is refused in the words of the import', async () => {
+  const source =
+    'name,description,rating,gamesRating,bonuses,games,paymentMethods\nFox,x,4,,x,x,x\nOwl,x,,3,,x,x\n';
+  const refused = await memoryPerform()(casinosImport, { source }).catch((error) => error);
+  expect(refused.issues.map(({ message }: { message: string }) => message)).toEqual([
+    'Row 2: Games Rating must be a number between 0 and 5',
+    'Row 3: Rating must be a number between 0 and 5',
+    'Row 3: Bonuses information is required',
+  ]);
+});
