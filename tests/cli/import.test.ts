@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fileHashes, runShell, sampleFolder } from './shell.js';
@@ -127,6 +127,84 @@ test('the bad rows alone are written to a file that can be mended and imported a
   );
   expect(none.code).toBe(0);
   expect(existsSync(path.join(folder, 'none.csv'))).toBe(false);
+});
+
+test('the rejects of an import never replace its own file, in whatever way that is named', async () => {
+  const text = [HEADER, row('Good'), row('Bad', '9'), ''].join('\n');
+  const folder = await folderWith({ 'mix.csv': text });
+  symlinkSync('mix.csv', path.join(folder, 'link.csv'));
+  for (const rejects of ['mix.csv', './mix.csv', 'link.csv'])
+    await runTranscript(
+      folder,
+      `
+      $ croupier casinos import mix.csv --skip-invalid --rejects ${rejects}
+      ? 2
+      ! --rejects ${rejects} is the file that is imported, and its good rows would be lost
+      ! Name another file for the bad rows.
+      `,
+    );
+  expect(readFileSync(path.join(folder, 'mix.csv'), 'utf8')).toBe(text);
+});
+
+test('the rejects of a JSON import are JSON, to be mended and imported as they are', async () => {
+  const record = { description: 'Calm.', rating: 8 };
+  const folder = await folderWith({
+    'mix.json': JSON.stringify([
+      { ...record, name: 'Good' },
+      { ...record, name: 'Bad', rating: 80 },
+    ]),
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import mix.json --skip-invalid --rejects left.csv
+    ? 2
+    ! The bad rows of a JSON import are JSON, and left.csv ends in .csv
+    ! Name it left.json.
+    $ croupier casinos import mix.json --skip-invalid --rejects left.json --quiet
+    ? 8
+    `,
+  );
+  const left = path.join(folder, 'left.json');
+  const [bad] = JSON.parse(readFileSync(left, 'utf8'));
+  expect(bad).toMatchObject({ name: 'Bad', rating: 80, _row: 2 });
+  writeFileSync(left, readFileSync(left, 'utf8').replace('80', '8'));
+  expect((await runShell(folder, 'croupier casinos import left.json --quiet')).code).toBe(0);
+});
+
+test('a run without rejects removes the rejects file of the run before', async () => {
+  const folder = await folderWith({
+    'bad.csv': [HEADER, row('Bad', '9'), ''].join('\n'),
+    'good.csv': [HEADER, row('Good'), ''].join('\n'),
+  });
+  const importing = (file: string) =>
+    runShell(folder, `croupier casinos import ${file} --skip-invalid --rejects left.csv --quiet`);
+  const left = path.join(folder, 'left.csv');
+  expect((await importing('bad.csv')).code).toBe(8);
+  expect(existsSync(left)).toBe(true);
+  expect((await importing('good.csv')).code).toBe(0);
+  expect(existsSync(left)).toBe(false);
+});
+
+test('a full export that a colleague has overtaken stops with who changed what, until --force', async () => {
+  const folder = await folderWith({});
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos export --full --output mine.csv --quiet
+    $ croupier casinos edit paper-kite --rating 1 --quiet
+    $ sed -i s/Paper/Pepper/ mine.csv
+    $ croupier casinos import mine.csv --on-conflict update
+    ? 7
+    ! mine.csv: 1 row conflicts with what is stored; nothing was imported
+    !   Row …: Casino 'paper-kite' was changed by owner on … UTC (rating), after it was read
+    ! Export again and repeat your changes there, or overwrite what changed with --force.
+    $ croupier casinos import mine.csv --on-conflict update --force --quiet
+    $ croupier casinos show paper-kite --fields name,rating
+    Name	Pepper Kite
+    Rating	7.1
+    `,
+  );
 });
 
 test('a dry run predicts what the run then does', async () => {

@@ -89,6 +89,7 @@ function importVerb(config: ImportExportConfig): Command {
         ['error', 'skip', 'update'],
       ),
     )
+    .option('--force', 'with --on-conflict update: overwrite what has changed since the file was exported')
     .option('--skip-invalid', 'import the good rows and leave out the bad ones')
     .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
     .option('--all-errors', 'tell every error, not the first ten');
@@ -155,13 +156,18 @@ function templateVerb(config: ImportExportConfig): Command {
 function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
   if (said !== undefined) return said;
   if (file === '-') return 'csv';
-  const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-  const format = FILE_FORMATS.find((one) => one === ending);
+  const format = formatOfEnding(file);
   if (format !== undefined) return format;
   throw usageProblem(
     messages.casinoImport.wrongFile,
     `${file} ends in none of .csv .tsv .json .ndjson: say what it is with --input-format.`,
   );
+}
+
+/** The format that a file's ending names. */
+export function formatOfEnding(file: string): FileFormat | undefined {
+  const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+  return FILE_FORMATS.find((one) => one === ending);
 }
 
 /** `"Brand=name"` as the field and the column that feeds it. */

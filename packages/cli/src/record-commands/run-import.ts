@@ -9,6 +9,7 @@ import { createProgressBar } from '../terminal/progress-bar.js';
 import { formatCell } from '../terminal/record-output.js';
 import { toSingleLine } from '../terminal/terminal-text.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
+import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 
 /** The options of an import. */
 export interface ImportOptions extends GlobalOptionValues {
@@ -22,6 +23,7 @@ export interface ImportOptions extends GlobalOptionValues {
   defaults?: boolean;
   scale?: '5' | '10';
   onConflict?: 'error' | 'skip' | 'update';
+  force?: boolean;
   skipInvalid?: boolean;
   rejects?: string;
   allErrors?: boolean;
@@ -54,6 +56,7 @@ export async function importRecords(
   const started = performance.now();
   const seconds = () => Math.round(performance.now() - started) / 1000;
   const file = await openInputFile(filePath, session.signal);
+  if (rejects !== undefined) await requireRejectsPath(rejects, filePath, format);
   const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
   const bar = await createProgressBar(quiet || session.globals.json === true);
   try {
@@ -70,6 +73,7 @@ export async function importRecords(
         ? { noDefaults: options.defaults === false, scale: options.scale === '10' ? 10 : 5 }
         : {}),
       onConflict: options.onConflict,
+      force: options.force,
       skipInvalid,
       plan: dryRun,
     };
@@ -82,7 +86,7 @@ export async function importRecords(
     if (outcome.result.rejected > 0) {
       await rejectsFile?.commit();
       session.setExitCode(EXIT_CODES.rejected);
-    }
+    } else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
     await printSummary(session, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
   } catch (error) {
     bar.stop();

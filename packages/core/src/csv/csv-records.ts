@@ -71,11 +71,11 @@ export async function* csvRecords(
 }
 
 /** One line of CSV, RFC 4180, without its line end. */
-export function csvLine(cells: readonly string[]): string {
+export function csvLine(cells: readonly string[], delimiter: ',' | '\t' = ','): string {
   let line = '';
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as string;
-    if (i > 0) line += ',';
+    if (i > 0) line += delimiter;
     line += NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   }
   // A blank line would be no record, and a single empty cell is one.
@@ -83,7 +83,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 // Outer space too: readers drop it where there are no quotes.
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+const NEEDS_QUOTES = /[",\t\r\n]|^\s|\s$/;
 
 /** Text up to the end of the first record, at least, with the lines above it skipped. */
 async function readUntilFirstRecord(

@@ -81,10 +81,17 @@ export interface RowReader<Row> {
   /** The fields that a row changes in a record. */
   changes(row: Row, before: object, faults: RowIssue[]): Record<string, unknown>;
   isBlank(row: Row): boolean;
-  /** The row as it was with its number and faults beside it, as a line of a file that can be mended. */
+  /** The row as it was with its number and faults beside it, for a file that can be mended and imported again. */
   rejected(row: Row, number: number, faults: string): string;
-  /** What stands above such lines. */
-  rejectedHeader: string;
+  /** What stands before, between and after such rows. */
+  rejectsFrame: RejectsFrame;
+}
+
+/** What makes rejected rows a file of the format that they came in. */
+export interface RejectsFrame {
+  before: string;
+  between: string;
+  after: string;
 }
 
 /** Reads defaults as cells are read. Faults come with the default's name. */

@@ -16,7 +16,7 @@ import { requireField } from './table.js';
 /** Reads records of JSON, which name their fields as the record does and have ratings as scores. */
 export function jsonRowReader(
   entity: Entity,
-  map: Readonly<Record<string, string>>,
+  { map, format }: { map: Readonly<Record<string, string>>; format: 'json' | 'ndjson' },
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
   onUnknown: (name: string) => void,
@@ -130,8 +130,11 @@ export function jsonRowReader(
       return record;
     },
     isBlank: () => false,
-    rejected: (row, number, faults) => `${JSON.stringify({ ...row, _row: number, _errors: faults })}\n`,
-    rejectedHeader: '',
+    rejected: (row, number, faults) => JSON.stringify({ ...row, _row: number, _errors: faults }),
+    rejectsFrame:
+      format === 'json'
+        ? { before: '[\n', between: ',\n', after: '\n]\n' }
+        : { before: '', between: '\n', after: '\n' },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   identityColumn,
   isSameValue,
   missingColumns,
+  REJECT_COLUMNS,
   type RowIssue,
   type RowReader,
   shortened,
@@ -26,12 +27,19 @@ export function tableRowReader(
   table: Table,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
-  onUnread: (name: string) => void = () => undefined,
+  {
+    onUnread = () => undefined,
+    rejectsDelimiter = ',',
+  }: { onUnread?: (name: string) => void; rejectsDelimiter?: ',' | '\t' } = {},
 ): RowReader<readonly string[]> {
   const columns = sortColumns(table.columns, rules);
   const systemColumn = (name: string) =>
     [...table.columns, ...table.ignoredColumns].find(({ fieldPath }) => fieldPath.column === name);
   const fileColumns = new Set(columns.map(({ fieldPath }) => fieldPath.column));
+  // A file of rejects that is imported again has the two columns already.
+  const ownColumns = header.flatMap((name, index) =>
+    (REJECT_COLUMNS as readonly string[]).includes(name.trim()) ? [] : [index],
+  );
   const { identity } = rules;
   const columnOf = (name: string) => columns.find(({ fieldPath }) => fieldPath.column === name);
   const identityColumnOf = columnOf(identityColumn(identity));
@@ -169,10 +177,14 @@ export function tableRowReader(
     },
     isBlank: (row) => row.every((cell) => cell.trim() === ''),
     rejected(row, number, faults) {
-      const cells = Array.from({ length: table.width }, (_, index) => row[index] ?? '');
-      return `${csvLine([...cells, String(number), faults, ...row.slice(table.width)])}\n`;
+      const cells = ownColumns.map((index) => row[index] ?? '');
+      return csvLine([...cells, String(number), faults, ...row.slice(table.width)], rejectsDelimiter);
     },
-    rejectedHeader: `${csvLine([...header, '_row', '_errors'])}\n`,
+    rejectsFrame: {
+      before: `${csvLine([...ownColumns.map((index) => header[index] ?? ''), ...REJECT_COLUMNS], rejectsDelimiter)}\n`,
+      between: '\n',
+      after: '\n',
+    },
   };
 }
 

@@ -103,7 +103,8 @@ async function* csvBatches(
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
     requireColumns(table, header, line, input, rules, defaults);
-    reader = tableRowReader(entity, header, table, rules, defaults, onUnread);
+    const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
+    reader = tableRowReader(entity, header, table, rules, defaults, { onUnread, rejectsDelimiter });
     return table.warnings;
   };
 
@@ -145,12 +146,19 @@ async function* jsonBatches(
 ): AsyncGenerator<ImportBatch> {
   const unknown = new Set<string>();
   let warnings: string[] = [];
-  const reader = jsonRowReader(entity, map, rules, defaults, (name) => {
-    if (unknown.has(name)) return;
-    unknown.add(name);
-    warnings.push(messages.ours.fieldLeftOut('Field', name));
-  });
-  for await (const records of (format === 'ndjson' ? ndjsonRecords : jsonRecords)(texts)) {
+  const lines = format === 'ndjson';
+  const reader = jsonRowReader(
+    entity,
+    { map, format: lines ? 'ndjson' : 'json' },
+    rules,
+    defaults,
+    (name) => {
+      if (unknown.has(name)) return;
+      unknown.add(name);
+      warnings.push(messages.ours.fieldLeftOut('Field', name));
+    },
+  );
+  for await (const records of (lines ? ndjsonRecords : jsonRecords)(texts)) {
     warnings = [];
     yield {
       rows: records.map(({ row, line, fields, fault }) => ({

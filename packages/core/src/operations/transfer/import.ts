@@ -73,14 +73,15 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         slugIndex: fieldPaths.findIndex(({ column }) => column === 'slug'),
       };
       const count = createTally<T>(named, config.counters, input.plan);
-      let rejectedHeader: string | undefined;
+      let endOfRejects = '';
       const reject = async (batch: ImportBatch, row: ImportBatch['rows'][number], faults: RowIssue[]) => {
         count.addRejected(row, faults, batch.formatRowMessage);
         if (!input.skipInvalid) return;
-        const header = rejectedHeader === undefined ? batch.reader.rejectedHeader : '';
-        rejectedHeader = batch.reader.rejectedHeader;
+        const { rejectsFrame } = batch.reader;
+        const opening = endOfRejects === '' ? rejectsFrame.before : rejectsFrame.between;
+        endOfRejects = rejectsFrame.after;
         const told = faults.map(({ message }) => message).join('; ');
-        await context.emit(header + batch.reader.rejected(row.content, row.row, told));
+        await context.emit(opening + batch.reader.rejected(row.content, row.row, told));
       };
 
       const importedRows = new Map<string, ImportedRow<T>>();
@@ -114,6 +115,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
       await nameLaterChanges(context.history, entity.plural as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
+      if (endOfRejects !== '') await context.emit(endOfRejects);
       count.addWarnings(target.finish?.() ?? []);
       return count.summary();
     },
