@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { MENDS } from '../../packages/cli/src/terminal/mends.js';
 import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
+import { FINDINGS } from '../../packages/core/src/messages/findings.js';
 import { PROBLEMS } from '../../packages/core/src/messages/problems.js';
 import { commandTree } from '../cli/command-tree.js';
 import { lineOf, productionSources, type SourceFile, walkTree } from './source-files.js';
@@ -11,24 +13,42 @@ const isText = (file: SourceFile) => /^messages(\.ts|\/)/.test(file.inside);
 /** What only a terminal has: an option, or the name of the program with a word after it. */
 const OF_THE_TERMINAL = /(^|[\s'"(])--[a-z]|\bcroupier [a-z]/;
 
+/** A command as an operation declares it in `exposure`. */
+const DECLARED_COMMAND = /^([a-z-]+ )+--[a-z-]+$/;
+
+/** The part of the core whose problems all come from the table. */
+const FROM_THE_TABLE =
+  /^(perform|operations\/(define|records|casinos|bonuses|games|posts|pages|menus|users|redirects|site|doctor)\/)(?!.*-transfer)/;
+const tableSources = coreSources.filter((file) => FROM_THE_TABLE.test(file.inside));
+
 const commands = await commandTree();
 const options = new Set(commands.flatMap((command) => command.options));
 
-describe('a problem of the core', () => {
+describe('a problem or finding of the core', () => {
   test('has a text that fits every face: it names no option and no command', () => {
-    const named = coreSources.filter(isText).flatMap((file) => textsWith(OF_THE_TERMINAL, file));
+    const named = [...coreSources.filter(isText), ...tableSources]
+      .flatMap((file) => textsWith(OF_THE_TERMINAL, file))
+      .filter(({ text }) => !DECLARED_COMMAND.test(text));
     expect(named, 'Word the next step in packages/cli/src/terminal/next-steps.ts.').toEqual([]);
   });
 
-  test('is thrown somewhere', () => {
-    const thrown = new Set(coreSources.filter((file) => !isText(file)).flatMap(literalsIn));
-    const unused = Object.keys(PROBLEMS).filter((reason) => !thrown.has(reason));
-    expect(unused, 'Delete it from packages/core/src/messages/problems/.').toEqual([]);
+  test('comes from the table', () => {
+    const inline = tableSources.filter(({ text }) => text.includes('new Problem(')).map(({ path }) => path);
+    expect(inline, 'Give it a reason in packages/core/src/messages/problems/.').toEqual([]);
+  });
+
+  test('is made somewhere', () => {
+    const made = new Set(coreSources.filter((file) => !isText(file)).flatMap(literalsIn));
+    const unused = Object.keys({ ...PROBLEMS, ...FINDINGS }).filter((reason) => !made.has(reason));
+    expect(unused, 'Delete it from packages/core/src/messages/.').toEqual([]);
   });
 });
 
 describe('the next step that the terminal gives', () => {
-  const steps = Object.entries(NEXT_STEPS).map(([reason, step]) => ({ reason, text: sampleText(step) }));
+  const steps = Object.entries({ ...NEXT_STEPS, ...MENDS }).map(([reason, step]) => ({
+    reason,
+    text: sampleText(step),
+  }));
 
   test.each(steps)('for $reason names options that exist', ({ text }) => {
     const unknown = [...text.matchAll(/--[a-z][a-z-]*/g)].map(String).filter((name) => !options.has(name));
@@ -70,13 +90,14 @@ function literalsIn({ tree }: SourceFile): string[] {
   return found;
 }
 
-/** Every text of a file that matches, with its line. */
-function textsWith(pattern: RegExp, { path, tree }: SourceFile): string[] {
-  const found: string[] = [];
+/** Every text of a file that matches, and its position. */
+function textsWith(pattern: RegExp, { path, tree }: SourceFile): { text: string; at: string }[] {
+  const found: { text: string; at: string }[] = [];
   walkTree(tree, (node) => {
     const isPart =
       ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-    if (isPart && pattern.test(node.text)) found.push(`${path}:${lineOf(tree, node)} ${node.text}`);
+    if (isPart && pattern.test(node.text))
+      found.push({ text: node.text, at: `${path}:${lineOf(tree, node)}` });
   });
   return found;
 }

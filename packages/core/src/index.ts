@@ -2,6 +2,7 @@ export { csvLine } from './csv/csv-records.js';
 export { ENCODINGS } from './csv/decode-text.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
+export type { FindingCode, FindingParams } from './messages/findings.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export { cardNotices, componentLabels, messages } from './messages.js';
 export { BONUS_CATEGORIES, type Bonus, bonus } from './model/bonus.js';
@@ -42,6 +43,7 @@ export {
   VISITOR,
 } from './operations/define/operation.js';
 export * from './operations/doctor/doctor.js';
+export type { Finding } from './operations/doctor/finding.js';
 export * from './operations/games/games.js';
 export * from './operations/games/games-transfer.js';
 export * from './operations/menus/menus.js';

@@ -4,9 +4,10 @@ import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
+import { toShownFinding } from '../terminal/mends.js';
 import { toSingleLine } from '../terminal/terminal-text.js';
 
-type Finding = Awaited<ReturnType<typeof doctorCheck.run>>['findings'][number];
+type ShownFinding = ReturnType<typeof toShownFinding>;
 
 /** `croupier doctor`: what is wrong in the store, and how to mend it. */
 export function command(): Command {
@@ -20,7 +21,8 @@ export function command(): Command {
     async (session, { fix, dryRun = false }) => {
       if (!fix) return printCheck(session);
       const outcome = await session.perform(doctorMend, {}, { dryRun });
-      const { mended, remaining } = outcome.result;
+      const mended = outcome.result.mended.map(toShownFinding);
+      const remaining = outcome.result.remaining.map(toShownFinding);
       if (remaining.length > 0) session.setExitCode(EXIT_CODES.rejected);
       if (session.globals.json) {
         const dry = dryRun ? { dryRun } : {};
@@ -35,7 +37,8 @@ export function command(): Command {
 }
 
 async function printCheck(session: Session): Promise<void> {
-  const { findings } = (await session.perform(doctorCheck, {})).result;
+  const found = (await session.perform(doctorCheck, {})).result.findings;
+  const findings = found.map(toShownFinding);
   if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
   if (session.globals.json) return session.printJson({ findings });
   await printFindings(session, findings);
@@ -44,7 +47,7 @@ async function printCheck(session: Session): Promise<void> {
   session.note(`${findings.length} found.${safe > 0 ? ` croupier doctor --fix mends ${safe} of them.` : ''}`);
 }
 
-async function printFindings(session: Session, findings: readonly Finding[]): Promise<void> {
+async function printFindings(session: Session, findings: readonly ShownFinding[]): Promise<void> {
   for (const { message, mend } of findings)
     await session.print(`${toSingleLine(message)}\n  ${toSingleLine(mend)}\n`);
 }

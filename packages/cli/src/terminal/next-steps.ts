@@ -5,11 +5,31 @@ type NextSteps = { [R in ProblemReason]?: (params: ParamsOf<R>) => string };
 /** What to type next, by the reason of a problem. Options and commands are named here, not in the core. */
 export const NEXT_STEPS = {
   'account.none': () => 'The owner of the files needs none; everyone else signs in first.',
+  'backup.store-damaged': () =>
+    'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
+  'embed.casino-inactive': ({ slug }) => `croupier casinos activate ${slug} makes it visible.`,
+  'embed.frame-holds-one': () => 'Take --as element, html or react, or name one casino alone.',
+  'embed.nothing-named': () =>
+    'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
   'history.end-damaged': () =>
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
+  'media.ambiguous': () => 'croupier media list shows the file of every picture.',
+  'media.not-found': () => 'croupier media list shows the file of every picture.',
+  'menu-item.ambiguous': ({ menus }) =>
+    menus.length > 1
+      ? 'Say which menu: --menu header or --menu footer.'
+      : 'Give the id, which croupier menus list --json shows.',
+  'menu-item.not-found': () => 'croupier menus list shows every item.',
   'passwords.unavailable': () => 'Do this where the store is: in the terminal, or on the server.',
+  'redirect.ambiguous': () => 'Name one by its id: croupier redirects list --fields id,source,target',
+  'section.not-found': () => 'croupier homepage sections list shows every section.',
+  'setting.not-found': () => 'croupier settings list shows every setting.',
+  'site.base-url-missing': () =>
+    'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
   'slug.empty': () => 'Name it with --slug.',
   'slug.reserved': () => 'Name another with --slug.',
+  'styles.no-versions': () => 'croupier styles history numbers the versions.',
+  'styles.version-not-found': () => 'croupier styles history numbers the versions.',
   'user.inactive': () => 'Act as an active user, or leave --as out to act as the owner of the files.',
   'user.last-admin': () => 'Make someone else an admin first: croupier users edit NAME --role admin',
   'user.not-found': () => 'croupier users list shows every user.',

@@ -1,11 +1,21 @@
 import { accessProblems } from './problems/access.js';
+import { backupProblems } from './problems/backup.js';
+import { mediaProblems } from './problems/media.js';
+import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
+import { redirectProblems } from './problems/redirects.js';
+import { siteProblems } from './problems/site.js';
 import { userProblems } from './problems/users.js';
 
 /** Every problem of the core by its reason: its code and its text. */
 export const PROBLEMS = {
   ...accessProblems,
+  ...backupProblems,
+  ...mediaProblems,
+  ...menuProblems,
   ...recordProblems,
+  ...redirectProblems,
+  ...siteProblems,
   ...userProblems,
 };
 

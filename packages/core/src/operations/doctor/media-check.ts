@@ -1,48 +1,33 @@
 import type { ReadableContent } from '../../model/collections.js';
-import type { MediaStorage } from '../../store/storage-adapter.js';
 import { findMediaReferences, mediaPath } from '../site/media-references.js';
-import type { Finding } from './doctor.js';
+import { type CheckResult, finding } from './finding.js';
 
-/** A finding about pictures, and what mends it where that is safe. */
-export interface MediaCheckResult {
-  finding: Finding;
-  mend?: (content: unknown, media: MediaStorage) => Promise<void>;
-}
-
-/** Pictures that are shown or listed and not there, and those that are there for nothing. */
-export function* checkMedia(content: ReadableContent, names: readonly string[]): Iterable<MediaCheckResult> {
-  const there = new Set(names);
+/** Pictures that are shown or listed without a file, and files that nothing shows or lists. */
+export function* checkMedia(content: ReadableContent, names: readonly string[]): Iterable<CheckResult> {
+  const present = new Set(names);
   const { files } = content.media.get();
   const listed = new Map(files.map((one) => [one.file, one]));
   const references = findMediaReferences(content);
-  const said = { in: 'media', isSafe: false };
   for (const { id, file, title } of files) {
-    if (there.has(file)) continue;
-    const message = `The picture '${title}' is listed, and its file ${mediaPath(file)} is gone`;
-    const mend = 'Add the same picture again, or delete it from the library.';
-    yield { finding: { ...said, check: 'missing-media', id, subject: title, message, mend } };
+    if (present.has(file)) continue;
+    const where = { check: 'missing-media', in: 'media', id, subject: title };
+    yield { finding: finding('missing-file', { title, path: mediaPath(file) }, where) };
   }
   for (const [file, shownBy] of references) {
     if (listed.has(file)) continue;
-    for (const { title, in: place, id } of shownBy) {
-      const message = `${title} shows ${mediaPath(file)}, which is not in the library`;
-      const mend = 'Add that picture, or show another.';
-      const where = { in: place, ...(id === undefined ? {} : { id }) };
-      yield { finding: { ...said, ...where, check: 'missing-media', subject: title, message, mend } };
+    for (const { title, in: name, id } of shownBy) {
+      const where = { in: name, ...(id === undefined ? {} : { id }), subject: title };
+      yield { finding: finding('missing-media', { title, path: mediaPath(file) }, where) };
     }
   }
   for (const { id, file, title } of files) {
     if (references.has(file)) continue;
-    const message = `Nothing shows the picture '${title}'`;
-    const mend = `croupier media delete ${file} takes it out of the library.`;
-    yield { finding: { ...said, check: 'unused-media', id, subject: title, message, mend } };
+    yield { finding: finding('unused-media', { title, file }, { in: 'media', id, subject: title }) };
   }
   for (const file of names) {
     if (listed.has(file)) continue;
-    const message = `The file ${mediaPath(file)} is left over from a picture that is not in the library any more`;
-    const mend = 'Remove the file; the change that deleted the picture can then not be undone.';
     yield {
-      finding: { ...said, check: 'left-over-media', subject: file, message, mend, isSafe: true },
+      finding: finding('left-over-media', { path: mediaPath(file) }, { in: 'media', subject: file }),
       mend: (_content, media) => media.remove(file),
     };
   }

@@ -1,5 +1,3 @@
-import { messages } from '../../messages.js';
-import { closestMatch } from '../../model/closest-match.js';
 import {
   MENU_NAMES,
   type MenuItem,
@@ -8,10 +6,13 @@ import {
   type Menus,
   menuItem,
 } from '../../model/menus.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { ChangeContext } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+import { withoutNull } from '../define/without-null.js';
+import { findByRef } from '../records/find-by-ref.js';
 
-/** An item and the menu that it stands in. */
+/** An item and its menu. */
 export interface MenuItemPosition {
   menu: MenuName;
   item: MenuItem;
@@ -34,42 +35,26 @@ export function findMenuItem(menus: Menus, itemRef: string, menu?: MenuName): Me
   const all = MENU_NAMES.filter((name) => menu === undefined || name === menu).flatMap((name) =>
     menus[name].map((item): MenuItemPosition => ({ menu: name, item })),
   );
-  const lower = itemRef.toLowerCase();
-  for (const passes of [
-    ({ item }: MenuItemPosition) => item.id === lower,
-    ({ item }: MenuItemPosition) => item.label.toLowerCase() === lower,
-    ({ item }: MenuItemPosition) => itemRef.length >= 4 && item.id.startsWith(lower),
-  ]) {
-    const found = all.filter(passes);
-    const [first, second] = found;
-    if (first === undefined) continue;
-    if (second === undefined) return first;
-    const places = new Set(found.map((one) => one.menu));
-    throw new Problem('not-found', `There are ${found.length} menu items '${itemRef}'`, {
-      hint:
-        places.size > 1
-          ? 'Say which menu: --menu header or --menu footer.'
-          : 'Give the id, which croupier menus list --json shows.',
-    });
-  }
-  const close = closestMatch(
-    itemRef,
-    all.map(({ item }) => item.label),
-  );
-  throw new Problem('not-found', `Menu item '${itemRef}' is not there`, {
-    hint: close === undefined ? 'croupier menus list shows every item.' : `Did you mean '${close}'?`,
+  return findByRef(all, itemRef, {
+    names: ({ item }) => [item.id, item.label],
+    prefixed: ({ item }) => item.id,
+    suggested: ({ item }) => [item.label],
+    notFound: (suggestion) => problem('menu-item.not-found', { ref: itemRef, suggestion }),
+    ambiguous: (found) =>
+      problem('menu-item.ambiguous', {
+        ref: itemRef,
+        count: found.length,
+        menus: [...new Set(found.map((one) => one.menu))],
+      }),
   });
 }
 
-/** Checks and completes an item; null takes a field away. Problem: `invalid`. */
+/** Checks and completes an item; null empties a field. Problem: `invalid`. */
 export function validateMenuItem(candidate: object): MenuItem {
-  const given = Object.entries(candidate).filter(([, value]) => value !== null && value !== undefined);
-  const check = menuItem.check(Object.fromEntries(given));
-  if ('value' in check) return check.value;
-  throw new Problem('invalid', check.issues[0]?.message ?? '', { issues: check.issues });
+  return requireValid(menuItem.check(withoutNull(candidate)));
 }
 
-/** Keeps the items of a menu in their order, numbered from 1; what stood under one that is gone stands by itself. */
+/** Saves the items of a menu in this order, numbered from 1; an item whose parent is gone moves to the top level. */
 export function saveMenuItems(
   { content }: Pick<ChangeContext, 'content'>,
   menu: MenuName,
@@ -78,15 +63,15 @@ export function saveMenuItems(
   const byId = new Map(items.map((item) => [item.id, item]));
   const numbered = items.map((item, i): MenuItem => {
     const { parentId, ...rest } = item;
-    const isHeld = parentId !== undefined && byId.has(parentId);
-    return isHeld ? { ...item, order: i + 1 } : { ...rest, order: i + 1 };
+    const hasParent = parentId !== undefined && byId.has(parentId);
+    return hasParent ? { ...item, order: i + 1 } : { ...rest, order: i + 1 };
   });
   for (const item of numbered) refuseCycle(item, byId);
   content.menus.set({ ...content.menus.get(), [menu]: numbered });
   return numbered;
 }
 
-/** Refuses an item that stands under itself, at any depth. */
+/** Refuses an item below itself, at any depth. */
 function refuseCycle(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): void {
   const above = new Set([item.id]);
   for (let parent = item.parentId; parent !== undefined; parent = byId.get(parent)?.parentId) {
@@ -94,7 +79,6 @@ function refuseCycle(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): void 
       above.add(parent);
       continue;
     }
-    const message = messages.ours.menuCircle(item.label);
-    throw new Problem('invalid', message, { issues: [{ path: 'parentId', message }] });
+    throw problem('menu-item.under-itself', { label: item.label }, { at: { path: 'parentId' } });
   }
 }

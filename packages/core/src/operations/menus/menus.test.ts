@@ -68,7 +68,8 @@ test('a label that both menus have needs its menu named', async () => {
   const { perform, labels } = await filled();
   await expect(perform(menusHide, { records: ['One'] })).rejects.toMatchObject({
     code: 'not-found',
-    hint: 'Say which menu: --menu header or --menu footer.',
+    reason: 'menu-item.ambiguous',
+    params: { ref: 'One', count: 2, menus: ['header', 'footer'] },
   });
   expect(await onlyRecord(perform(menusHide, { menu: 'footer', records: ['one'] }))).toMatchObject({
     menu: 'footer',

@@ -3,15 +3,14 @@ import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../mo
 import { routePath } from '../../urls/routes.js';
 import { withFieldPath } from '../define/field-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
-import { fieldsOf, pagination } from '../records/record-operations.js';
+import { moveItem, movement } from '../records/move.js';
+import { paginate, pagination } from '../records/paginate.js';
+import { fieldsOf } from '../records/record-operations.js';
 import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './menu-items.js';
 
 const itemRef = z.string().min(1).describe("An item's label, id, or an id's first characters");
 const menuChoice = z.strictObject({
-  menu: z
-    .enum(MENU_NAMES)
-    .optional()
-    .describe('Where the item stands; needed where both menus have one like it'),
+  menu: z.enum(MENU_NAMES).optional().describe('The menu of the item, for an item that both menus have'),
 });
 const fields = fieldsOf<Partial<Record<keyof MenuItem, unknown>>>('menu item');
 const exposureOf = (verb: string) => ({
@@ -21,7 +20,7 @@ const exposureOf = (verb: string) => ({
 });
 const ALLOWED = 'edit menus and redirects';
 
-/** The items of the menus, in order; each says in which menu it stands. */
+/** The items of the menus, in order, each with its menu. */
 export const menusList = question({
   name: 'menus.list',
   summary: "List the menus' items",
@@ -32,14 +31,11 @@ export const menusList = question({
   }),
   run({ content }, { menu = [], limit, offset }) {
     const found = menuRowsOf(content.menus.get(), menu);
-    return {
-      total: found.length,
-      records: found.slice(offset, limit === undefined ? undefined : offset + limit),
-    };
+    return paginate(found, { limit, offset });
   },
 });
 
-/** Adds an item at the end of a menu; for a page or a category it makes the address itself. */
+/** Adds an item at the end of a menu; the address of a page or a category is made from its slug. */
 export const menusAdd = change({
   name: 'menus.add',
   summary: 'Add an item to a menu',
@@ -63,7 +59,7 @@ export const menusAdd = change({
   },
 });
 
-/** Changes fields of an item; its place is for `move`. */
+/** Changes fields of an item; `move` changes its position. */
 export const menusEdit = change({
   name: 'menus.edit',
   summary: "Edit a menu's item",
@@ -72,8 +68,8 @@ export const menusEdit = change({
   input: menuChoice.extend({
     record: itemRef,
     changes: fields,
-    page: z.string().optional().describe('The slug of the page that the item shall lead to'),
-    category: z.string().optional().describe('The blog category that the item shall lead to'),
+    page: z.string().optional().describe('The slug of the page that the item leads to'),
+    category: z.string().optional().describe('The blog category that the item leads to'),
   }),
   run(context, { menu, record, changes, page: slug, category }) {
     return {
@@ -88,15 +84,11 @@ export const menusMove = change({
   summary: "Move a menu's item",
   permission: ALLOWED,
   exposure: exposureOf('move'),
-  input: menuChoice.extend({ record: itemRef, to: z.union([z.enum(['up', 'down']), z.int().min(1)]) }),
+  input: menuChoice.extend({ record: itemRef, to: movement }),
   run(context, { menu, record, to }) {
     const menus = context.content.menus.get();
     const found = findMenuItem(menus, record, menu);
-    const items = [...menus[found.menu]];
-    const from = items.indexOf(found.item);
-    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
-    items.splice(from, 1);
-    items.splice(Math.min(Math.max(wished, 0), items.length), 0, found.item);
+    const items = moveItem(menus[found.menu], found.item, to);
     return { records: [saveItem(context, found.menu, items, found.item.id)] };
   },
 });
@@ -160,7 +152,7 @@ function saveItem(context: ChangeContext, menu: MenuName, items: MenuItem[], id:
   return toMenuRow({ menu, item });
 }
 
-/** What was given, with the parent that it names by its id. Problem: `not-found` where the menu has no such item. */
+/** The input with its parent as an id. Problem: `not-found` where the menu has no such item. */
 function withParent({ content }: ChangeContext, menu: MenuName, given: object): object {
   const { parentId } = given as { parentId?: unknown };
   if (typeof parentId !== 'string') return given;

@@ -5,35 +5,30 @@ import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
+import { paginate, pagination } from './paginate.js';
 
-/** The name of one record. */
+/** What names one record. */
 export const recordRef = z
   .string()
   .min(1, 'A record is named by its slug, its id, or the first characters of its id')
   .describe("A record's slug, id, or an id's first characters");
-/** One record, named. */
 const oneRecord = z.strictObject({ record: recordRef });
-/** One record or more, named. */
+/** What names one record or more. */
 export const manyRecords = z.strictObject({ records: z.array(recordRef).min(1) });
-/** A page of a list. */
-export const pagination = z.strictObject({
-  limit: z.int().min(0).optional(),
-  offset: z.int().min(0).default(0),
-});
 
-/** Fields of a record, still unchecked: the entity checks them when they are put into a record. */
+/** Fields of a record, unchecked: the entity checks them when the record is saved. */
 export function fieldsOf<T extends object>(noun: string) {
   return z
     .custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
-    .describe(`Fields of a ${noun}, as \`croupier schema\` lists them`);
+    .describe(`Fields of a ${noun}, as its schema lists them`);
 }
 
-/** What may be given to make or change a record of a collection; null empties a field. */
+/** The fields of a new record, or the changes to one; null empties a field. */
 export type RecordPatch<C extends CollectionName> = {
   [K in keyof InputOf<(typeof collections)[C]>]?: InputOf<(typeof collections)[C]>[K] | null;
 };
 
-/** What is particular about the operations on one collection. */
+/** What sets the operations on one collection apart. */
 export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject> {
   collection: C;
   viewPermission: Permission;
@@ -42,30 +37,30 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   /** The admin's list screen; `screens` names those of verbs that have one of their own. */
   screen: string;
   screens?: { show?: string; add?: string; edit?: string };
-  /** What a list can be asked for. */
+  /** The filters and the order of a list. */
   query: Q;
-  /** The records that a query asks for, in its order. */
+  /** The records that match a query, in its order. */
   select(records: Iterable<RecordIn<C>>, query: z.output<Q>): RecordIn<C>[];
-  /** Completes what was given for a new record, or (with `before`) for a change of one; refuses what a role may not. */
+  /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
   beforeSave?(
     context: ChangeContext,
     given: Record<string, unknown>,
     before?: RecordIn<C>,
   ): Record<string, unknown>;
-  /** What follows from a change of a record elsewhere in the content. */
+  /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
-  /** What follows elsewhere once the records of these ids are gone. */
+  /** Changes other content after the records of these ids are deleted. */
   afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): void;
 }
 
-/** The five operations that every collection has, and the making of those that set a mark. */
+/** The five operations that every collection has, and `setFields`, which makes operations such as `publish`. */
 export function recordOperations<C extends CollectionName, Q extends z.ZodObject>(
   config: ResourceConfig<C, Q>,
 ) {
   const { collection, screen, screens = {} } = config;
   const { name: noun, plural } = collections[collection];
   const fields = fieldsOf<RecordPatch<C>>(noun);
-  // Said again, for the shape of a query that is still open is lost in `extend`.
+  // `extend` loses the shape of a generic query.
   const paged = config.query.extend(pagination.shape) as unknown as z.ZodObject<
     Q['shape'] & typeof pagination.shape,
     z.core.$strict
@@ -79,7 +74,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     content[collection] as unknown as WritableCollection<RecordIn<C>>;
 
   return {
-    /** The records that a query asks for; `limit` and `offset` cut a page out. */
+    /** The records that match a query; `limit` and `offset` choose a page. */
     list: question({
       name: `${plural}.list`,
       summary: `List ${plural}`,
@@ -90,8 +85,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         const { limit, offset, ...query } = input as unknown as z.output<typeof pagination>;
         const all = content[collection].all() as Iterable<RecordIn<C>>;
         const found = config.select(all, query as unknown as z.output<Q>);
-        const end = limit === undefined ? undefined : offset + limit;
-        return { total: found.length, records: found.slice(offset, end) };
+        return paginate(found, { limit, offset });
       },
     }),
 
@@ -120,7 +114,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       },
     }),
 
-    /** Changes fields of a record; what is not named stays, null empties. */
+    /** Changes fields of a record; the others stay, null empties one. */
     edit: change({
       name: `${plural}.edit`,
       summary: `Edit a ${noun}`,
@@ -144,7 +138,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       },
     }),
 
-    /** A change of its own that sets the same fields of each named record, such as `publish`. */
+    /** A change that sets the same fields of each record, such as `publish`. */
     setFields: (verb: string, summary: string, changes: RecordPatch<C>) =>
       change({
         name: `${plural}.${verb}`,
@@ -159,7 +153,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
   };
 }
 
-/** Changes one record by the rules of its trade. */
+/** Changes one record, with the checks of its collection. */
 export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
   config: ResourceConfig<C, Q>,
   context: ChangeContext,

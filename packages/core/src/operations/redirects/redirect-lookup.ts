@@ -6,7 +6,7 @@ import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { ROUTE_ENTRIES, routePath } from '../../urls/routes.js';
 import { parseUrlPath, trimTrailingSlash } from '../../urls/url-path.js';
 import { question } from '../define/operation.js';
-import { pagination } from '../records/record-operations.js';
+import { paginate, pagination } from '../records/paginate.js';
 import { rulesInOrder } from './redirect-loops.js';
 
 const SCREEN = '/admin/redirects';
@@ -96,16 +96,19 @@ export const redirectsMissing = question({
       .filter(([path]) => resolveUrl(catalogue, path).kind === 'missing')
       .sort(([a, x], [b, y]) => y.count - x.count || y.ts - x.ts || (a < b ? -1 : 1));
     const suggest = createSuggester(catalogue);
-    const records = missing.slice(offset, offset + limit).map(
-      ([path, { count, ts, referrer }]): MissingAddress => ({
-        path,
-        count,
-        last: new Date(ts).toISOString(),
-        referrer,
-        suggestion: suggest(path),
-      }),
-    );
-    return { total: missing.length, records };
+    const { total, records } = paginate(missing, { limit, offset });
+    return {
+      total,
+      records: records.map(
+        ([path, { count, ts, referrer }]): MissingAddress => ({
+          path,
+          count,
+          last: new Date(ts).toISOString(),
+          referrer,
+          suggestion: suggest(path),
+        }),
+      ),
+    };
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReadableContent } from '../../model/collections.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
-import { type Issue, Problem } from '../../problem.js';
+import { type Issue, problem } from '../../problem.js';
 import {
   findLoops,
   findShadowedRules,
@@ -36,8 +36,7 @@ export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settin
 /** Refuses a rule for what is wrong with it by itself. Problem: `invalid`. */
 export function requireValidRule(rule: RedirectRule): void {
   const issues: Issue[] = ruleFaults(rule);
-  const [first] = issues;
-  if (first !== undefined) throw new Problem('invalid', first.message, { issues });
+  if (issues.length > 0) throw problem('redirect.invalid', {}, { issues });
 }
 
 /** What was wrong before a change, so that afterwards only what it brings is held against it. */
@@ -64,14 +63,12 @@ export function checkChangedRules(
   const loop = findLoops(rules, redirects).find(
     ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
   );
-  if (loop !== undefined) throw loopProblem('invalid', 'With this', loop);
+  if (loop !== undefined)
+    throw problem('redirect.closes-loop', { loop: describeLoop(loop) }, loopDetails(loop));
   for (const rule of rules) {
     if (changed.has(rule.id) && redirectsToItself(rule, redirects)) {
-      const message = selfRedirectText(rule);
-      throw new Problem('invalid', message, {
-        hint: 'Choose another target.',
-        issues: [{ path: 'target', message, value: rule.target }],
-      });
+      const at = { path: 'target', value: rule.target };
+      throw problem('redirect.leads-to-itself', { source: rule.source }, { at });
     }
   }
   return shadowWarningsIn(rules, redirects, changed);
@@ -107,7 +104,8 @@ export function requireNoNewLoop(
   const loop = findLoops(rules, redirects).find(
     ({ hops }) => !before.loops.has(loopKey(hops)) && hops.some(({ rule }) => changed.has(rule.id)),
   );
-  if (loop !== undefined) throw loopProblem('conflict', done, loop);
+  if (loop !== undefined)
+    throw problem('redirect.loop-after-change', { done, loop: describeLoop(loop) }, loopDetails(loop));
 }
 
 /**
@@ -121,7 +119,9 @@ export function requireReachable(
 ): void {
   const { hops, ends } = activeRules(content).redirects.follow(parseUrlPath(address));
   if (ends !== 'never' || !hops.some(({ rule }) => changed.has(rule.id))) return;
-  throw loopProblem('conflict', 'With this address', { from: address, hops });
+  const loop = { from: address, hops };
+  const params = { done: 'With this address', loop: describeLoop(loop) };
+  throw problem('redirect.loop-after-change', params, loopDetails(loop));
 }
 
 /** Warns of loops that appear once rules are gone or rest. */
@@ -138,11 +138,6 @@ export function newLoopWarningsIn(loops: readonly RedirectLoop[], before: LoopBa
   return loops
     .filter(({ hops }) => !before.loops.has(loopKey(hops)))
     .map((loop) => `Now ${describeLoop(loop)}. Visitors are left where they are.`);
-}
-
-/** How a rule sends visitors to where they are. */
-export function selfRedirectText({ source }: RedirectRule): string {
-  return `${source} would lead to itself`;
 }
 
 /** A loop as a sentence without its end. */
@@ -162,11 +157,9 @@ export function ruleLabel(rule: RedirectRule): string {
   return `${rule.id === '' ? "the site's own redirect" : redirect.title} ${rule.source} → ${rule.target}`;
 }
 
-function loopProblem(code: 'invalid' | 'conflict', done: string, loop: RedirectLoop): Problem {
-  const first = code === 'invalid' ? 'Choose another target, or change' : 'Change';
-  return new Problem(code, `${done} ${describeLoop(loop)}`, {
-    hint: `${first} one of these redirects first.`,
+function loopDetails(loop: RedirectLoop) {
+  return {
     issues: loop.hops.map(({ rule, from, to }) => ({ message: `${from} → ${to}: ${ruleLabel(rule)}` })),
     data: { loop: loop.hops.map(({ rule, from, to }) => ({ id: rule.id, from, to })) },
-  });
+  };
 }

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import type { Redirect } from '../../model/redirect.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
-import {
-  manyRecords,
-  pagination,
-  type RecordPatch,
-  recordOperations,
-  recordRef,
-} from '../records/record-operations.js';
+import { moveItem, movement } from '../records/move.js';
+import { paginate, pagination } from '../records/paginate.js';
+import { manyRecords, type RecordPatch, recordOperations, recordRef } from '../records/record-operations.js';
 import {
   checkChangedRules,
   loopBaseline,
@@ -24,12 +20,12 @@ const ALLOWED = 'edit menus and redirects';
 const SCREEN = '/admin/redirects';
 const exposureOf = (verb: string) => ({ command: `redirects ${verb}`, http: true as const, screen: SCREEN });
 
-/** A redirect with its evaluation number: 1 is asked first. */
+/** A redirect with its evaluation number: 1 is tried first. */
 export type NumberedRedirect = Redirect & { position: number };
 
-/** What a list of redirects can be asked for. */
+/** The filters of a list of redirects. */
 export const redirectQuery = z.strictObject({
-  /** Words sought in source and target. */
+  /** Words in the source or target. */
   search: z.string().optional(),
   match: z.enum(['exact', 'prefix', 'regex']).optional(),
   status: z.enum(['enabled', 'disabled']).optional(),
@@ -45,7 +41,7 @@ const recordOps = recordOperations({
   select: (records) => [...records],
 });
 
-/** The redirects that a query asks for, newest first, each with its evaluation number. */
+/** The redirects that match a query, newest first, each with its evaluation number. */
 export function filterRedirects(
   redirects: Iterable<Redirect>,
   { search = '', match, status }: z.output<typeof redirectQuery>,
@@ -70,12 +66,11 @@ export const redirectsList = question({
   input: redirectQuery.extend(pagination.shape),
   run({ content }, { limit, offset, ...query }) {
     const found = filterRedirects(content.redirects.all(), query);
-    const end = limit === undefined ? undefined : offset + limit;
-    return { total: found.length, records: found.slice(offset, end) };
+    return paginate(found, { limit, offset });
   },
 });
 
-/** Adds a redirect behind the others; refuses one that closes a loop, warns of one that never gets its turn. */
+/** Adds a redirect after the others; refuses one that closes a loop, warns of one that never applies. */
 export const redirectsAdd = change({
   ...recordOps.add,
   run(context, { record }) {
@@ -103,7 +98,7 @@ export const redirectsEdit = change({
   },
 });
 
-/** Lets redirects apply. */
+/** Makes redirects active. */
 export const redirectsEnable = change({
   name: 'redirects.enable',
   summary: 'Let redirects apply',
@@ -120,7 +115,7 @@ export const redirectsEnable = change({
   },
 });
 
-/** Lets redirects rest; they keep their place. */
+/** Makes redirects inactive; they keep their position. */
 export const redirectsDisable = change({
   name: 'redirects.disable',
   summary: 'Let redirects rest',
@@ -144,18 +139,15 @@ export const redirectsMove = change({
   exposure: exposureOf('move'),
   input: z.strictObject({
     record: recordRef,
-    to: z.union([z.enum(['up', 'down']), z.int().min(1)]),
+    to: movement,
   }),
   run(context, { record, to }) {
     const { content } = context;
     const before = loopBaseline(content);
     const { id } = findRedirect(content.redirects, record);
     const rules = rulesInOrder(content.redirects.all());
-    const from = rules.findIndex((rule) => rule.id === id);
-    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
-    const [moved] = rules.splice(from, 1) as [Redirect];
-    rules.splice(Math.min(Math.max(wished, 0), rules.length), 0, moved);
-    const changed = renumber(context, rules);
+    const rule = rules.find((one) => one.id === id) as Redirect;
+    const changed = renumber(context, moveItem(rules, rule, to));
     return {
       records: [content.redirects.require(id)],
       warnings: checkChangedRules(content, changed, before),
@@ -181,18 +173,16 @@ export const redirectsShow = question({
     recordOps.show.run(context, { record: findRedirect(context.content.redirects, record).id }),
 });
 
-/** The redirect of a source where there is one such, else by id or an id's first characters. Problem: `not-found`. */
+/** The one redirect with this source, else the one with this id or start of an id. Problem: `not-found`. */
 function findRedirect(redirects: Collection<Redirect>, name: string): Redirect {
   if (!/^[/^]/.test(name)) return redirects.require(name);
   const found = [...redirects.all()].filter(({ source }) => source === name);
   if (found.length === 1) return found[0] as Redirect;
   if (found.length === 0) return redirects.require(name);
-  throw new Problem('not-found', `${found.length} redirects have the source ${name}`, {
-    hint: 'Name one by its id: croupier redirects list --fields id,source,target',
-  });
+  throw problem('redirect.ambiguous', { source: name, count: found.length });
 }
 
-/** Fields as they are kept. */
+/** Fields as they are stored. */
 export function normalizeRedirect(given: RecordPatch<'redirects'>): RecordPatch<'redirects'> {
   const { source, match, regex } = given;
   const isPattern = match === 'regex' || (match === undefined && regex != null);
@@ -201,7 +191,7 @@ export function normalizeRedirect(given: RecordPatch<'redirects'>): RecordPatch<
     : { ...given, source: normalizeSource(source) };
 }
 
-/** A source as it is kept: of a whole address the path and query, with the slash that it begins with. */
+/** A source as it is stored: the path and query of an address, with a slash before them. */
 export function normalizeSource(source: string): string {
   const text = source.trim();
   if (text === '' || /^[\^(/]/.test(text)) return text;
@@ -213,7 +203,7 @@ function findRedirects(redirects: Collection<Redirect>, names: readonly string[]
   return [...new Map(found.map((rule) => [rule.id, rule])).values()];
 }
 
-/** Gives rules their places by handing the numbers that they have round; where two had one number, all are numbered anew. */
+/** Orders rules with the numbers that they have, so that few records change; duplicate numbers renumber all. */
 function renumber({ content }: ChangeContext, rules: readonly Redirect[]): Set<string> {
   const rising = rules.map(({ order }) => order).sort((a, b) => a - b);
   const hasDoubles = rising.some((order, i) => order === rising[i + 1]);

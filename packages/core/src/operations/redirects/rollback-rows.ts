@@ -1,8 +1,9 @@
+import { selfRedirectText } from '../../messages/problems/redirects.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { findLoops, type RedirectLoop, redirectsToItself } from '../../urls/redirects/check-rules.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import type { RolledBackRow } from '../transfer/row-matching.js';
-import { activeRules, describeLoop, selfRedirectText } from './redirect-loops.js';
+import { activeRules, describeLoop } from './redirect-loops.js';
 
 /** How often only the last rule of each loop is taken back; afterwards all of them are, so that there is an end. */
 const MAX_SINGLE_PASSES = 10;
@@ -41,7 +42,7 @@ export function rollbackLoopingRows(
     };
 
     const idle = rules.filter((rule) => importedIds.has(rule.id) && redirectsToItself(rule, redirects));
-    for (const rule of idle) takeOut(rule, selfRedirectText(rule));
+    for (const rule of idle) takeOut(rule, selfRedirectText(rule.source));
     theirs.sort((a, b) => rowIn(a.closing) - rowIn(b.closing));
     for (const { loop, closing, others } of theirs) {
       // Without a rule that is gone it may be no loop any more: the next pass tells.

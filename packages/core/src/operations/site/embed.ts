@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import { type PublicCatalogue, publicCatalogue } from '../../model/public-catalogue.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { type EmbeddedCard, embedCards } from '../../views/embed/embedded-card.js';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../../views/embed/snippets.js';
 import { TOPLIST_LIMIT, toplist, toplistIndex, toplistQuery } from '../../views/embed/toplist.js';
 import { question } from '../define/operation.js';
+import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
 /** What to paste into a page elsewhere so that casinos stand there. Problems: `not-found`, `invalid`. */
 export const embedShow = question({
@@ -38,19 +39,12 @@ export const embedShow = question({
       .default(TOPLIST_LIMIT.usual)
       .describe('How many casinos the toplist shows'),
     as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
-    /** Where the site is, if its settings do not say so. */
-    baseUrl: z
-      .url({ protocol: /^https?$/, hostname: /./, error: 'must be an address like https://guide.example' })
-      .optional(),
+    baseUrl: baseUrlInput,
     /** The one build of the script to load; the newest unless given. */
     pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
   }),
   run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {
-    if (slugs.length > 0 === (query !== undefined)) {
-      throw new Problem('invalid', 'Name the casinos to embed, or a toplist', {
-        hint: 'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
-      });
-    }
+    if (slugs.length > 0 === (query !== undefined)) throw problem('embed.nothing-named');
     const catalogue = publicCatalogue(content, now.slice(0, 10));
     const site = snippetSite(catalogue, baseUrl, pinned);
     const cards =
@@ -79,12 +73,7 @@ function snippetSite(
   baseUrl: string | undefined,
   pinned: SnippetSite['pinned'],
 ): SnippetSite {
-  const url = baseUrl ?? settings.siteBaseUrl;
-  if (url === undefined) {
-    throw new Problem('invalid', 'A snippet needs the address of the site', {
-      hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
-    });
-  }
+  const url = requireBaseUrl(baseUrl ?? settings.siteBaseUrl, 'A snippet');
   return { base: normalizeBaseUrl(url), name: settings.siteName, pinned };
 }
 
@@ -93,16 +82,12 @@ function cardsBySlug(catalogue: PublicCatalogue, slugs: string[]): EmbeddedCard[
   const casinos = slugs.map((slug) => {
     const casino = casinoBySlug.get(slug);
     if (casino !== undefined) return casino;
-    if (retiredCasinos.has(slug)) {
-      throw new Problem('invalid', `Casino '${slug}' is not active, so there is no card of it to embed`, {
-        hint: `croupier casinos activate ${slug} makes it visible.`,
-      });
-    }
-    const close = closestMatch(slug, casinoBySlug.keys());
-    throw new Problem('not-found', messages.casino.notFound, {
-      issues: [{ message: messages.casino.notFoundText }],
-      ...(close === undefined ? {} : { hint: `Did you mean '${close}'?` }),
-    });
+    if (retiredCasinos.has(slug)) throw problem('embed.casino-inactive', { slug });
+    throw problem(
+      'embed.casino-not-found',
+      { slug, suggestion: closestMatch(slug, casinoBySlug.keys()) },
+      { issues: [{ message: messages.casino.notFoundText }] },
+    );
   });
   return embedCards(catalogue, casinos);
 }
@@ -111,16 +96,11 @@ function toplistCards(catalogue: PublicCatalogue, query: string, limit: number):
   try {
     return toplist(toplistIndex(catalogue), toplistQuery(query), limit);
   } catch (error) {
-    throw new Problem('invalid', `This toplist cannot be made: ${(error as Error).message}`, {
-      hint: 'It takes search, country, status (featured, blacklisted) and sort, like "country=DK&sort=-rating".',
-      cause: error,
-    });
+    throw problem('embed.toplist-invalid', { fault: (error as Error).message }, { cause: error });
   }
 }
 
 function requireListKind(kind: EmbedKind): ListKind {
   if (kind !== 'iframe') return kind;
-  throw new Problem('invalid', 'A frame holds the card of one casino', {
-    hint: 'Take --as element, html or react, or name one casino alone.',
-  });
+  throw problem('embed.frame-holds-one');
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
-import { closestMatch } from '../../model/closest-match.js';
 import type { Entity } from '../../model/entity.js';
 import { sectionFields } from '../../model/home-sections.js';
 import { type HomepageSection, homepageContent, homepageSection } from '../../model/homepage.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { findByRef } from '../records/find-by-ref.js';
+import { moveItem, movement } from '../records/move.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { type HomepageContentChanges, updateHomepageContent } from './homepage.js';
 
@@ -19,7 +19,7 @@ const exposureOf = (verb: string) => ({
 });
 const SECTION_PERMISSION = 'edit homepage';
 
-/** The sections of the home page, in order, each with the fields that its editor has. */
+/** The sections of the home page, in order. */
 export const sectionsList = question({
   name: 'homepage.sections.list',
   summary: 'List the sections of the home page',
@@ -37,25 +37,22 @@ export const sectionsEnable = activeChange('enable', 'Show sections of the home 
 /** Hides sections from visitors. */
 export const sectionsDisable = activeChange('disable', 'Hide sections of the home page', false);
 
-/** Moves a section by one, or to a place counted from 1. */
+/** Moves a section by one, or to a position counted from 1. */
 export const sectionsMove = change({
   name: 'homepage.sections.move',
   summary: 'Move a section of the home page',
   permission: SECTION_PERMISSION,
   exposure: exposureOf('move'),
-  input: z.strictObject({ record: sectionRef, to: z.union([z.enum(['up', 'down']), z.int().min(1)]) }),
+  input: z.strictObject({ record: sectionRef, to: movement }),
   run(context, { record, to }) {
     const sections = sectionsInOrder(context.content.homepage.get().sections);
-    const from = sections.indexOf(findSection(sections, record));
-    const wished = to === 'up' ? from - 1 : to === 'down' ? from + 1 : to - 1;
-    const [moved] = sections.splice(from, 1) as [HomepageSection];
-    sections.splice(Math.min(Math.max(wished, 0), sections.length), 0, moved);
-    const numbered = sections.map((one, i) => ({ ...one, order: i + 1 }));
-    return { records: saveSections(context, numbered, [moved.id]) };
+    const section = findSection(sections, record);
+    const numbered = moveItem(sections, section, to).map((one, i) => ({ ...one, order: i + 1 }));
+    return { records: saveSections(context, numbered, [section.id]) };
   },
 });
 
-/** Changes a section's title, and the words of the home page that belong to it. */
+/** Changes a section's title and its words. */
 export const sectionsEdit = change({
   name: 'homepage.sections.edit',
   summary: 'Change a section of the home page',
@@ -81,7 +78,7 @@ export const sectionsEdit = change({
   },
 });
 
-/** The leaves of the home page's content that a section's editor has. */
+/** The fields of the home page's content that belong to a section. */
 export function fieldsOfSection({ type }: Pick<HomepageSection, 'type'>): Entity['fieldPaths'] {
   const names: readonly string[] = sectionFields(type);
   return homepageContent.fieldPaths.filter(({ path }) => names.includes(path[0]));
@@ -117,21 +114,15 @@ function sectionsInOrder(sections: readonly HomepageSection[]): HomepageSection[
 }
 
 function findSection(sections: readonly HomepageSection[], ref: string): HomepageSection {
-  const word = ref.trim().toLowerCase();
-  const found = sections.find(({ id, type, title }) =>
-    [String(id), type, title.toLowerCase()].includes(word),
-  );
-  if (found !== undefined) return found;
-  const close = closestMatch(
-    ref,
-    sections.flatMap(({ type, title }) => [type, title]),
-  );
-  throw new Problem('not-found', messages.section.notFound, {
-    hint:
-      close === undefined
-        ? 'croupier homepage sections list shows every section.'
-        : `Did you mean '${close}'?`,
-    issues: [{ message: `There is no section '${ref}'`, value: ref }],
+  return findByRef(sections, ref.trim(), {
+    names: ({ id, type, title }) => [String(id), type, title],
+    suggested: ({ type, title }) => [type, title],
+    notFound: (suggestion) =>
+      problem(
+        'section.not-found',
+        { ref, suggestion },
+        { issues: [{ message: `There is no section '${ref}'`, value: ref }] },
+      ),
   });
 }
 
@@ -140,12 +131,6 @@ function refuseUnknownFields(section: HomepageSection, changes: object): void {
   const issues = Object.keys(changes)
     .filter((name) => !own.includes(name))
     .map((path) => ({ path, message: `Section '${section.title}' has no field '${path}'` }));
-  if (issues[0] === undefined) return;
-  throw new Problem('invalid', issues[0].message, {
-    issues,
-    hint:
-      own.length === 0
-        ? 'Its content comes by itself; only its title can be changed.'
-        : `Its fields are ${own.join(', ')}.`,
-  });
+  if (issues.length === 0) return;
+  throw problem('section.unknown-field', { fields: own }, { issues });
 }

@@ -3,9 +3,10 @@ import { messages } from '../../messages.js';
 import type { InputOf } from '../../model/entity.js';
 import { REQUIRED_CONTENT } from '../../model/home-sections.js';
 import { type HomepageContent, homepageContent } from '../../model/homepage.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { withoutNull } from '../define/without-null.js';
 import { fieldsOf } from '../records/record-operations.js';
 
 /** Fields of the home page's content; null empties one. */
@@ -24,7 +25,7 @@ export const homepageShow = question({
   },
 });
 
-/** Changes words and figures of the home page; what its form asks for cannot be emptied. */
+/** Changes words and figures of the home page; refuses to empty a required field. */
 export const homepageEdit = change({
   name: 'homepage.edit',
   summary: 'Change words and figures of the home page',
@@ -37,7 +38,7 @@ export const homepageEdit = change({
   },
 });
 
-/** Merges changes into the home page's content, checks it and keeps it. Problem: `invalid`. */
+/** Merges changes into the home page's content, checks and saves it. Problem: `invalid`. */
 export function updateHomepageContent(
   { content }: Pick<ChangeContext, 'content'>,
   changes: object,
@@ -47,15 +48,11 @@ export function updateHomepageContent(
   const merged = {
     ...homepage.content,
     ...changes,
-    statsValues: dropNulls({ ...homepage.content.statsValues, ...stats }),
+    statsValues: withoutNull({ ...homepage.content.statsValues, ...stats }),
   };
-  const next = requireValid(homepageContent.check(dropNulls(merged)));
+  const next = requireValid(homepageContent.check(withoutNull(merged)));
   content.homepage.set({ ...homepage, content: next });
   return next;
-}
-
-function dropNulls(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 }
 
 function refuseEmptyRequired(changes: object): void {
@@ -68,5 +65,5 @@ function refuseEmptyRequired(changes: object): void {
       const path = inner === undefined ? outer : `${outer}.${inner}`;
       return isEmptied ? [{ path, message: messages.ours.rowNeedsTitle(field.title) }] : [];
     });
-  if (issues[0] !== undefined) throw new Problem('invalid', issues[0].message, { issues });
+  if (issues.length > 0) throw problem('homepage.required', {}, { issues });
 }

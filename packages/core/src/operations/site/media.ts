@@ -1,14 +1,13 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
-import { closestMatch } from '../../model/closest-match.js';
 import type { MediaFile } from '../../model/media.js';
-import { Problem } from '../../problem.js';
+import { amendProblem, type Problem, problem } from '../../problem.js';
 import { decodeBase64 } from '../../values/base64.js';
 import { detectPicture, MAX_PICTURE_BYTES, PICTURE_EXTENSIONS, pictureHash } from '../../values/picture.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
+import { findByRef } from '../records/find-by-ref.js';
 import { findMediaReferences, type MediaReference, mediaPath } from './media-references.js';
 
-/** What a picture may measure: a small file can unpack to more than a visitor's phone has room for. */
+/** The most pixels of a picture: a small file can decode to more than the memory of a phone. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_384;
 
@@ -17,10 +16,9 @@ const exposureOf = (verb: string) => ({
   http: true as const,
   screen: '/admin/media',
 });
-const TYPES = 'PNG, JPEG, GIF or WebP';
 
 const uploadInput = z.strictObject({
-  /** What people call it; the name of the file that it came from, for one. */
+  /** Its name for people, such as the name of the uploaded file. */
   title: z.string().trim().min(1).max(300),
   /** The bytes, or base64 of them. */
   content: z.union([
@@ -29,7 +27,7 @@ const uploadInput = z.strictObject({
   ]),
 });
 
-/** A picture of the library, with its address and what shows it. */
+/** A picture of the library, with its address and the records that show it. */
 export interface ListedMedia extends MediaFile {
   url: string;
   usedBy: MediaReference[];
@@ -63,7 +61,7 @@ export const mediaList = question({
   },
 });
 
-/** Adds pictures, known by what they hold: one that is there already is not added twice. Problem: `invalid`. */
+/** Adds pictures, each named by the hash of its bytes, so that none is added twice. Problem: `invalid`. */
 export const mediaAdd = change({
   name: 'media.add',
   summary: 'Add pictures to the library',
@@ -80,7 +78,7 @@ export const mediaAdd = change({
   },
 });
 
-/** Takes pictures out of the library; one that something shows stays. Problem: `conflict` that names what does. */
+/** Deletes pictures from the library. Problem: `conflict` where something shows one, with what shows it. */
 export const mediaDelete = change({
   name: 'media.delete',
   summary: 'Delete pictures from the library',
@@ -92,24 +90,30 @@ export const mediaDelete = change({
   run({ content }, input) {
     const { files } = content.media.get();
     const gone = new Set(input.records.map((called) => findMedia(files, called)));
-    const references = findMediaReferences(content);
-    const issues = [...gone].flatMap(({ file, title }) =>
-      (references.get(file) ?? []).map((by) => ({
-        path: by.field,
-        message: `${title} is shown by ${by.title}`,
-        value: file,
-      })),
-    );
-    if (issues[0] !== undefined) {
-      throw new Problem('conflict', issues[0].message, {
-        issues: issues.length > 1 ? issues : [],
-        hint: 'Show another picture there first.',
-      });
-    }
+    refuseShown(gone, findMediaReferences(content));
     content.media.set({ files: files.filter((one) => !gone.has(one)) });
     return { records: [...gone] };
   },
 });
+
+function refuseShown(
+  pictures: Iterable<MediaFile>,
+  references: ReadonlyMap<string, readonly MediaReference[]>,
+): void {
+  const uses = [...pictures].flatMap(({ file, title }) =>
+    (references.get(file) ?? []).map((by) => ({ file, title, by: by.title, path: by.field })),
+  );
+  const [first, ...rest] = uses;
+  if (first === undefined) return;
+  const issues = uses.map(({ file, title, by, path }) => {
+    return { path, message: `${title} is shown by ${by}`, value: file };
+  });
+  throw problem(
+    'media.in-use',
+    { title: first.title, by: first.by },
+    { issues: rest.length > 0 ? issues : [] },
+  );
+}
 
 async function addPicture(
   { content, media, newId, now }: ChangeContext,
@@ -119,7 +123,7 @@ async function addPicture(
   const file = `${pictureHash(bytes)}.${PICTURE_EXTENSIONS[type]}`;
   const { files } = content.media.get();
   const known = files.find((one) => one.file === file);
-  // Its bytes may have been lost: they are written again.
+  // Written again, since the file of a known picture may be lost.
   await media.write(file, bytes);
   if (known !== undefined) return known;
   const added = { id: newId(), file, title, type, bytes: bytes.length, width, height, createdAt: now };
@@ -128,47 +132,32 @@ async function addPicture(
 }
 
 function readPicture(title: string, bytes: Uint8Array) {
-  const refusal = (said: string, hint: string) =>
-    new Problem('invalid', `${title}: ${said}`, { hint, issues: [{ file: title, message: said }] });
-  if (bytes.length > MAX_PICTURE_BYTES) {
-    throw refusal('it is larger than 10 MB', 'Make it smaller, or save it with more compression.');
-  }
+  if (bytes.length > MAX_PICTURE_BYTES) throw ofPicture(title, problem('media.too-large'));
   const found = detectPicture(bytes);
   if (found === undefined) {
     const isSvg = /<svg[\s>]/i.test(String.fromCharCode(...bytes.subarray(0, 2_000)));
-    throw refusal(
-      messages.anyForm.imageRequired,
-      isSvg ? `An SVG can hold scripts; save it as ${TYPES}.` : `It must be ${TYPES}.`,
-    );
+    throw ofPicture(title, problem(isSvg ? 'media.is-svg' : 'media.wrong-type'));
   }
   const { width, height } = found;
   if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) {
-    throw refusal(
-      `it measures ${width} × ${height} pixels`,
-      `Make it smaller: at most ${MAX_PIXELS / 1e6} megapixels, and ${MAX_SIDE} pixels a side.`,
-    );
+    const size = { width, height, megapixels: MAX_PIXELS / 1e6, side: MAX_SIDE };
+    throw ofPicture(title, problem('media.too-many-pixels', size));
   }
   return found;
 }
 
+/** The problem with the picture's title before it. */
+function ofPicture(title: string, cause: Problem): Problem {
+  const { message } = cause;
+  return amendProblem(cause, { message: `${title}: ${message}`, issues: [{ file: title, message }] });
+}
+
 function findMedia(files: readonly MediaFile[], mediaRef: string): MediaFile {
-  const word = mediaRef.replace(/^\/media\//, '').toLowerCase();
-  const named = files.filter(({ id, file, title }) => [id, file, title.toLowerCase()].includes(word));
-  const begun = word.length >= 4 ? files.filter(({ file }) => file.startsWith(word)) : [];
-  const [found, more] = named.length > 0 ? named : begun;
-  if (found !== undefined && more === undefined) return found;
-  const close = closestMatch(
-    mediaRef,
-    files.map(({ title }) => title),
-  );
-  throw new Problem(
-    'not-found',
-    more === undefined ? `There is no picture '${mediaRef}'` : `'${mediaRef}' names several pictures`,
-    {
-      hint:
-        more === undefined && close !== undefined
-          ? `Did you mean '${close}'?`
-          : 'croupier media list shows the file of every picture.',
-    },
-  );
+  return findByRef(files, mediaRef.replace(/^\/media\//, ''), {
+    names: ({ id, file, title }) => [id, file, title],
+    prefixed: ({ file }) => file,
+    suggested: ({ title }) => [title],
+    notFound: (suggestion) => problem('media.not-found', { ref: mediaRef, suggestion }),
+    ambiguous: () => problem('media.ambiguous', { ref: mediaRef }),
+  });
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
 import { closestMatch } from '../../model/closest-match.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { type SiteSettings, siteSettings } from '../../model/settings.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { withoutNull } from '../define/without-null.js';
 import { fieldsOf } from '../records/record-operations.js';
 
 const exposureOf = (verb: string) => ({
@@ -14,10 +14,10 @@ const exposureOf = (verb: string) => ({
   screen: '/admin/settings',
 });
 const settingName = z.string().min(1).describe('The name of a setting');
-/** What is no matter of taste, and so has nothing to go back to. */
+/** Settings without a default. */
 const NOT_RESETTABLE = ['siteName', 'isSample'];
 
-/** All settings. */
+/** Every setting with its value. */
 export const settingsList = question({
   name: 'settings.list',
   summary: 'List the settings of the site',
@@ -41,7 +41,7 @@ export const settingsGet = question({
   },
 });
 
-/** Changes settings; null takes one back to what it is in a new site. */
+/** Changes settings; null resets one to its default. */
 export const settingsSet = change({
   name: 'settings.set',
   summary: 'Change settings of the site',
@@ -53,16 +53,14 @@ export const settingsSet = change({
   run({ content }, { changes }) {
     const { siteName } = changes;
     if (siteName === null || (typeof siteName === 'string' && siteName.trim() === '')) {
-      const message = messages.ours.rowNeedsTitle('Site name');
-      throw new Problem('invalid', message, { issues: [{ path: 'siteName', message }] });
+      throw problem('setting.required', { title: 'Site name' }, { at: { path: 'siteName' } });
     }
-    const given = Object.entries({ ...content.settings.get(), ...changes });
-    const next = Object.fromEntries(given.filter(([, value]) => value !== null));
+    const next = withoutNull({ ...content.settings.get(), ...changes });
     return { records: [content.settings.set(requireValid(siteSettings.check(next)))] };
   },
 });
 
-/** Takes the named settings back to what they are in a new site; without names all, but for the site's name. */
+/** Resets the named settings to their defaults; without names all but the site's name. */
 export const settingsReset = change({
   name: 'settings.reset',
   summary: 'Take settings back to what they are in a new site',
@@ -82,20 +80,12 @@ export const settingsReset = change({
 
 function requireResettable({ path: [name], field }: FieldPath): string {
   if (!NOT_RESETTABLE.includes(name)) return name;
-  throw new Problem('invalid', `${field.title} has nothing to go back to`, {
-    hint: 'Set it to what it shall be.',
-    issues: [{ path: name, message: `${field.title} has nothing to go back to` }],
-  });
+  throw problem('setting.not-resettable', { title: field.title }, { at: { path: name } });
 }
 
 function findSetting(called: string): FieldPath {
   const fieldPath = siteSettings.findField(called);
   if (fieldPath !== undefined) return fieldPath;
-  const close = closestMatch(
-    called,
-    siteSettings.fieldPaths.map(({ path }) => path[0]),
-  );
-  throw new Problem('not-found', `There is no setting '${called}'`, {
-    hint: close === undefined ? 'croupier settings list shows every setting.' : `Did you mean '${close}'?`,
-  });
+  const names = siteSettings.fieldPaths.map(({ path }) => path[0]);
+  throw problem('setting.not-found', { ref: called, suggestion: closestMatch(called, names) });
 }

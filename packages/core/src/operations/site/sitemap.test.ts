@@ -25,7 +25,8 @@ async function write(input: Parameters<typeof perform<typeof sitemapShow.input, 
 test('without the address of the site there is no sitemap, for its addresses must be whole', async () => {
   await expect(write({})).rejects.toMatchObject({
     code: 'invalid',
-    hint: expect.stringContaining('--base-url'),
+    reason: 'site.base-url-missing',
+    message: 'A sitemap needs the address of the site',
   });
 });
 

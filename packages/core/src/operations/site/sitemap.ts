@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { publicCatalogue } from '../../model/public-catalogue.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { localDay } from '../../store/traffic-log.js';
 import { basicSitemapEntries, sitemapEntries, sitemapPartCount, sitemapXml } from '../../urls/sitemap.js';
 import { question } from '../define/operation.js';
+import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
 const PIECE_SIZE = 1 << 16;
 
@@ -16,26 +17,18 @@ export const sitemapShow = question({
   input: z.strictObject({
     /** The nine fixed paths, weekly, as if they had changed today. */
     basic: z.boolean().default(false),
-    /** Where the site is, if its settings do not say so. */
-    baseUrl: z
-      .url({ protocol: /^https?$/, hostname: /./, error: 'must be an address like https://guide.example' })
-      .optional(),
+    baseUrl: baseUrlInput,
     /** 0 for the sitemap, or for its index where it is too long for one file; then its parts from 1. */
     part: z.int().min(0).default(0),
     format: z.enum(['xml', 'json']).default('xml'),
   }),
   async run({ content, emit, now }, { basic, baseUrl, part, format }) {
-    const base = content.settings.get().siteBaseUrl ?? baseUrl;
-    if (base === undefined) {
-      throw new Problem('invalid', 'A sitemap needs the address of the site', {
-        hint: 'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
-      });
-    }
+    const base = requireBaseUrl(content.settings.get().siteBaseUrl ?? baseUrl, 'A sitemap');
     const entries = basic
       ? basicSitemapEntries(base, localDay(Date.parse(now)))
       : sitemapEntries(publicCatalogue(content, now.slice(0, 10)), base);
     const xml = sitemapXml(entries, base, part);
-    if (xml === undefined) throw new Problem('not-found', `The sitemap has no part ${part}`);
+    if (xml === undefined) throw problem('sitemap.part-not-found', { part });
     let piece = '';
     for (const text of format === 'xml' ? xml : [`${JSON.stringify(entries, null, 2)}\n`]) {
       piece += text;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { messages } from '../../messages.js';
 import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/safe-css.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 
@@ -137,11 +136,8 @@ function publishCss({ content, now, newId }: ChangeContext, given: string, descr
 function findVersion({ versions }: Styles, called = '1'): Styles['versions'][number] {
   const found = versions.find(({ id }, i) => String(i + 1) === called || id === called.toLowerCase());
   if (found !== undefined) return found;
-  const message =
-    versions.length === 0
-      ? 'There is no earlier version of the custom CSS'
-      : `There is no version '${called}'`;
-  throw new Problem('not-found', message, { hint: 'croupier styles history numbers the versions.' });
+  if (versions.length === 0) throw problem('styles.no-versions');
+  throw problem('styles.version-not-found', { ref: called });
 }
 
 function cssProblem(faults: readonly CssIssue[]): Problem {
@@ -152,8 +148,9 @@ function cssProblem(faults: readonly CssIssue[]): Problem {
     message: `Line ${line}, column ${column}: ${message}`,
   }));
   const [first] = issues;
-  return new Problem('invalid', `${messages.styles.failedTitle}. ${first?.message}`, {
-    issues: issues.length > 1 ? issues : [],
-    hint: 'What is live stays as it was.',
-  });
+  return problem(
+    'styles.faulty',
+    { first: first?.message ?? '' },
+    { issues: issues.length > 1 ? issues : [] },
+  );
 }

@@ -11,12 +11,12 @@ import {
   SCHEMA_VERSION,
 } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
-import { Problem } from '../../problem.js';
+import { Problem, problem } from '../../problem.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../../store/transaction.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
 import { change, question } from '../define/operation.js';
-import { refuseDamaged } from '../file-findings.js';
+import { damageText } from '../doctor/damaged-files.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
 
 /** What marks a backup file, in its first line. */
@@ -48,10 +48,8 @@ export const storeBackup = question({
   }),
   async run({ content, emit, now, signal, store }, { withoutCredentials }) {
     const damage = await store.storage.verify('content');
-    refuseDamaged(
-      damage,
-      'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
-    );
+    if (damage.length > 0)
+      throw problem('backup.store-damaged', { damage: damageText(damage) }, { issues: damage });
     const hash = sha256.create();
     let piece = '';
     let records = 0;

@@ -1,18 +1,18 @@
-import { closestMatch } from '../../model/closest-match.js';
 import type { ReadableContent } from '../../model/collections.js';
 import type { Credential, User } from '../../model/user.js';
 import { problem } from '../../problem.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Actor, PasswordHasher } from '../define/operation.js';
+import { findByRef } from '../records/find-by-ref.js';
 
 /** The fewest characters of a password. */
 const MIN_PASSWORD_LENGTH = 6;
-/** The most; beyond it nobody types. */
+/** The most characters of a password: hashing takes time in proportion. */
 export const MAX_PASSWORD_LENGTH = 1_000;
 
 type UserTables = Pick<ReadableContent, 'users' | 'credentials'>;
 
-/** A name as it is compared: without the case of its letters, its spelling in code points, and what cannot be seen. */
+/** A name for comparison: without case, Unicode variants, white space and invisible characters. */
 function normalizeLogin(name: string): string {
   return name
     .normalize('NFKC')
@@ -20,7 +20,7 @@ function normalizeLogin(name: string): string {
     .toLowerCase();
 }
 
-/** The user who signs in with this username or e-mail address. All are looked at, so that it takes the same time. */
+/** The user who signs in with this username or e-mail address. Compares with every user, so that the time tells nothing. */
 export function findUserForSignIn({ users }: UserTables, identifier: string): User | undefined {
   const wanted = normalizeLogin(identifier);
   let found: User | undefined;
@@ -30,7 +30,7 @@ export function findUserForSignIn({ users }: UserTables, identifier: string): Us
   return found;
 }
 
-/** What proves that someone is this user. */
+/** The credential of a user. */
 export function credentialOf({ credentials }: UserTables, userId: string): Credential | undefined {
   let found: Credential | undefined;
   for (const credential of credentials.all()) if (credential.userId === userId) found ??= credential;
@@ -39,35 +39,24 @@ export function credentialOf({ credentials }: UserTables, userId: string): Crede
 
 /** The user called by username, e-mail address, id, or an id's first characters. Problem: `not-found`. */
 export function findUser({ users }: UserTables, userRef: string): User {
-  const word = userRef.trim().toLowerCase();
-  const isStart = /^[0-9a-f-]{4,}$/.test(word);
-  const begun: User[] = [];
-  const names: string[] = [];
-  for (const user of users.all()) {
-    if (
-      normalizeLogin(user.username) === normalizeLogin(userRef) ||
-      normalizeLogin(user.email) === normalizeLogin(userRef)
-    )
-      return user;
-    if (isStart && user.id.startsWith(word)) begun.push(user);
-    names.push(user.username);
-  }
-  const [only] = begun;
-  if (only !== undefined && begun.length === 1) return only;
-  if (begun.length > 1) {
-    throw problem('user.ambiguous', { ref: userRef, count: begun.length });
-  }
-  throw problem('user.not-found', { ref: userRef, suggestion: closestMatch(userRef, names) });
+  return findByRef(users.all(), userRef, {
+    names: ({ id, username, email }) => [id, username, email],
+    prefixed: ({ id }) => id,
+    suggested: ({ username }) => [username],
+    normalize: normalizeLogin,
+    notFound: (suggestion) => problem('user.not-found', { ref: userRef, suggestion }),
+    ambiguous: ({ length }) => problem('user.ambiguous', { ref: userRef, count: length }),
+  });
 }
 
-/** Someone to act as, with their role. Problems: `not-found`, `not-allowed` where they are not active. */
+/** A user to act as. Problems: `not-found`, `not-allowed` for an inactive user. */
 export function actorFor(content: UserTables, userRef: string): Actor {
   const user = findUser(content, userRef);
   if (!user.isActive) throw problem('user.inactive', { username: user.username });
   return { author: { id: user.id, name: user.username }, role: user.role };
 }
 
-/** Refuses a username or an e-mail address that someone else signs in with. Problem: `conflict`. */
+/** Refuses the username or e-mail address of another user. Problem: `conflict`. */
 export function refuseTakenLogin({ users }: UserTables, { id, username, email }: User): void {
   const own = { username: normalizeLogin(username), email: normalizeLogin(email) };
   for (const other of users.all()) {
@@ -80,7 +69,7 @@ export function refuseTakenLogin({ users }: UserTables, { id, username, email }:
   }
 }
 
-/** Refuses a password that is short, long, among the commonest, or one's own name. Problem: `invalid`. */
+/** Refuses a short password, a common one, and one's own name. Problem: `invalid`. */
 export function refuseWeakPassword(
   passwords: PasswordHasher,
   password: string,
@@ -99,7 +88,7 @@ export function refusePasswordMismatch(password: string, confirm: string): void 
   throw problem('password.mismatch', {}, { at: { path: 'confirm' } });
 }
 
-/** Keeps a password's hash in the place of the one before. */
+/** Saves a password's hash in place of the previous one. */
 export function savePasswordHash(
   content: Transaction,
   userId: string,
@@ -111,16 +100,16 @@ export function savePasswordHash(
   else content.credentials.update(known.id, { hash, mustChange });
 }
 
-/** What users are after something happened to them: one admin at least, no name twice, no password without its user. */
+/** What every change of users keeps true: an active admin, unique names, no credential without its user. */
 export interface UserInvariants {
   /**
-   * Refuses what went wrong, and drops the passwords of those who are gone; `mayBeNobody` where it is right that no user
-   * is left. Problem: `conflict`.
+   * Refuses a change that breaks them, and removes the credentials of deleted users; `mayBeNobody` allows a store
+   * without users. Problem: `conflict`.
    */
   enforce(touched?: Iterable<string>, mayBeNobody?: boolean): void;
 }
 
-/** Remembers who is an active admin before users change. */
+/** Remembers the active admins before users change. */
 export function trackUserInvariants(content: Transaction): UserInvariants {
   const before = activeAdmins(content);
   return {

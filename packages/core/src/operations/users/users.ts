@@ -4,7 +4,8 @@ import { matches } from '../../rules/search.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
-import { fieldsOf, pagination, type RecordPatch } from '../records/record-operations.js';
+import { paginate, pagination } from '../records/paginate.js';
+import { fieldsOf, type RecordPatch } from '../records/record-operations.js';
 import {
   findUser,
   MAX_PASSWORD_LENGTH,
@@ -25,7 +26,7 @@ export const usersList = question({
   permission: 'administer',
   exposure: { command: 'users list', http: true, screen: '/admin/users' },
   input: z.strictObject({
-    /** Words sought in username, e-mail address and names. */
+    /** Words in the username, e-mail address or names. */
     search: z.string().optional(),
     role: z.enum(ROLES).optional(),
     status: z.enum(['active', 'inactive']).optional(),
@@ -40,9 +41,8 @@ export const usersList = question({
           (status === undefined || user.isActive === (status === 'active')),
       )
       .sort((a, b) => a.username.localeCompare(b.username, 'en'));
-    const end = limit === undefined ? undefined : offset + limit;
-    const show = createUserPresenter(content);
-    return { total: found.length, records: found.slice(offset, end).map(show) };
+    const { total, records } = paginate(found, { limit, offset });
+    return { total, records: records.map(createUserPresenter(content)) };
   },
 });
 
@@ -62,7 +62,7 @@ export const usersShow = question({
   },
 });
 
-/** A new user, an editor unless said otherwise, with a one-time password that is told this once. */
+/** Adds a user, an editor by default, with a one-time password that is shown once. */
 export const usersAdd = change({
   name: 'users.add',
   summary: 'Add a user, with a one-time password that is shown once',
@@ -78,7 +78,7 @@ export const usersAdd = change({
   },
 });
 
-/** Changes fields of a user; what is not named stays, null empties. */
+/** Changes fields of a user; the others stay, null empties one. */
 export const usersEdit = change({
   name: 'users.edit',
   summary: 'Edit a user',
@@ -102,7 +102,7 @@ export const usersActivate = change({
   }),
 });
 
-/** Keeps users out; never the last active admin. */
+/** Keeps users from signing in; refuses the last active admin. */
 export const usersDeactivate = change({
   name: 'users.deactivate',
   summary: 'Keep users from signing in',
@@ -114,7 +114,7 @@ export const usersDeactivate = change({
   }),
 });
 
-/** Deletes users and their passwords; never the last active admin. */
+/** Deletes users and their passwords; refuses the last active admin. */
 export const usersDelete = change({
   name: 'users.delete',
   summary: 'Delete users',
@@ -122,16 +122,16 @@ export const usersDelete = change({
   exposure: { command: 'users delete', http: true, screen: '/admin/users' },
   input: userRefs,
   run({ content }, { records: named }) {
-    const standing = trackUserInvariants(content);
+    const invariants = trackUserInvariants(content);
     const gone = [...new Set(named.map((name) => findUser(content, name).id))];
     const show = createUserPresenter(content);
     const records = gone.map((id) => show(content.users.remove(id)));
-    standing.enforce();
+    invariants.enforce();
     return { records };
   },
 });
 
-/** Sets a user's password: the one given, or a one-time password that is told this once. */
+/** Sets a user's password: the one given, or a one-time password that is shown once. */
 export const usersSetPassword = change({
   name: 'users.set-password',
   summary: "Set a user's password, or give a one-time password that is shown once",
@@ -140,7 +140,7 @@ export const usersSetPassword = change({
   input: z.strictObject({
     record: userRef,
     password: z.string().max(MAX_PASSWORD_LENGTH).optional(),
-    /** Whether they must choose another at their next sign-in; a one-time password always asks for that. */
+    /** Whether the user must choose another at the next sign-in; a one-time password always demands it. */
     mustChange: z.boolean().default(false),
   }),
   async prepare({ content, passwords }, { record: name, password, mustChange }) {
@@ -167,9 +167,9 @@ export const usersSetPassword = change({
 });
 
 function editUser({ content }: ChangeContext, name: string, changes: object): UserSummary {
-  const standing = trackUserInvariants(content);
+  const invariants = trackUserInvariants(content);
   const after = content.users.update(findUser(content, name).id, changes);
-  standing.enforce([after.id]);
+  invariants.enforce([after.id]);
   return createUserPresenter(content)(after);
 }
 
@@ -178,7 +178,7 @@ async function newOneTimePassword(passwords: ChangeContext['passwords']) {
   return { oneTimePassword, hash: await passwords.hash(oneTimePassword) };
 }
 
-/** What is given of a user, without what is only shown, so that a shown record can be given back. */
+/** The input without read-only fields, so that a shown record can be given back. */
 function storedFields(given: object): Record<string, unknown> {
   const own: Record<string, unknown> = { ...given };
   for (const name of READ_ONLY_USER_FIELDS) delete own[name];

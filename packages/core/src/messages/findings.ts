@@ -1,0 +1,111 @@
+/** How a check words what it found, and what mends it on every face. */
+interface FindingEntry {
+  message(params: never): string;
+  mend(params: never): string;
+  /** Whether the doctor mends it by itself. */
+  isSafe: boolean;
+}
+
+const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';
+
+/** Everything that the doctor can find, by check. */
+export const FINDINGS = {
+  'damaged-file': {
+    message: ({
+      file,
+      line,
+      damage,
+    }: {
+      file?: string | undefined;
+      line?: number | undefined;
+      damage: string;
+    }) => `${[file, line === undefined ? undefined : `line ${line}`].filter(Boolean).join(', ')}: ${damage}`,
+    mend: () =>
+      'Take the file back from version control or a backup. If you changed it yourself, save it again: it is then checked.',
+    isSafe: false,
+  },
+  'dangling-id': {
+    message: ({ bonus }: { bonus: string }) => `Bonus '${bonus}' names a casino id that is not there`,
+    mend: () => 'Take the id away; the name stays.',
+    isSafe: true,
+  },
+  'unknown-casino': {
+    message: ({ bonus, casino }: { bonus: string; casino: string; suggestion?: string | undefined }) =>
+      `Bonus '${bonus}' names casino '${casino}', which is not there`,
+    mend: ({ suggestion }: { suggestion?: string | undefined }) =>
+      suggestion === undefined ? 'Name a casino that is there.' : `Perhaps '${suggestion}' is meant.`,
+    isSafe: false,
+  },
+  'expired-bonus': {
+    message: ({ bonus, day }: { bonus: string; day: string }) => `Bonus '${bonus}' ended on ${day}`,
+    mend: () => 'Give it a new end date, or delete it.',
+    isSafe: false,
+  },
+  'dead-menu-target': {
+    message: ({ menu, label, url }: { menu: string; label: string; url: string }) =>
+      `The ${menu} menu's item '${label}' leads to ${url}, where nothing is`,
+    mend: () => 'Publish a page there, point the item elsewhere, or hide it.',
+    isSafe: false,
+  },
+  'unusable-redirect': {
+    message: ({ rule, fault }: { rule: string; fault: string; id: string }) => `${rule}: ${fault}`,
+    mend: () => 'It has no effect: mend it, or delete it.',
+    isSafe: false,
+  },
+  'redirect-loop': {
+    message: ({ loop }: { loop: string }) => `Here ${loop}`,
+    mend: () => 'Visitors are left where they are. Change or delete one of these redirects.',
+    isSafe: false,
+  },
+  'shadowed-redirect': {
+    message: ({ shadow }: { shadow: string; id: string }) => shadow,
+    mend: () => 'Move it up, or delete it.',
+    isSafe: false,
+  },
+  'unsafe-html': {
+    message: ({ title, name }: { title: string; name: string }) =>
+      `${title} '${name}' holds HTML that is not safe`,
+    mend: () => cleanHtml,
+    isSafe: true,
+  },
+  'unsafe-homepage-html': {
+    message: ({ title }: { title: string }) => `${title} holds HTML that is not safe`,
+    mend: () => cleanHtml,
+    isSafe: true,
+  },
+  'faulty-css': {
+    message: ({ line, column, fault }: { line: number; column: number; fault: string }) =>
+      `The custom CSS has faults, so visitors get none of it. Line ${line}, column ${column}: ${fault}`,
+    mend: () => 'Mend it, or take an earlier version back.',
+    isSafe: false,
+  },
+  'missing-file': {
+    message: ({ title, path }: { title: string; path: string }) =>
+      `The picture '${title}' is listed, and its file ${path} is gone`,
+    mend: () => 'Add the same picture again, or delete it from the library.',
+    isSafe: false,
+  },
+  'missing-media': {
+    message: ({ title, path }: { title: string; path: string }) =>
+      `${title} shows ${path}, which is not in the library`,
+    mend: () => 'Add that picture, or show another.',
+    isSafe: false,
+  },
+  'unused-media': {
+    message: ({ title }: { title: string; file: string }) => `Nothing shows the picture '${title}'`,
+    mend: () => 'Delete it from the library.',
+    isSafe: false,
+  },
+  'left-over-media': {
+    message: ({ path }: { path: string }) =>
+      `The file ${path} is left over from a picture that is not in the library any more`,
+    mend: () => 'Remove the file; the change that deleted the picture can then not be undone.',
+    isSafe: true,
+  },
+} as const satisfies Record<string, FindingEntry>;
+
+/** The name of something that the doctor finds. */
+export type FindingCode = keyof typeof FINDINGS;
+
+/** The params of a finding, as its texts take them. */
+export type FindingParams<C extends FindingCode> = Parameters<(typeof FINDINGS)[C]['message']>[0];

@@ -1,0 +1,42 @@
+import { messages } from '../../messages.js';
+import type { ProblemEntry } from './entry.js';
+
+const TYPES = 'PNG, JPEG, GIF or WebP';
+
+/** Problems of pictures. */
+export const mediaProblems = {
+  'media.not-found': {
+    code: 'not-found',
+    text: ({ ref }: { ref: string; suggestion?: string | undefined }) => `There is no picture '${ref}'`,
+  },
+  'media.ambiguous': {
+    code: 'not-found',
+    text: ({ ref }: { ref: string }) => `'${ref}' names several pictures`,
+  },
+  'media.in-use': {
+    code: 'conflict',
+    text: ({ title, by }: { title: string; by: string }) => `${title} is shown by ${by}`,
+    hint: () => 'Show another picture there first.',
+  },
+  'media.too-large': {
+    code: 'invalid',
+    text: () => 'it is larger than 10 MB',
+    hint: () => 'Make it smaller, or save it with more compression.',
+  },
+  'media.is-svg': {
+    code: 'invalid',
+    text: () => messages.anyForm.imageRequired,
+    hint: () => `An SVG can hold scripts; save it as ${TYPES}.`,
+  },
+  'media.wrong-type': {
+    code: 'invalid',
+    text: () => messages.anyForm.imageRequired,
+    hint: () => `It must be ${TYPES}.`,
+  },
+  'media.too-many-pixels': {
+    code: 'invalid',
+    text: ({ width, height }: { width: number; height: number }) => `it measures ${width} × ${height} pixels`,
+    hint: ({ megapixels, side }: { megapixels: number; side: number }) =>
+      `Make it smaller: at most ${megapixels} megapixels, and ${side} pixels a side.`,
+  },
+} as const satisfies Record<string, ProblemEntry>;

@@ -1,0 +1,35 @@
+import { closestMatch } from '../../model/closest-match.js';
+import type { Problem } from '../../problem.js';
+
+/** The fewest characters that name an item by the start of its id. */
+const MIN_PREFIX_LENGTH = 4;
+
+/** By what the items of a kind are named. */
+export interface RefRules<T> {
+  /** Words that name an item outright. */
+  names(item: T): readonly string[];
+  /** Its id or file: the first characters name it too. */
+  prefixed?(item: T): string;
+  /** Words among which a near match is sought. */
+  suggested(item: T): readonly string[];
+  /** How words are compared: without case, unless given. */
+  normalize?(word: string): string;
+  notFound(suggestion: string | undefined): Problem;
+  /** Without it the first of several is taken. */
+  ambiguous?(found: readonly T[]): Problem;
+}
+
+/** The item that a word names: by name, id, or the first characters of its id. Throws what the rules say. */
+export function findByRef<T>(items: Iterable<T>, ref: string, rules: RefRules<T>): T {
+  const { names, prefixed, suggested, normalize = (word) => word.toLowerCase() } = rules;
+  const all = [...items];
+  const word = normalize(ref);
+  const named = all.filter((item) => names(item).some((name) => normalize(name) === word));
+  const prefix = ref.trim().toLowerCase();
+  const isPrefix = prefixed !== undefined && named.length === 0 && prefix.length >= MIN_PREFIX_LENGTH;
+  const found = isPrefix ? all.filter((item) => prefixed(item).startsWith(prefix)) : named;
+  const [first, second] = found;
+  if (first === undefined) throw rules.notFound(closestMatch(ref, all.flatMap(suggested)));
+  if (second !== undefined && rules.ambiguous !== undefined) throw rules.ambiguous(found);
+  return first;
+}
