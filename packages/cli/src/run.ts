@@ -1,11 +1,13 @@
 import { closestMatch, Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
+import { didYouMean } from './command-line/did-you-mean.js';
 import { GLOBAL_OPTIONS } from './command-line/global-options.js';
 import { findOperands } from './command-line/operands.js';
 import { findNoun, type Noun, VISIBLE_NOUNS } from './nouns.js';
 import { currentSession, interruptController } from './session.js';
 import { printError, usageProblem } from './terminal/error-output.js';
 import { EXIT_CODES } from './terminal/exit-codes.js';
+import { INTERRUPTED } from './terminal/interruption.js';
 import { exitOnOutputError } from './terminal/streams.js';
 
 /** How long work may tidy up after Ctrl-C, in milliseconds. */
@@ -102,12 +104,6 @@ function translateCommanderError(
   );
 }
 
-/** The words that may have been meant, as a question; undefined where there is none. */
-function didYouMean(...words: readonly (string | undefined)[]): string | undefined {
-  const quoted = words.filter((word) => word !== undefined).map((word) => `'${word}'`);
-  return quoted.length === 0 ? undefined : `Did you mean ${quoted.join(' or ')}?`;
-}
-
 /** What is told where stdout takes no more: after a change, that it was made all the same. */
 function outputFailed(cause: Error): Error {
   if (currentSession()?.hasChangedStore !== true) return cause;
@@ -124,7 +120,7 @@ function exitOnInterrupt(): void {
     interruptController.abort();
     setTimeout(() => {
       if (currentSession()?.stopsGracefully) return;
-      process.stderr.write('Interrupted; nothing changed.\n');
+      process.stderr.write(`${INTERRUPTED}\n`);
       process.exit(EXIT_CODES.interrupted);
     }, INTERRUPT_GRACE_MS).unref();
   });

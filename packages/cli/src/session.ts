@@ -8,7 +8,6 @@ import {
   OWNER,
   openStore,
   type PerformOptions,
-  Problem,
   runtime,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
@@ -17,13 +16,14 @@ import type { Command } from 'commander';
 import type * as z from 'zod';
 import { findActor } from './find-actor.js';
 import { openStorage } from './open-store.js';
-import { canPrompt } from './terminal/prompts.js';
-import { chalkFor, writeStdout } from './terminal/streams.js';
 import {
   escapeControlsInJson,
   replaceControls,
   replaceControlsExceptColors,
-} from './terminal/terminal-text.js';
+} from './terminal/control-characters.js';
+import { interruptedProblem } from './terminal/interruption.js';
+import { canPrompt } from './terminal/prompts.js';
+import { chalkFor, writeStdout } from './terminal/streams.js';
 
 /** The options that every command takes, as read. */
 export interface GlobalOptionValues {
@@ -115,12 +115,10 @@ export function openSession(globals: GlobalOptionValues): Session {
       try {
         const outcome = await perform(operation, input, { actor, signal, ...options });
         if (outcome.change !== undefined) session.hasChangedStore = true;
-        if (signal.aborted && !isChange) throw new Problem('interrupted', 'Interrupted; nothing changed.');
+        if (signal.aborted && !isChange) throw interruptedProblem();
         return outcome;
       } catch (error) {
-        if (signal.aborted && !isProblem(error)) {
-          throw new Problem('interrupted', 'Interrupted; nothing changed.', { cause: error });
-        }
+        if (signal.aborted && !isProblem(error)) throw interruptedProblem(error);
         throw error;
       } finally {
         session.stopsGracefully = false;

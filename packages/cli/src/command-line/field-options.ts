@@ -11,6 +11,7 @@ import {
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { readJsonRecord } from '../terminal/input-file.js';
+import { didYouMean } from './did-you-mean.js';
 import { withCompletions } from './options.js';
 
 type FieldPath = Entity['fieldPaths'][number];
@@ -62,8 +63,8 @@ export async function readFieldOptions(
       message: issueSentence(title, reading.fault),
       value: text,
     });
-    const suggestion = valueType.choices === undefined ? undefined : closestMatch(text, valueType.choices);
-    if (suggestion !== undefined) hints.push(`Did you mean '${suggestion}'?`);
+    const hint = didYouMean(closestMatch(text, valueType.choices ?? []));
+    if (hint !== undefined) hints.push(hint);
   }
   const [first] = issues;
   if (first !== undefined) {

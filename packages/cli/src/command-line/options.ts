@@ -1,6 +1,7 @@
 import { closestMatch } from '@croupier/core';
 import { type Argument, type Command, Option } from 'commander';
 import { usageProblem } from '../terminal/error-output.js';
+import { didYouMean } from './did-you-mean.js';
 
 const completions = new WeakMap<Option | Argument, readonly string[]>();
 
@@ -57,10 +58,9 @@ export function splitList(text: string): string[] {
 export function parseChoice(word: string, choices: readonly string[], what: string): string {
   const found = choices.find((choice) => choice.toLowerCase() === word.toLowerCase());
   if (found !== undefined) return found;
-  const close = closestMatch(word, choices);
   throw usageProblem(
     `${what} must be one of ${choices.join(', ')}, not '${word}'`,
-    close === undefined ? `Choose one of them.` : `Did you mean '${close}'?`,
+    didYouMean(closestMatch(word, choices)) ?? 'Choose one of them.',
   );
 }
 

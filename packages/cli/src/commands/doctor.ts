@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import { toSingleLine } from '../terminal/control-characters.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { toShownFinding } from '../terminal/mends.js';
-import { toSingleLine } from '../terminal/terminal-text.js';
 
 type ShownFinding = ReturnType<typeof toShownFinding>;
 

@@ -1,17 +1,17 @@
 import { displayNameOf, historyList, historyShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
-import { countOption } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
+import { toSingleLine } from '../terminal/control-characters.js';
+import { dateText } from '../terminal/date-text.js';
 import {
-  fieldsOption,
   formatCell,
-  formatOption,
-  type ListOptions,
+  type PagedListOptions,
   printList,
   printPairs,
+  withListOptions,
+  withPageOptions,
 } from '../terminal/record-output.js';
-import { toSingleLine } from '../terminal/terminal-text.js';
 
 const FIELDS = ['id', 'at', 'by', 'operation', 'inserted', 'updated', 'removed', 'subject', 'undoes'];
 
@@ -30,9 +30,7 @@ export function command(): Command {
   return command;
 }
 
-interface HistoryOptions extends ListOptions {
-  limit?: number;
-  offset?: number;
+interface HistoryOptions extends PagedListOptions {
   operation?: string;
 }
 
@@ -40,12 +38,12 @@ function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the changes, newest first',
     examples: ['croupier history list --limit 5', 'croupier history list --format ids'],
-  })
-    .addOption(countOption('--limit <count>', 'at most so many; 20 unless given'))
-    .addOption(countOption('--offset <count>', 'leave out so many first'))
-    .option('--operation <name>', 'only changes of one operation, such as casinos.import')
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+  });
+  withPageOptions(command, 'at most so many; 20 unless given').option(
+    '--operation <name>',
+    'only changes of one operation, such as casinos.import',
+  );
+  withListOptions(command, FIELDS);
   return withAction<HistoryOptions>(command, async (session, options) => {
     const { limit, offset, operation } = options;
     const { result } = await session.perform(historyList, { limit, offset, operation });
@@ -55,7 +53,7 @@ function listVerb(): Command {
         ...result,
         columns: [
           { heading: 'ID', text: ({ id }) => id },
-          { heading: 'WHEN', text: ({ at }) => at.slice(0, 19).replace('T', ' ') },
+          { heading: 'WHEN', text: ({ at }) => dateText(at, { seconds: true }) },
           { heading: 'BY', text: ({ by }) => by.name },
           { heading: 'OPERATION', text: (one) => one.operation },
           { heading: 'RECORDS', text: countsText },
@@ -63,8 +61,6 @@ function listVerb(): Command {
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (records, fields) =>
-          (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
         emptyMessage: 'Nothing has changed yet.',
       },
       options,

@@ -17,12 +17,13 @@ import {
   performOptionsOf,
   withVariadicAction,
 } from '../record-commands/config.js';
+import { runChange } from '../record-commands/run-change.js';
 import { withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
+import { toSingleLine } from '../terminal/control-characters.js';
 import { readBinaryInput } from '../terminal/input-file.js';
 import { confirmDeletion } from '../terminal/prompts.js';
-import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/record-output.js';
-import { toSingleLine } from '../terminal/terminal-text.js';
+import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 /** `croupier media` with its verbs. */
 export function command(): Command {
@@ -49,9 +50,8 @@ function listVerb(): Command {
     examples: ['croupier media list', 'croupier media list --unused --json --fields file,title'],
   })
     .option('--search <words>', 'only those whose title has this in it')
-    .option('--unused', 'only those that nothing shows')
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+    .option('--unused', 'only those that nothing shows');
+  withListOptions(command, FIELDS);
   return withAction<MediaListOptions>(command, async (session, options) => {
     const { search, unused } = options;
     const { result } = await session.perform(mediaList, { search, unused });
@@ -68,8 +68,6 @@ function listVerb(): Command {
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (records, fields) =>
-          (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
         emptyMessage: 'No pictures.',
       },
       options,
@@ -98,9 +96,9 @@ function addVerb(): Command {
       files.push({ title: options.title ?? path.basename(place), content: await readPicture(place) });
     }
     const outcome = await session.perform(mediaAdd, { files }, performOptionsOf(options));
-    const isDry = options.dryRun === true;
-    if (isDry && !session.globals.json) return session.print(dryRunText(outcome));
-    await printChange(session, outcome, { did: 'Added', isDry });
+    const isDryRun = options.dryRun === true;
+    if (isDryRun && !session.globals.json) return session.print(dryRunText(outcome));
+    await printChange(session, outcome, { message: 'Added', isDryRun });
     if (session.globals.json) return;
     await session.print(outcome.result.records.map(({ url }) => `${url}\n`).join(''));
   });
@@ -140,9 +138,8 @@ function deleteVerb(): Command {
   return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
     if (!options.dryRun && !options.yes) {
       const { result } = await session.perform(mediaDelete, { records }, { dryRun: true });
-      for (const { title } of result.records) await confirmDeletion(session.canPrompt, `Delete "${title}"?`);
+      for (const { title } of result.records) await confirmDeletion(session, `Delete "${title}"?`);
     }
-    const outcome = await session.perform(mediaDelete, { records }, performOptionsOf(options));
-    await printChange(session, outcome, { did: 'Deleted', isDry: options.dryRun === true });
+    await runChange(session, mediaDelete, { records }, options, 'Deleted');
   });
 }

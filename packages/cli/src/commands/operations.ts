@@ -2,13 +2,7 @@ import { operations } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withAction } from '../session.js';
-import {
-  fieldsOption,
-  formatCell,
-  formatOption,
-  type ListOptions,
-  printList,
-} from '../terminal/record-output.js';
+import { formatCell, type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const FIELDS = ['name', 'kind', 'summary', 'command', 'roles', 'input'];
 
@@ -17,9 +11,8 @@ export function command(): Command {
   const command = verbCommand('operations', {
     summary: 'Every operation with its roles and input; --json has the schema of each input',
     examples: ['croupier operations', 'croupier operations --json --fields name,roles'],
-  })
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+  });
+  withListOptions(command, FIELDS);
   return withAction<ListOptions>(command, async (session, options) => {
     const { result } = await session.performWithoutStore(operations.operationsList, {});
     await printList(
@@ -36,8 +29,6 @@ export function command(): Command {
         ],
         fields: FIELDS,
         idOf: ({ name }) => name,
-        csv: async (records, fields) =>
-          (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
         emptyMessage: 'No operations.',
       },
       options,

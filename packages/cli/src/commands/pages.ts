@@ -98,14 +98,14 @@ const importExport = {
 export function command(typed?: readonly string[]): Command {
   const mark = (
     operation: typeof pagesPublish,
-    words: { word: string; summary: string; did: string },
+    words: { word: string; summary: string; message: string },
   ): Command => bulkActionVerb(pagesConfig, operation, { ...words, example: 'about' });
   const marks = [
-    mark(pagesPublish, { word: 'publish', summary: 'Make pages visible to visitors', did: 'Published' }),
+    mark(pagesPublish, { word: 'publish', summary: 'Make pages visible to visitors', message: 'Published' }),
     mark(pagesUnpublish, {
       word: 'unpublish',
       summary: 'Turn pages back into drafts',
-      did: 'Back to draft:',
+      message: 'Back to draft:',
     }),
   ];
   return recordCommand(pagesConfig, "Pages of the site's own, such as About", typed, {

@@ -105,13 +105,13 @@ export function command(typed?: readonly string[]): Command {
     bulkActionVerb(postsConfig, postsPublish, {
       word: 'publish',
       summary: 'Make posts visible to visitors',
-      did: 'Published',
+      message: 'Published',
       example,
     }),
     bulkActionVerb(postsConfig, postsUnpublish, {
       word: 'unpublish',
       summary: 'Turn posts back into drafts',
-      did: 'Back to draft:',
+      message: 'Back to draft:',
       example,
     }),
   ];

@@ -4,9 +4,8 @@ import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { dryRunText, plannedChange } from '../terminal/change-output.js';
-import { usageProblem } from '../terminal/error-output.js';
 import { openInputFile } from '../terminal/input-file.js';
-import { requireConfirmation } from '../terminal/prompts.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 
 /** `croupier restore FILE`: puts a backup in the place of all content. */
 export function command(): Command {
@@ -17,12 +16,10 @@ export function command(): Command {
   withDryRun(command);
   return withAction<GlobalOptionValues & { dryRun?: boolean }>(
     command,
-    async (session, { dryRun = false, yes }, file) => {
-      if (!dryRun && !yes) {
+    async (session, { dryRun = false }, file) => {
+      if (!dryRun) {
         const question = `Put ${file} in the place of everything that is in the store?`;
-        if (!session.canPrompt)
-          throw usageProblem(question, 'Nobody is here to answer: give --yes to restore without a question.');
-        await requireConfirmation(question);
+        await confirmUnlessYes(session, question, nobodyToAsk('restore'));
       }
       const input = await openInputFile(file as string, session.signal);
       try {

@@ -11,15 +11,11 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { fieldFlag, readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../command-line/options.js';
-import {
-  type ChangeCommandOptions,
-  performOptionsOf,
-  withVariadicAction,
-} from '../record-commands/config.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/config.js';
+import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
-import { printChange } from '../terminal/change-output.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { requireConfirmation } from '../terminal/prompts.js';
+import { confirmUnlessYes } from '../terminal/prompts.js';
 import { formatCell, printPairs } from '../terminal/record-output.js';
 
 const { settings: settingsMessages } = messages;
@@ -86,8 +82,7 @@ function setVerb(): Command {
     if (Object.keys(changes).length === 0) {
       throw usageProblem('Say what to set', 'Give settings, such as --site-name "Copper Desk".');
     }
-    const outcome = await session.perform(settingsSet, { changes }, performOptionsOf(options));
-    await printChange(session, outcome, { did: SAVED_MESSAGE, isDry: options.dryRun === true });
+    await runChange(session, settingsSet, { changes }, options, SAVED_MESSAGE);
   });
 }
 
@@ -108,14 +103,14 @@ function resetVerb(): Command {
   }).addArgument(withCompletions(new Argument('[names...]', 'names of settings'), SETTING_NAMES));
   return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, names) => {
     const isAll = names.length === 0;
-    if (isAll && !options.dryRun && !options.yes) {
-      const question = 'Take all settings back to what they are in a new site?';
-      if (!session.canPrompt)
-        throw usageProblem(question, 'Name settings, or give --yes to reset all of them.');
-      await requireConfirmation(question);
+    if (isAll && !options.dryRun) {
+      await confirmUnlessYes(
+        session,
+        'Take all settings back to what they are in a new site?',
+        'Name settings, or give --yes to reset all of them.',
+      );
     }
     const input = isAll ? {} : { names };
-    const outcome = await session.perform(settingsReset, input, performOptionsOf(options));
-    await printChange(session, outcome, { did: SAVED_MESSAGE, isDry: options.dryRun === true });
+    await runChange(session, settingsReset, input, options, SAVED_MESSAGE);
   });
 }

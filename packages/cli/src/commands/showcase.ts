@@ -2,9 +2,9 @@ import { showcaseEdit, showcaseShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
-import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import type { ChangeCommandOptions } from '../record-commands/config.js';
+import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
-import { printChange } from '../terminal/change-output.js';
 import { readJsonRecord } from '../terminal/input-file.js';
 
 /** `croupier showcase` with its verbs. */
@@ -41,8 +41,6 @@ function editVerb(): Command {
   withDryRun(command);
   return withAction<ChangeCommandOptions & { from: string }>(command, async (session, options) => {
     const changes = await readJsonRecord(options.from);
-    const outcome = await session.perform(showcaseEdit, { changes }, performOptionsOf(options));
-    const isDry = options.dryRun === true;
-    await printChange(session, outcome, { did: 'The showcase is saved.', isDry });
+    await runChange(session, showcaseEdit, { changes }, options, 'The showcase is saved.');
   });
 }

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { withOutputFile } from '../terminal/output-file.js';
+import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
 
 interface SitemapOptions extends GlobalOptionValues {
   basic?: boolean;
@@ -27,7 +27,7 @@ export function command(): Command {
     .option('--base-url <url>', 'where the site is, if its settings do not say so')
     .option('--output <file>', 'write to this file, parts beside it; stdout unless given');
   return withAction<SitemapOptions>(command, async (session, { basic, baseUrl, output, json }) => {
-    const isFile = output !== undefined && output !== '-';
+    const isFile = isOutputFile(output);
     const input = { basic, baseUrl, format: json && !isFile ? ('json' as const) : ('xml' as const) };
     const write = (part: number, place: string | undefined) =>
       withOutputFile(place, session.print, (piece) =>

@@ -13,10 +13,12 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
+import { dateText } from '../terminal/date-text.js';
 import { readTextInput } from '../terminal/input-file.js';
-import { fieldsOption, formatOption, type ListOptions, printList } from '../terminal/record-output.js';
+import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
 
 const { styles: stylesMessages } = messages;
 
@@ -80,18 +82,16 @@ function setVerb(): Command {
     .option('--description <text>', 'what this version is about');
   return withAction<SetOptions>(withDryRun(command), async (session, options, file) => {
     const css = await readTextInput(file as string);
-    const isDry = options.dryRun === true;
     if (options.draft) {
       const outcome = await session.perform(stylesDraft, { css }, performOptionsOf(options));
-      await printChange(session, outcome, { did: 'Kept as a draft.', isDry });
+      await printChange(session, outcome, { message: 'Kept as a draft.', isDryRun: options.dryRun === true });
       for (const { line, column, message } of outcome.result.faults) {
         session.note(`Line ${line}, column ${column}: ${message}`);
       }
       return;
     }
     const input = { css, description: options.description };
-    const outcome = await session.perform(stylesSet, input, performOptionsOf(options));
-    await printChange(session, outcome, { did: `${stylesMessages.savedTitle}.`, isDry });
+    await runChange(session, stylesSet, input, options, `${stylesMessages.savedTitle}.`);
   });
 }
 
@@ -106,8 +106,7 @@ function simpleVerb(
     examples: [`croupier styles ${word}`, `croupier styles ${word} --dry-run`],
   });
   return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options) => {
-    const outcome = await session.perform(operation, {}, performOptionsOf(options));
-    await printChange(session, outcome, { did: successMessage, isDry: options.dryRun === true });
+    await runChange(session, operation, {}, options, successMessage);
   });
 }
 
@@ -117,9 +116,8 @@ function historyVerb(): Command {
   const command = verbCommand('history', {
     summary: 'List the versions that can be restored, the latest first',
     examples: ['croupier styles history', 'croupier styles history --json --fields description,createdAt'],
-  })
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+  });
+  withListOptions(command, FIELDS);
   return withAction<ListOptions>(command, async (session, options) => {
     const { records, total } = (await session.perform(stylesHistory, {})).result;
     await printList(
@@ -129,14 +127,12 @@ function historyVerb(): Command {
         total,
         columns: [
           { heading: 'VERSION', text: (one) => String(records.indexOf(one) + 1), isNumber: true },
-          { heading: 'FROM', text: ({ createdAt }) => createdAt.slice(0, 16).replace('T', ' ') },
+          { heading: 'FROM', text: ({ createdAt }) => dateText(createdAt) },
           { heading: 'LENGTH', text: ({ css }) => String(css.length), isNumber: true },
           { heading: 'DESCRIPTION', text: ({ description }) => description },
         ],
         fields: FIELDS,
         idOf: ({ id }) => id,
-        csv: async (some, fields) =>
-          (await import('../record-commands/csv.js')).objectsToCsv(some, fields ?? FIELDS),
         emptyMessage: 'No earlier versions.',
       },
       options,
@@ -151,10 +147,6 @@ function revertVerb(): Command {
   });
   return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options, version) => {
     const input = version === undefined ? {} : { version };
-    const outcome = await session.perform(stylesRevert, input, performOptionsOf(options));
-    await printChange(session, outcome, {
-      did: `${stylesMessages.savedTitle}.`,
-      isDry: options.dryRun === true,
-    });
+    await runChange(session, stylesRevert, input, options, `${stylesMessages.savedTitle}.`);
   });
 }

@@ -4,8 +4,8 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { withOutputFile } from '../terminal/output-file.js';
-import { requireConfirmation } from '../terminal/prompts.js';
+import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
+import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
 import { type Column, formatTable, formatTsv } from '../terminal/table.js';
 
@@ -90,7 +90,7 @@ function exportVerb(operation: typeof trackingClicks, word: string, summary: str
     )
     .option('--output <file>', 'write to this file, whole or not at all; stdout unless given');
   return withAction<TrackingExportOptions>(command, async (session, { format, output, json }) => {
-    const isFile = output !== undefined && output !== '-';
+    const isFile = isOutputFile(output);
     if (json && !isFile && format !== undefined && format !== 'json') {
       throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
     }
@@ -116,13 +116,7 @@ function clearVerb(): Command {
       if (!dryRun && !yes) {
         const { views, clicks } = (await session.perform(trackingClear, {}, { dryRun: true })).result;
         const question = `Clear ${views} page views and ${clicks} clicks? They cannot be brought back.`;
-        if (!session.canPrompt) {
-          throw usageProblem(
-            question,
-            'Nobody is here to answer: give --yes to clear them without a question.',
-          );
-        }
-        await requireConfirmation(question);
+        await confirmUnlessYes(session, question, nobodyToAsk('clear them'));
       }
       const { result } = await session.perform(trackingClear, {}, { dryRun });
       if (json) return session.printJson({ ...(dryRun ? { dryRun } : {}), ...result });

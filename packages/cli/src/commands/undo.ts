@@ -4,6 +4,7 @@ import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { dryRunText, plannedChange } from '../terminal/change-output.js';
+import { dateText } from '../terminal/date-text.js';
 
 /** `croupier undo [ID]`: takes one change back. */
 export function command(): Command {
@@ -35,7 +36,7 @@ export function command(): Command {
       for (const warning of warnings) session.note(warning);
       if (dryRun) return session.print(dryRunText(outcome));
       session.note(
-        `Took back ${undone.operation} of ${undone.at.slice(0, 19).replace('T', ' ')}: ${undone.subject}.`,
+        `Took back ${undone.operation} of ${dateText(undone.at, { seconds: true })}: ${undone.subject}.`,
       );
     },
   );

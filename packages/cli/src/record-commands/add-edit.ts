@@ -44,8 +44,9 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
         performOptions,
       );
       const [made] = outcome.result.records;
-      const did = made === undefined ? undefined : config.successMessages?.added(made);
-      return () => printChange(session, outcome, { did: did ?? 'Added', isDry: options.dryRun === true });
+      const message = made === undefined ? undefined : config.successMessages?.added(made);
+      return () =>
+        printChange(session, outcome, { message: message ?? 'Added', isDryRun: options.dryRun === true });
     });
   });
 }
@@ -79,8 +80,8 @@ export function editVerb<T extends { id: string }>(
       const outcome = await performRecordOperation(config, session, operations.edit, input, performOptions);
       return () =>
         printChange(session, outcome, {
-          did: config.successMessages?.changed ?? 'Changed',
-          isDry: options.dryRun === true,
+          message: config.successMessages?.changed ?? 'Changed',
+          isDryRun: options.dryRun === true,
         });
     });
   });

@@ -4,21 +4,20 @@ import type * as z from 'zod';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import type { Session } from '../session.js';
-import { printChange } from '../terminal/change-output.js';
 import { confirmDeletion } from '../terminal/prompts.js';
 import {
   type ChangeCommandOptions,
-  performOptionsOf,
   performRecordOperation,
   type RecordCommandConfig,
   withVariadicAction,
 } from './config.js';
+import { runRecordChange } from './run-change.js';
 
 /** A verb that sets the same mark on each record named, such as `feature` or `publish`. */
 export function bulkActionVerb<T extends { id: string }>(
   config: RecordCommandConfig<T>,
   operation: Operation<z.ZodType, { records: T[] }>,
-  { word, summary, did, example }: { word: string; summary: string; did: string; example: string },
+  { word, summary, message, example }: { word: string; summary: string; message: string; example: string },
 ): Command {
   const { plural } = config.entity;
   const command = verbCommand(`${word} <${plural}...>`, {
@@ -27,14 +26,7 @@ export function bulkActionVerb<T extends { id: string }>(
   });
   withDryRun(command);
   return withVariadicAction<ChangeCommandOptions>(command, async (session, options, names) => {
-    const outcome = await performRecordOperation(
-      config,
-      session,
-      operation,
-      { records: names },
-      performOptionsOf(options),
-    );
-    await printChange(session, outcome, { did, isDry: options.dryRun === true });
+    await runRecordChange(config, session, operation, { records: names }, options, message);
   });
 }
 
@@ -48,14 +40,7 @@ export function deleteVerb<T extends { id: string }>(config: RecordCommandConfig
   withDryRun(command);
   return withVariadicAction<ChangeCommandOptions>(command, async (session, options, names) => {
     if (!options.dryRun && !options.yes) await confirmDeletions(config, session, names);
-    const outcome = await performRecordOperation(
-      config,
-      session,
-      operations.delete,
-      { records: names },
-      performOptionsOf(options),
-    );
-    await printChange(session, outcome, { did: 'Deleted', isDry: options.dryRun === true });
+    await runRecordChange(config, session, operations.delete, { records: names }, options, 'Deleted');
   });
 }
 
@@ -69,6 +54,6 @@ async function confirmDeletions<T extends { id: string }>(
     const { result } = await performRecordOperation(config, session, config.operations.show, {
       record: name,
     });
-    await confirmDeletion(session.canPrompt, config.confirmDelete(result.record));
+    await confirmDeletion(session, config.confirmDelete(result.record));
   }
 }

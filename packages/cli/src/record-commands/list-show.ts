@@ -1,32 +1,26 @@
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { countOption } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import {
   fieldNames,
   fieldsOption,
-  formatOption,
-  type ListOptions,
+  type PagedListOptions,
   printList,
   printRecord,
+  withListOptions,
+  withPageOptions,
 } from '../terminal/record-output.js';
 import { performRecordOperation, type RecordCommandConfig } from './config.js';
 
-interface RecordListOptions extends ListOptions, Record<string, unknown> {
-  limit?: number;
-  offset?: number;
-}
+interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}
 
 /** `list`: the records that its options ask for, in any of the shapes. */
 export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, displayEntity = entity, query, columns, emptyMessage, csvRatingScale } = config;
   const command = verbCommand('list', { summary: `List ${entity.plural}`, examples: config.examples.list });
-  query
-    .add(command)
-    .addOption(countOption('--limit <count>', 'at most so many'))
-    .addOption(countOption('--offset <count>', 'leave out so many first'))
-    .addOption(formatOption())
-    .addOption(fieldsOption(fieldNames(displayEntity)));
+  query.add(command);
+  withPageOptions(command);
+  withListOptions(command, fieldNames(displayEntity));
   return withAction<RecordListOptions>(command, async (session, options) => {
     const { limit, offset } = options;
     const { result } = await session.perform(config.operations.list, { ...query.of(options), limit, offset });

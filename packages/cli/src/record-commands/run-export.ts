@@ -1,5 +1,5 @@
 import type { GlobalOptionValues, Session } from '../session.js';
-import { withOutputFile } from '../terminal/output-file.js';
+import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
 import type { ImportExportConfig } from './import-export.js';
 
 /** The options of an export. */
@@ -22,7 +22,7 @@ export async function exportRecords(
   options: ExportOptions,
 ): Promise<void> {
   const { full, output, json } = options;
-  const isFile = output !== undefined && output !== '-';
+  const isFile = isOutputFile(output);
   const format = options.format ?? (json && !isFile ? 'json' : undefined);
   const input = { full, format, ...config.query.of(options) };
   const { result } = await withOutputFile(output, session.print, (write) =>
@@ -39,7 +39,7 @@ export async function writeTemplate(
   config: ImportExportConfig,
   { full, output, json }: TemplateOptions,
 ): Promise<void> {
-  const isFile = output !== undefined && output !== '-';
+  const isFile = isOutputFile(output);
   let columns: readonly string[] = [];
   await withOutputFile(output, json && !isFile ? async () => undefined : session.print, async (write) => {
     ({ columns } = (

@@ -1,13 +1,13 @@
 import { amendProblem, type ImportSummary, isProblem, type Outcome } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { fieldDiffs } from '../terminal/change-output.js';
+import { toSingleLine } from '../terminal/control-characters.js';
 import { usageProblem } from '../terminal/error-output.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { openInputFile } from '../terminal/input-file.js';
 import { openOutputFile } from '../terminal/output-file.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
 import { formatCell } from '../terminal/record-output.js';
-import { toSingleLine } from '../terminal/terminal-text.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 

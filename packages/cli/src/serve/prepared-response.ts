@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { weakEtag } from './etag.js';
 
 /** How a body can be packed. */
 export type ContentEncoding = 'br' | 'gzip' | 'plain';
@@ -89,9 +89,4 @@ function bytesOf(text: string): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   own.write(text);
   return own;
-}
-
-// The tag is weak because the packed forms share it.
-function weakEtag(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH, type BeaconHandler } from './beacon.js';
-import { matchesEtag, negotiateEncoding } from './content-negotiation.js';
+import { matchesEtag } from './etag.js';
 import { createHostCheck, type HostKind } from './host-check.js';
 import type { LivePageCache } from './live-page-cache.js';
+import { negotiateEncoding } from './negotiate-encoding.js';
 import type { NotFoundLog } from './not-found-log.js';
 import type { PreparedResponse } from './prepared-response.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';

@@ -1,7 +1,7 @@
 import { diffRecords, displayNameOf, type FieldDiff, type Outcome } from '@croupier/core';
 import type { Session } from '../session.js';
+import { toSingleLine } from './control-characters.js';
 import { formatCell } from './record-output.js';
-import { toSingleLine } from './terminal-text.js';
 
 /** How many records of a dry run are told one by one. */
 const MAX_DRY_RUN_RECORDS = 20;
@@ -9,30 +9,30 @@ const MAX_DRY_RUN_RECORDS = 20;
 type RecordChanges = Outcome<unknown>['changes'];
 
 /**
- * Tells what a change did, or with `isDry` would have done: words for a person, `change` and `records` as JSON. A
- * one-time password is told this once, on stdout. What it `did` is followed by what it was done to, unless it is a sentence.
+ * Prints what a change did, or with `isDryRun` would do: text for a person, `change` and `records` as JSON. A one-time
+ * password is printed only here, on stdout. The names of the records follow the message, unless it is a sentence.
  */
 export async function printChange(
   session: Session,
   outcome: Outcome<{ records: readonly object[]; oneTimePassword?: string; warnings?: readonly string[] }>,
-  { did, isDry }: { did: string; isDry: boolean },
+  { message, isDryRun }: { message: string; isDryRun: boolean },
 ): Promise<void> {
   const { change, changes, result } = outcome;
   const { oneTimePassword } = result;
   if (session.globals.json) {
-    const plan = isDry ? { dryRun: true, plan: changes.map(plannedChange) } : {};
+    const plan = isDryRun ? { dryRun: true, plan: changes.map(plannedChange) } : {};
     const warned = result.warnings === undefined ? {} : { warnings: result.warnings };
     const told = {
       records: result.records,
       ...warned,
-      ...(isDry || oneTimePassword === undefined ? {} : { oneTimePassword }),
+      ...(isDryRun || oneTimePassword === undefined ? {} : { oneTimePassword }),
     };
     return session.printJson({ change: change?.id ?? null, ...plan, ...told });
   }
   for (const warning of result.warnings ?? []) session.note(warning);
-  if (isDry) return session.print(dryRunText(outcome));
+  if (isDryRun) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
-  session.note(isSentence(did) ? did : `${did} ${result.records.map(nameAndSlug).join(', ')}.`);
+  session.note(isSentence(message) ? message : `${message} ${result.records.map(nameAndSlug).join(', ')}.`);
   if (oneTimePassword !== undefined) {
     session.note('The one-time password, shown this once and to be changed at the first sign-in:');
     await session.print(`${oneTimePassword}\n`);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isProblem, Problem } from '@croupier/core';
+import { cancelledProblem } from './interruption.js';
 
 /** What is edited. */
 export interface EditHtmlOptions {
@@ -35,7 +36,7 @@ export async function editHtml(
       await writeFile(file, `${toComment(notes)}${before}\n`, { mode: 0o600 });
       await runEditor(editor, file);
       after = withoutComment(await readFile(file, 'utf8')).trim();
-      if (!isFirst && after === before) throw new Problem('cancelled', 'Cancelled; nothing changed.');
+      if (!isFirst && after === before) throw cancelledProblem();
       const refused = await save(after).then(
         () => undefined,
         (error: unknown) => rejectionMessages(error),

@@ -1,8 +1,9 @@
 import { type Issue, isProblem, messages, Problem, type ProblemCode } from '@croupier/core';
+import { escapeControlsInJson, replaceControlsExceptColors, toSingleLine } from './control-characters.js';
 import { EXIT_CODES } from './exit-codes.js';
+import { INTERRUPTED } from './interruption.js';
 import { nextStep } from './next-steps.js';
 import { chalkFor } from './streams.js';
-import { escapeControlsInJson, replaceControlsExceptColors, toSingleLine } from './terminal-text.js';
 
 const FAULT_HEADING = messages.anyForm.failed;
 /** How many details are told, and how many the one-line JSON error carries. */
@@ -135,8 +136,7 @@ function stackWithCauses(error: Error): string {
 }
 
 function interruptedReport(): ErrorReport {
-  const message = 'Interrupted; nothing changed.';
-  return { code: 'interrupted', message, hint: undefined, issues: [], heading: undefined };
+  return { code: 'interrupted', message: INTERRUPTED, hint: undefined, issues: [], heading: undefined };
 }
 
 const HINTS_BY_ERRNO: Record<string, string> = {

@@ -65,6 +65,11 @@ export async function openOutputFile(
   };
 }
 
+/** True where `--output` names a file; without it, and with `-`, a result goes to stdout. */
+export function isOutputFile(output: string | undefined): output is string {
+  return output !== undefined && output !== '-';
+}
+
 /** Runs work that writes a result: to the named file, whole or not at all, or to stdout. */
 export async function withOutputFile<T>(
   outputPath: string | undefined,
@@ -72,7 +77,7 @@ export async function withOutputFile<T>(
   work: (write: (piece: string | Uint8Array) => Promise<void>) => Promise<T>,
   wishes?: ResultWishes,
 ): Promise<T> {
-  if (outputPath === undefined || outputPath === '-') return work(toStdout);
+  if (!isOutputFile(outputPath)) return work(toStdout);
   const file = await openOutputFile(outputPath, wishes);
   try {
     const done = await work(file.write);

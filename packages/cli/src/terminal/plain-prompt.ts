@@ -1,13 +1,8 @@
-import { Problem } from '@croupier/core';
+import { cancelledProblem } from './interruption.js';
 
 /** Whether the terminal only writes line after line, as TERM=dumb says: editors' own, some for braille and speech. */
 export function isDumbTerminal(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.TERM === 'dumb';
-}
-
-/** The Problem of a person who wants none of it. */
-export function cancelledProblem(): Problem {
-  return new Problem('cancelled', 'Cancelled; nothing changed.');
 }
 
 /** Asks on a line of its own and reads a line, drawing nothing. Problem: `cancelled` where the input ends. */

@@ -1,6 +1,8 @@
 import type { Problem } from '@croupier/core';
+import type { Session } from '../session.js';
 import { usageProblem } from './error-output.js';
-import { cancelledProblem, isDumbTerminal, promptLine } from './plain-prompt.js';
+import { cancelledProblem } from './interruption.js';
+import { isDumbTerminal, promptLine } from './plain-prompt.js';
 
 /** Whether a person is there to be asked: both ends a terminal, no CI, no --no-input. */
 export function canPrompt(input: boolean, env: NodeJS.ProcessEnv = process.env): boolean {
@@ -46,20 +48,31 @@ async function promptYesNo(question: string): Promise<boolean> {
   return ask({ message: question, default: false }, { output: process.stderr });
 }
 
-/** Asks yes or no; no is a `cancelled` Problem. */
-export async function requireConfirmation(question: string): Promise<void> {
-  if (await promptYesNo(question)) return;
-  throw cancelledProblem();
-}
-
 /** The refusal where a value is missing and nobody can be asked. */
 export function missingOptionProblem(message: string, option: string): Problem {
   return usageProblem(message, `Give it with ${option}.`);
 }
 
-/** Asks before something is deleted. Problems: `cancelled`, `usage` where nobody is there to answer. */
-export async function confirmDeletion(canPrompt: boolean, question: string): Promise<void> {
-  if (!canPrompt)
-    throw usageProblem(question, 'Nobody is here to answer: give --yes to delete without a question.');
-  await requireConfirmation(question);
+/**
+ * Asks a question before a change that loses something, unless --yes answers it. `hint` says what to give where nobody
+ * can be asked. Problems: `cancelled`, `usage`.
+ */
+export async function confirmUnlessYes(
+  { canPrompt, globals }: Pick<Session, 'canPrompt' | 'globals'>,
+  question: string,
+  hint: string,
+): Promise<void> {
+  if (globals.yes) return;
+  if (!canPrompt) throw usageProblem(question, hint);
+  if (!(await promptYesNo(question))) throw cancelledProblem();
+}
+
+/** Asks before something is deleted, unless --yes answers it. Problems: `cancelled`, `usage`. */
+export function confirmDeletion(session: Session, question: string): Promise<void> {
+  return confirmUnlessYes(session, question, nobodyToAsk('delete'));
+}
+
+/** The hint where nobody can be asked whether to do something. */
+export function nobodyToAsk(what: string): string {
+  return `Nobody is here to answer: give --yes to ${what} without a question.`;
 }

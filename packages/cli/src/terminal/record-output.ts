@@ -1,20 +1,28 @@
 import { closestMatch, type Entity, getFieldValue } from '@croupier/core';
-import { Option } from 'commander';
-import { choiceOption, splitList, withCompletions } from '../command-line/options.js';
+import { type Command, Option } from 'commander';
+import { didYouMean } from '../command-line/did-you-mean.js';
+import { choiceOption, countOption, splitList, withCompletions } from '../command-line/options.js';
 import type { GlobalOptionValues, Session } from '../session.js';
+import { escapeControlsInJson, toSingleLine } from './control-characters.js';
 import { usageProblem } from './error-output.js';
 import { type Column, formatTable, formatTsv } from './table.js';
-import { escapeControlsInJson, padText, textWidth, toSingleLine } from './terminal-text.js';
+import { padText, textWidth } from './text-width.js';
 
 /** The shapes that a list can be printed in. */
 const LIST_FORMATS = ['table', 'json', 'ndjson', 'csv', 'ids', 'count'] as const;
 /** One of them. */
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** How a list shall be printed. */
+/** The shape and the fields of a list. */
 export interface ListOptions extends GlobalOptionValues {
   format?: ListFormat;
   fields?: string;
+}
+
+/** The options of a list that comes in pages. */
+export interface PagedListOptions extends ListOptions {
+  limit?: number;
+  offset?: number;
 }
 
 /** What a list is of. */
@@ -27,15 +35,26 @@ export interface ListOutput<T extends object> {
   fields: readonly string[];
   /** The word that stands for a record with `--format ids`. */
   idOf(record: T): string;
-  /** All of a record's cells as CSV text. */
-  csv(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
+  /** The records as CSV; a column a field by default. */
+  csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
   /** What is said where the list is empty and a person looks. */
   emptyMessage: string;
 }
 
-/** The option that chooses a list's shape. */
-export function formatOption(): Option {
+function formatOption(): Option {
   return choiceOption('--format <format>', 'the shape of the list', LIST_FORMATS);
+}
+
+/** Adds the options that choose the shape and the fields of a list. */
+export function withListOptions(command: Command, fields: readonly string[]): Command {
+  return command.addOption(formatOption()).addOption(fieldsOption(fields));
+}
+
+/** Adds `--limit` and `--offset`; `limitHelp` names the default limit, where there is one. */
+export function withPageOptions(command: Command, limitHelp = 'at most so many'): Command {
+  return command
+    .addOption(countOption('--limit <count>', limitHelp))
+    .addOption(countOption('--offset <count>', 'leave out so many first'));
 }
 
 /** The option that chooses fields. */
@@ -60,7 +79,12 @@ export async function printList<T extends object>(
   if (shape === 'json') return session.printJson(chosen);
   if (shape === 'ndjson')
     return printLines(session, chosen, (record) => escapeControlsInJson(JSON.stringify(record)));
-  if (shape === 'csv') return session.print(await listed.csv(records, fields));
+  if (shape === 'csv') {
+    const csv =
+      (await listed.csv?.(records, fields)) ??
+      (await import('../record-commands/csv.js')).objectsToCsv(records, fields ?? listed.fields);
+    return session.print(csv);
+  }
   if (shape === 'ids') return printLines(session, records, (record) => toSingleLine(idOf(record)));
   if (shape === 'count') return session.print(`${total}\n`);
   const shown = fields === undefined ? columns : fields.map((field) => fieldColumn<T>(field));
@@ -123,9 +147,8 @@ function parseFieldNames(text: string, known: readonly string[]): string[] {
   return named.map((word) => {
     const found = known.find((name) => name.toLowerCase() === word.toLowerCase());
     if (found !== undefined) return found;
-    const close = closestMatch(word, known);
-    const meant = close === undefined ? '' : `Did you mean '${close}'? `;
-    throw usageProblem(`There is no field '${word}'`, `${meant}The fields are: ${known.join(', ')}`);
+    const hints = [didYouMean(closestMatch(word, known)), `The fields are: ${known.join(', ')}`];
+    throw usageProblem(`There is no field '${word}'`, hints.filter(Boolean).join(' '));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ChalkInstance } from 'chalk';
-import { padText, textWidth, toSingleLine, truncateText } from './terminal-text.js';
+import { toSingleLine } from './control-characters.js';
+import { padText, textWidth, truncateText } from './text-width.js';
 
 /** A column of a table: its head, and the text of a row in it. */
 export interface Column<T> {

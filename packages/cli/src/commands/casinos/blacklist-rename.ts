@@ -4,13 +4,11 @@ import { verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
 import {
   type ChangeCommandOptions,
-  performOptionsOf,
-  performRecordOperation,
   type RecordCommandConfig,
   withVariadicAction,
 } from '../../record-commands/config.js';
+import { runRecordChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
 
 interface BlacklistOptions extends ChangeCommandOptions {
   severity?: 'low' | 'medium' | 'high';
@@ -36,14 +34,7 @@ export function blacklistVerb(casinos: RecordCommandConfig<Casino>): Command {
   return withVariadicAction<BlacklistOptions>(command, async (session, options, records) => {
     const { severity, reason, details, date } = options;
     const input = { records, severity, reason, details, date };
-    const outcome = await performRecordOperation(
-      casinos,
-      session,
-      casinosBlacklist,
-      input,
-      performOptionsOf(options),
-    );
-    await printChange(session, outcome, { did: 'On the blacklist:', isDry: options.dryRun === true });
+    await runRecordChange(casinos, session, casinosBlacklist, input, options, 'On the blacklist:');
   });
 }
 
@@ -61,14 +52,7 @@ export function renameVerb(casinos: RecordCommandConfig<Casino>): Command {
     command,
     async (session, options, record, slug) => {
       const input = { record: record as string, slug: slug as string, name: options.name };
-      const outcome = await performRecordOperation(
-        casinos,
-        session,
-        casinosRename,
-        input,
-        performOptionsOf(options),
-      );
-      await printChange(session, outcome, { did: 'Renamed', isDry: options.dryRun === true });
+      await runRecordChange(casinos, session, casinosRename, input, options, 'Renamed');
     },
   );
 }

@@ -115,8 +115,8 @@ const BULK_ACTIONS = [
 export function command(typed?: readonly string[]): Command {
   const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
   const [activate, deactivate, feature, unfeature, unblacklist] = BULK_ACTIONS.map(
-    ([operation, word, summary, did]) =>
-      bulkActionVerb(casinosConfig, operation, { word, summary, did, example: 'copper-heron' }),
+    ([operation, word, summary, message]) =>
+      bulkActionVerb(casinosConfig, operation, { word, summary, message, example: 'copper-heron' }),
   ) as [Command, Command, Command, Command, Command];
   return nounCommand(
     'casinos',

@@ -1,5 +1,6 @@
 import { CASINO_SORTS, CASINO_STATUSES, closestMatch, countryCode, countryNames } from '@croupier/core';
 import { type Command, Option } from 'commander';
+import { didYouMean } from '../../command-line/did-you-mean.js';
 import { choiceOption, choicesOption } from '../../command-line/options.js';
 import type { GlobalOptionValues } from '../../session.js';
 import { usageProblem } from '../../terminal/error-output.js';
@@ -27,10 +28,9 @@ export function withCasinoQueryOptions(command: Command): Command {
 
 function parseCountry(text: string): string {
   if (countryCode(text.trim()) !== undefined) return text.trim();
-  const close = closestMatch(text, countryNames());
   throw usageProblem(
     `--country must name a country or its two-letter code, not '${text}'`,
-    close === undefined ? 'Give it as --country DK or --country Denmark.' : `Did you mean '${close}'?`,
+    didYouMean(closestMatch(text, countryNames())) ?? 'Give it as --country DK or --country Denmark.',
   );
 }
 

@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withDryRun } from '../../command-line/options.js';
-import { type ChangeCommandOptions, performOptionsOf } from '../../record-commands/config.js';
+import type { ChangeCommandOptions } from '../../record-commands/config.js';
+import { runChange } from '../../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
 import { usageProblem } from '../../terminal/error-output.js';
 import { printPairs } from '../../terminal/record-output.js';
 import { sectionsCommand } from './sections.js';
@@ -60,7 +60,6 @@ function editVerb(): Command {
     if (Object.keys(changes).length === 0) {
       throw usageProblem('Say what to change', 'Give fields, such as --hero-title, or a record with --from.');
     }
-    const outcome = await session.perform(homepageEdit, { changes }, performOptionsOf(options));
-    await printChange(session, outcome, { did: messages.homepage.updated, isDry: options.dryRun === true });
+    await runChange(session, homepageEdit, { changes }, options, messages.homepage.updated);
   });
 }

@@ -15,21 +15,12 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../../command-line/options.js';
-import {
-  type ChangeCommandOptions,
-  performOptionsOf,
-  withVariadicAction,
-} from '../../record-commands/config.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../../record-commands/config.js';
+import { parsePosition } from '../../record-commands/position.js';
+import { runChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
 import { usageProblem } from '../../terminal/error-output.js';
-import {
-  fieldNames,
-  fieldsOption,
-  formatOption,
-  type ListOptions,
-  printList,
-} from '../../terminal/record-output.js';
+import { fieldNames, type ListOptions, printList, withListOptions } from '../../terminal/record-output.js';
 
 /** `croupier homepage sections` with its verbs. */
 export function sectionsCommand(): Command {
@@ -55,9 +46,8 @@ function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the sections in order',
     examples: ['croupier homepage sections list', 'croupier homepage sections list --json --fields id,title'],
-  })
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+  });
+  withListOptions(command, FIELDS);
   return withAction<ListOptions>(command, async (session, options) => {
     const { result } = await session.perform(sectionsList, {});
     await printList<HomepageSection>(
@@ -73,8 +63,6 @@ function listVerb(): Command {
         ],
         fields: FIELDS,
         idOf: ({ id }) => String(id),
-        csv: async (records, fields) =>
-          (await import('../../record-commands/csv.js')).objectsToCsv(records, fields ?? FIELDS),
         emptyMessage: 'No sections.',
       },
       options,
@@ -96,8 +84,7 @@ function visibilityVerb(
     ],
   });
   return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
-    const outcome = await session.perform(operation, { records }, performOptionsOf(options));
-    await printChange(session, outcome, { did: successMessage, isDry: options.dryRun === true });
+    await runChange(session, operation, { records }, options, successMessage);
   });
 }
 
@@ -112,17 +99,15 @@ function moveVerb(): Command {
     withCompletions(new Argument('<where>', 'up, down, or a place counted from 1'), ['up', 'down']),
   );
   return withAction<ChangeCommandOptions>(withDryRun(command), async (session, options, record, where) => {
-    const input = { record: record as string, to: parsePosition(where as string) };
-    const outcome = await session.perform(sectionsMove, input, performOptionsOf(options));
-    await printChange(session, outcome, { did: 'Moved', isDry: options.dryRun === true });
+    const input = { record: record as string, to: parsePosition(where as string, POSITION_WORDS) };
+    await runChange(session, sectionsMove, input, options, 'Moved');
   });
 }
 
-function parsePosition(where: string): 'up' | 'down' | number {
-  if (where === 'up' || where === 'down') return where;
-  if (/^[1-9]\d{0,3}$/.test(where)) return Number(where);
-  throw usageProblem(`'${where}' is no place among the sections`, 'Give up, down, or a place such as 1.');
-}
+const POSITION_WORDS = {
+  message: 'is no place among the sections',
+  hint: 'Give up, down, or a place such as 1.',
+};
 
 function editVerb(): Command {
   const words = sectionFields();
@@ -144,12 +129,9 @@ function editVerb(): Command {
         throw usageProblem('Say what to change', 'Give --title, or fields of the section.');
       }
       const input = { record: record as string, title, changes };
-      const outcome = await session.perform(sectionsEdit, input, performOptionsOf(options));
-      const [section] = outcome.result.records;
-      await printChange(session, outcome, {
-        did: messages.section.updated(section?.title ?? ''),
-        isDry: options.dryRun === true,
-      });
+      await runChange(session, sectionsEdit, input, options, ({ records: [section] }) =>
+        messages.section.updated(section?.title ?? ''),
+      );
     },
   );
 }

@@ -3,9 +3,9 @@ import { type Command, Option } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
-import { type ChangeCommandOptions, performOptionsOf } from '../../record-commands/config.js';
+import type { ChangeCommandOptions } from '../../record-commands/config.js';
+import { runChange } from '../../record-commands/run-change.js';
 import { type Session, withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
 import { usageProblem } from '../../terminal/error-output.js';
 import { missingOptionProblem, promptText } from '../../terminal/prompts.js';
 
@@ -37,15 +37,13 @@ export function addVerb(): Command {
     const { menu, page, category } = options;
     const given = withoutMenu(await readFieldOptions(editableFields, options));
     const record = await promptMissingFields(session, given, page !== undefined || category !== undefined);
-    const outcome = await session.perform(
+    await runChange(
+      session,
       menusAdd,
       { menu, record, page, category },
-      performOptionsOf(options),
+      options,
+      `${messages.ours.menuItemAdded}:`,
     );
-    await printChange(session, outcome, {
-      did: `${messages.ours.menuItemAdded}:`,
-      isDry: options.dryRun === true,
-    });
   });
 }
 
@@ -68,8 +66,7 @@ export function editVerb(): Command {
       );
     }
     const input = { menu, record: record as string, changes, page, category };
-    const outcome = await session.perform(menusEdit, input, performOptionsOf(options));
-    await printChange(session, outcome, { did: 'Changed', isDry: options.dryRun === true });
+    await runChange(session, menusEdit, input, options, 'Changed');
   });
 }
 

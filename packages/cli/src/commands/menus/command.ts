@@ -14,30 +14,20 @@ import {
 } from '@croupier/core';
 import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
-import {
-  choiceOption,
-  choicesOption,
-  countOption,
-  withCompletions,
-  withDryRun,
-} from '../../command-line/options.js';
-import {
-  type ChangeCommandOptions,
-  performOptionsOf,
-  withVariadicAction,
-} from '../../record-commands/config.js';
+import { choiceOption, choicesOption, withCompletions, withDryRun } from '../../command-line/options.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../../record-commands/config.js';
 import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
+import { parsePosition } from '../../record-commands/position.js';
 import { importExportExamples } from '../../record-commands/record-command.js';
+import { runChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
-import { usageProblem } from '../../terminal/error-output.js';
 import { confirmDeletion } from '../../terminal/prompts.js';
 import {
   fieldNames,
-  fieldsOption,
-  formatOption,
-  type ListOptions,
+  type PagedListOptions,
   printList,
+  withListOptions,
+  withPageOptions,
 } from '../../terminal/record-output.js';
 import { addVerb, editVerb } from './add-edit.js';
 
@@ -85,22 +75,17 @@ const importExportConfig: ImportExportConfig = {
 
 const FIELDS = fieldNames(menuRow);
 
-interface MenuListOptions extends ListOptions {
+interface MenuListOptions extends PagedListOptions {
   menu?: MenuName[];
-  limit?: number;
-  offset?: number;
 }
 
 function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the items of both menus, or of one',
     examples: ['croupier menus list', 'croupier menus list --menu footer --json --fields label,url'],
-  })
-    .addOption(choicesOption('--menu <menus>', 'only of these', MENU_NAMES))
-    .addOption(countOption('--limit <count>', 'at most so many'))
-    .addOption(countOption('--offset <count>', 'leave out so many first'))
-    .addOption(formatOption())
-    .addOption(fieldsOption(FIELDS));
+  }).addOption(choicesOption('--menu <menus>', 'only of these', MENU_NAMES));
+  withPageOptions(command);
+  withListOptions(command, FIELDS);
   return withAction<MenuListOptions>(command, async (session, options) => {
     const { menu, limit, offset } = options;
     const { result } = await session.perform(menusList, { menu, limit, offset });
@@ -144,24 +129,23 @@ function moveVerb(): Command {
     )
     .addOption(choiceOption('--menu <menu>', 'where the item stands', MENU_NAMES));
   return withAction<MenuItemOptions>(withDryRun(command), async (session, options, record, where) => {
-    const input = { menu: options.menu, record: record as string, to: parsePosition(where as string) };
-    const outcome = await session.perform(menusMove, input, performOptionsOf(options));
-    await printChange(session, outcome, { did: 'Moved', isDry: options.dryRun === true });
+    const input = {
+      menu: options.menu,
+      record: record as string,
+      to: parsePosition(where as string, POSITION_WORDS),
+    };
+    await runChange(session, menusMove, input, options, 'Moved');
   });
 }
 
-function parsePosition(where: string): 'up' | 'down' | number {
-  if (where === 'up' || where === 'down') return where;
-  if (/^[1-9]\d{0,3}$/.test(where)) return Number(where);
-  throw usageProblem(`'${where}' is no place in a menu`, 'Give up, down, or a position such as 1.');
-}
+const POSITION_WORDS = { message: 'is no place in a menu', hint: 'Give up, down, or a position such as 1.' };
 
 function visibilityVerbs(): Command[] {
   const verbs = [
     ['show', menusShow, 'Make items visible', 'Now visible:'],
     ['hide', menusHide, 'Hide items from visitors; they stay in the menu', 'Hidden:'],
   ] as const;
-  return verbs.map(([word, operation, summary, did]) => {
+  return verbs.map(([word, operation, summary, message]) => {
     const command = verbCommand(`${word} <items...>`, {
       summary,
       examples: [
@@ -170,12 +154,7 @@ function visibilityVerbs(): Command[] {
       ],
     }).addOption(choiceOption('--menu <menu>', 'where the items stand', MENU_NAMES));
     return withVariadicAction<MenuItemOptions>(withDryRun(command), async (session, options, records) => {
-      const outcome = await session.perform(
-        operation,
-        { menu: options.menu, records },
-        performOptionsOf(options),
-      );
-      await printChange(session, outcome, { did, isDry: options.dryRun === true });
+      await runChange(session, operation, { menu: options.menu, records }, options, message);
     });
   });
 }
@@ -194,13 +173,9 @@ function deleteVerb(): Command {
       // What is called by an id is asked about by its label.
       const { result } = await session.perform(menusDelete, input, { dryRun: true });
       for (const { label } of result.records) {
-        await confirmDeletion(session.canPrompt, messages.menu.confirmDelete(label));
+        await confirmDeletion(session, messages.menu.confirmDelete(label));
       }
     }
-    const outcome = await session.perform(menusDelete, input, performOptionsOf(options));
-    await printChange(session, outcome, {
-      did: `${messages.ours.menuItemDeleted}:`,
-      isDry: options.dryRun === true,
-    });
+    await runChange(session, menusDelete, input, options, `${messages.ours.menuItemDeleted}:`);
   });
 }

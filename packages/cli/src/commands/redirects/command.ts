@@ -16,26 +16,21 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
-import { choiceOption, countOption, withDryRun } from '../../command-line/options.js';
+import { choiceOption, withDryRun } from '../../command-line/options.js';
 import { addVerb, editVerb } from '../../record-commands/add-edit.js';
 import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
-import {
-  type ChangeCommandOptions,
-  performOptionsOf,
-  performRecordOperation,
-  type RecordCommandConfig,
-} from '../../record-commands/config.js';
+import type { ChangeCommandOptions, RecordCommandConfig } from '../../record-commands/config.js';
 import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
 import { showVerb } from '../../record-commands/list-show.js';
+import { parsePosition } from '../../record-commands/position.js';
+import { runRecordChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
-import { printChange } from '../../terminal/change-output.js';
-import { usageProblem } from '../../terminal/error-output.js';
 import {
   fieldNames,
-  fieldsOption,
-  formatOption,
-  type ListOptions,
+  type PagedListOptions,
   printList,
+  withListOptions,
+  withPageOptions,
 } from '../../terminal/record-output.js';
 import { missingVerb, testVerb, withHostOption } from './test-missing-export.js';
 
@@ -126,11 +121,11 @@ const importExportConfig: ImportExportConfig = {
 /** `croupier redirects` with all its verbs. */
 export function command(typed?: readonly string[]): Command {
   const isTyped = (verb: string) => typed === undefined || typed.includes(verb);
-  const mark = (operation: unknown, word: string, summary: string, did: string) =>
+  const mark = (operation: unknown, word: string, summary: string, message: string) =>
     bulkActionVerb(redirectsConfig, operation as RecordCommandConfig<RedirectRow>['operations']['delete'], {
       word,
       summary,
-      did,
+      message,
       example: '/old-reviews',
     });
   const [importing, exporting, template] = importExportVerbs(importExportConfig) as [
@@ -165,10 +160,7 @@ export function command(typed?: readonly string[]): Command {
   );
 }
 
-interface RedirectListOptions extends ListOptions, RedirectQuery {
-  limit?: number;
-  offset?: number;
-}
+interface RedirectListOptions extends PagedListOptions, RedirectQuery {}
 
 /** `list`: newest first; the number is the place in the order in which they apply. */
 function listVerb(): Command {
@@ -177,12 +169,9 @@ function listVerb(): Command {
     summary: 'List redirects, newest first; # tells in which order they apply',
     examples: redirectsConfig.examples.list,
   });
-  redirectsConfig.query
-    .add(command)
-    .addOption(countOption('--limit <count>', 'at most so many'))
-    .addOption(countOption('--offset <count>', 'leave out so many first'))
-    .addOption(formatOption())
-    .addOption(fieldsOption(fields));
+  redirectsConfig.query.add(command);
+  withPageOptions(command);
+  withListOptions(command, fields);
   return withAction<RedirectListOptions>(command, async (session, options) => {
     const { limit, offset, search, match, status } = options;
     const { result } = await session.perform(redirectsList, { search, match, status, limit, offset });
@@ -213,23 +202,12 @@ function moveVerb(): Command {
   });
   withDryRun(command);
   return withAction<ChangeCommandOptions>(command, async (session, options, record, to) => {
-    const input = { record: record as string, to: parsePosition(to as string) };
-    const outcome = await performRecordOperation(
-      redirectsConfig,
-      session,
-      redirectsMove,
-      input,
-      performOptionsOf(options),
-    );
-    await printChange(session, outcome, { did: 'Moved', isDry: options.dryRun === true });
+    const input = { record: record as string, to: parsePosition(to as string, POSITION_WORDS) };
+    await runRecordChange(redirectsConfig, session, redirectsMove, input, options, 'Moved');
   });
 }
 
-function parsePosition(word: string): 'up' | 'down' | number {
-  if (word === 'up' || word === 'down') return word;
-  if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
-  throw usageProblem(
-    `'${word}' is no place to move to`,
-    'Say up, down, or a number of the list, counted from 1.',
-  );
-}
+const POSITION_WORDS = {
+  message: 'is no place to move to',
+  hint: 'Say up, down, or a number of the list, counted from 1.',
+};

@@ -8,13 +8,19 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { choiceOption, countOption } from '../../command-line/options.js';
+import { choiceOption } from '../../command-line/options.js';
 import type { ImportExportConfig } from '../../record-commands/import-export.js';
 import type { ExportOptions } from '../../record-commands/run-export.js';
 import { type GlobalOptionValues, type Session, withAction } from '../../session.js';
-import { withOutputFile } from '../../terminal/output-file.js';
-import { fieldsOption, formatOption, type ListOptions, printList } from '../../terminal/record-output.js';
-import { toSingleLine } from '../../terminal/terminal-text.js';
+import { toSingleLine } from '../../terminal/control-characters.js';
+import { dateText } from '../../terminal/date-text.js';
+import { isOutputFile, withOutputFile } from '../../terminal/output-file.js';
+import {
+  type PagedListOptions,
+  printList,
+  withListOptions,
+  withPageOptions,
+} from '../../terminal/record-output.js';
 
 type RedirectTestResult = Awaited<ReturnType<typeof redirectsTest.run>>;
 
@@ -68,12 +74,10 @@ export function missingVerb(): Command {
   const command = verbCommand('missing', {
     summary: 'List addresses that visitors asked for in vain, most wanted first, with what may be meant',
     examples: ['croupier redirects missing', 'croupier redirects missing --limit 10 --json'],
-  })
-    .addOption(countOption('--limit <count>', 'at most so many; 100 unless given'))
-    .addOption(countOption('--offset <count>', 'leave out so many first'))
-    .addOption(formatOption())
-    .addOption(fieldsOption(MISSING_FIELDS));
-  return withAction<ListOptions & { limit?: number; offset?: number }>(command, async (session, options) => {
+  });
+  withPageOptions(command, 'at most so many; 100 unless given');
+  withListOptions(command, MISSING_FIELDS);
+  return withAction<PagedListOptions>(command, async (session, options) => {
     const { limit, offset } = options;
     const { result } = await session.perform(redirectsMissing, { limit, offset });
     await printList<MissingAddress>(
@@ -83,13 +87,11 @@ export function missingVerb(): Command {
         columns: [
           { heading: 'ADDRESS', text: ({ path }) => path },
           { heading: 'TIMES', text: ({ count }) => String(count), isNumber: true },
-          { heading: 'LAST', text: ({ last }) => last.slice(0, 16).replace('T', ' ') },
+          { heading: 'LAST', text: ({ last }) => dateText(last) },
           { heading: 'PERHAPS', text: ({ suggestion = '' }) => suggestion },
         ],
         fields: MISSING_FIELDS,
         idOf: ({ path }) => path,
-        csv: async (records, fields) =>
-          (await import('../../record-commands/csv.js')).objectsToCsv(records, fields ?? MISSING_FIELDS),
         emptyMessage: 'Nobody has asked for an address that is not there.',
       },
       options,
@@ -117,7 +119,7 @@ export function withHostOption(exporting: Command, files: ImportExportConfig): C
 }
 
 async function exportForHost(session: Session, { host, output, json }: RedirectExportOptions): Promise<void> {
-  const isFile = output !== undefined && output !== '-';
+  const isFile = isOutputFile(output);
   let text = '';
   const toStdout = async (piece: string | Uint8Array) => {
     if (!json) return session.print(piece);

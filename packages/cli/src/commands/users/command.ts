@@ -17,6 +17,7 @@ import { choiceOption } from '../../command-line/options.js';
 import { bulkActionVerb } from '../../record-commands/bulk-actions.js';
 import type { RecordCommandConfig } from '../../record-commands/config.js';
 import { recordCommand } from '../../record-commands/record-command.js';
+import { dateText } from '../../terminal/date-text.js';
 import { setPasswordVerb } from './set-password.js';
 
 const { user: userMessages } = messages;
@@ -45,7 +46,7 @@ const usersConfig: RecordCommandConfig<UserSummary> = {
     { heading: 'STATUS', text: ({ isActive }) => (isActive ? 'active' : 'inactive') },
     {
       heading: 'LAST LOGIN',
-      text: ({ lastLogin }) => lastLogin?.slice(0, 16).replace('T', ' ') ?? userMessages.neverSignedIn,
+      text: ({ lastLogin }) => (lastLogin === undefined ? userMessages.neverSignedIn : dateText(lastLogin)),
     },
     { heading: 'CREATED', text: ({ createdAt }) => createdAt },
   ],
@@ -85,8 +86,8 @@ const usersConfig: RecordCommandConfig<UserSummary> = {
 
 /** `croupier users` with all its verbs; only the one that is `typed`, if any, gets an option for each field. */
 export function command(typed?: readonly string[]): Command {
-  const mark = (operation: typeof usersActivate, word: string, summary: string, did: string) =>
-    bulkActionVerb(usersConfig, operation, { word, summary, did, example: 'noor' });
+  const mark = (operation: typeof usersActivate, word: string, summary: string, message: string) =>
+    bulkActionVerb(usersConfig, operation, { word, summary, message, example: 'noor' });
   return recordCommand(usersConfig, 'Users: who signs in, with which role', typed, {
     marks: [
       mark(usersActivate, 'activate', 'Let users sign in', 'Activated'),

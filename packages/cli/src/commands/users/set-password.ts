@@ -35,7 +35,7 @@ export function setPasswordVerb(): Command {
     if (dryRun && !session.globals.json) {
       return session.print(`would set the password of ${outcome.result.records[0]?.username}\n`);
     }
-    await printChange(session, outcome, { did: 'Set the password of', isDry: dryRun });
+    await printChange(session, outcome, { message: 'Set the password of', isDryRun: dryRun });
   });
 }
 

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { customStyleSheet, isProblem, type PublicCatalogue, type StorageAdapter } from '@croupier/core';
+import { contentTypeOf } from '../content-type.js';
 import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
 import { FILE_HEADERS } from '../security-headers.js';
 
-const PICTURE_TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
 // Both are named by their content: what is at an address never changes.
 const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
@@ -28,10 +23,9 @@ export async function pictureResponse(
     throw error;
   });
   if (bytes === undefined) return undefined;
-  const type = PICTURE_TYPES[file.slice(file.indexOf('.') + 1)] ?? 'application/octet-stream';
   return prepareResponse(
     200,
-    { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': type },
+    { ...FILE_HEADERS, ...IMMUTABLE_CACHE, 'content-type': contentTypeOf(file) },
     Buffer.from(bytes),
   );
 }

@@ -1,0 +1,14 @@
+import { usageProblem } from '../terminal/error-output.js';
+
+/** Where to move something to: a step, or a position counted from 1. */
+type MoveTarget = 'up' | 'down' | number;
+
+/** Reads where to move something to. Problem: `usage`, in the words for its list. */
+export function parsePosition(
+  text: string,
+  { message, hint }: { message: string; hint: string },
+): MoveTarget {
+  if (text === 'up' || text === 'down') return text;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw usageProblem(`'${text}' ${message}`, hint);
+}
