@@ -1,28 +1,28 @@
 /** Which tests prove which lines of the public specification, beside those whose titles begin with the lines themselves. */
 export const PROVING_TESTS: Record<string, Record<string, string>> = {
   'packages/core/src/model/community.test.ts': {
-    'a new store has no community, and the sample store has an invented one': 'P-004',
+    'a new store has no community; the sample store has an invented one': 'P-004',
   },
   'packages/core/src/model/migrations.test.ts': {
-    'sections that an old home page lacks come back in their places, and those that are there stay as they are':
+    'sections missing from an old home page return in their positions, and existing ones stay unchanged':
       'P-194',
-    'in a home page of this version a section that was deleted stays deleted': 'P-194',
-    'the old figure gives way, once, and words that an old home page lacks are the ones of a new site':
+    'a section deleted from a home page of the current version stays deleted': 'P-194',
+    'the old figure is replaced once, and texts missing from an old home page get the defaults of a new site':
       'P-195 P-196',
   },
   'packages/core/src/model/public-catalogue.test.ts': {
-    'visitors see active casinos; of others only that they are gone, and not even that of one they never saw':
+    'visitors see active casinos; a retired casino shows only that it is gone, and a casino that was never public is absent':
       'P-098 P-102',
-    'visitors see published posts and pages, no drafts': 'P-028 P-191 P-201',
-    'visitors see visible menu items in their order, and rules that are on in theirs': 'P-034 P-040 P-198',
+    'visitors see published posts and pages, but no drafts': 'P-028 P-191 P-201',
+    'visitors see visible menu items and enabled redirects, each in their order': 'P-034 P-040 P-198',
   },
   'packages/core/src/operations/site/homepage.test.ts': {
-    'a new site has the twelve, and each may be named by number, kind or title': 'P-057 P-177',
-    'HTML of the footer is clean before it is stored': 'P-045',
+    'a new site has twelve, and each can be named by number, kind or title': 'P-057 P-177',
+    'HTML of the footer is sanitised before it is stored': 'P-045',
   },
   'packages/core/src/operations/site/tracking.test.ts': {
-    'has the figure of the dashboard while nothing was counted, and the real one from then on': 'P-222',
-    'counts all that ever came, while the logs keep the latest 5,000': 'P-197',
+    'shows the dashboard figure before anything is counted, and the real count afterwards': 'P-222',
+    'counts all visits ever, although the logs keep the latest 5,000': 'P-197',
   },
   'packages/core/src/rules/ranking.test.ts': {
     'the best stand first, equals by name as people sort names, and featured ones before all': 'P-048 P-063',

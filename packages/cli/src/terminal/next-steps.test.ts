@@ -5,16 +5,16 @@ import { nextStep } from './next-steps.js';
 test.each([
   [['header', 'footer'], 'Say which menu: --menu header or --menu footer.'],
   [['header'], 'Give the id, which croupier menus list --json shows.'],
-])('a menu item that is ambiguous in %j is answered with what tells the two apart', (menus, step) => {
+])('an ambiguous menu item in %j gets a next step that tells the items apart', (menus, step) => {
   expect(nextStep(problem('menu-item.ambiguous', { ref: 'One', count: 2, menus }))).toBe(step);
 });
 
-test('a near match is suggested, and without one the command that lists all', () => {
+test('a near match is suggested; without one, the command that lists all records', () => {
   const unknown = (suggestion?: string) => problem('user.not-found', { ref: 'mria', suggestion });
   expect(nextStep(unknown('maria'))).toBe("Did you mean 'maria'?");
   expect(nextStep(unknown())).toBe('croupier users list shows every user.');
 });
 
-test('a problem without a step of the terminal keeps the hint of the core', () => {
+test('a problem without a next step in the terminal keeps the hint of the core', () => {
   expect(nextStep(problem('password.wrong'))).toBe('Type it again.');
 });

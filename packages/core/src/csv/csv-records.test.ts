@@ -5,7 +5,7 @@ import { type CsvOptions, type CsvRecord, csvLine, csvRecords } from './csv-reco
 import { decodeText } from './decode-text.js';
 
 describe('a CSV text', () => {
-  test('gives records with row, line and cells', async () => {
+  test('yields records with row, line and cells', async () => {
     expect(await read('name,rating\nGolden Fox,4.5\n\n"Quiet\nOwl",3\n')).toEqual([
       { row: 1, line: 1, cells: ['name', 'rating'] },
       { row: 2, line: 2, cells: ['Golden Fox', '4.5'] },
@@ -19,14 +19,14 @@ describe('a CSV text', () => {
     ['CR', 'a,b\rc,d\r'],
     ['all kinds mixed', 'a,b\rc,d\r\n'],
     ['blank lines around', '\n\r\na,b\n  \nc,d\n\n\n'],
-  ])('may end its lines by %s', async (_kind, text) => {
+  ])('can end its lines with %s', async (_kind, text) => {
     expect((await read(text)).map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
     ]);
   });
 
-  test('keeps commas, quotes and line ends that stand within quotes', async () => {
+  test('keeps commas, quotes and line breaks inside quoted cells', async () => {
     const records = await read('"a ""b"", c","d\r\ne"\r\nf,g\r\n');
     expect(records).toEqual([
       { row: 1, line: 1, cells: ['a "b", c', 'd\r\ne'] },
@@ -34,7 +34,7 @@ describe('a CSV text', () => {
     ]);
   });
 
-  test('takes space before and after quotes, as people type it', async () => {
+  test('allows spaces before and after quotes', async () => {
     expect((await read('a, "b, c" ,d\n'))[0]?.cells).toEqual(['a', 'b, c', 'd']);
   });
 
@@ -42,13 +42,13 @@ describe('a CSV text', () => {
     [';', 'a;b,c;"d,e"\n1;2;3'],
     ['\t', 'a\tb, c\td\n1\t\t3'],
     [',', 'a,b,"c;d;e;f"\n1,2,3'],
-  ])('shows its delimiter %j by the first line', async (delimiter, text) => {
+  ])('reveals its delimiter %j in the first line', async (delimiter, text) => {
     const [first] = await read(text);
     expect(first?.cells).toHaveLength(3);
     expect(await read(text, { delimiter: delimiter as ',' })).toEqual(await read(text));
   });
 
-  test('begins below the lines that are skipped, and its lines keep their numbers', async () => {
+  test('starts below the skipped lines and keeps its line numbers', async () => {
     expect(await read('20260101 "09:20\r\n\r\nname\r\nFox', { skipLines: 2 })).toEqual([
       { row: 1, line: 3, cells: ['name'] },
       { row: 2, line: 4, cells: ['Fox'] },
@@ -56,7 +56,7 @@ describe('a CSV text', () => {
     expect(await read('only\none', { skipLines: 9 })).toEqual([]);
   });
 
-  test('without anything in it has no records', async () => {
+  test('yields no records when it is empty', async () => {
     expect(await read('')).toEqual([]);
     expect(await read('\n\n')).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a damaged CSV text', () => {
       4,
     ],
     ['a,b\r\n"x\r\ny",1\r\n1,"two\r\n3,4', 'The quote that opens a cell on line 4 is never closed', 4],
-  ])('%j is refused with its line', async (text, message, line) => {
+  ])('%j is refused with its line number', async (text, message, line) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'invalid', message, issues: [{ line }] });
   });
 
@@ -94,7 +94,7 @@ describe('a damaged CSV text', () => {
       /record that begins on line 2 is longer than 4 MB/,
     ],
     ['10,000 columns', `${'a,'.repeat(9_999)}a\n`, /line 1 has 10000 cells; a file may have 200 columns/],
-  ])('%s over the limit is refused by its own message', async (_what, text, message) => {
+  ])('%s over the limit is refused with a message of its own', async (_what, text, message) => {
     for (const libraryOnly of [false, true]) {
       await expect(read(text, { libraryOnly })).rejects.toMatchObject({
         message: expect.stringMatching(message),
@@ -139,7 +139,7 @@ describe('the fast reader and csv-parse', () => {
   const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
   const delimiter = fc.constantFrom(',' as const, ';' as const, '\t' as const);
 
-  test('read the same records from any text, cut anywhere, and stop at the same faults', async () => {
+  test('read the same records from any text in any chunks, and stop at the same errors', async () => {
     await fc.assert(
       fc.asyncProperty(text, fc.nat(12), delimiter, async (whole, size, delimiter) => {
         const fast = await outcome(whole, size, { delimiter });
@@ -150,7 +150,7 @@ describe('the fast reader and csv-parse', () => {
     );
   });
 
-  test('read the same records where every cell is well formed', async () => {
+  test('read the same records when every cell is well formed', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
       fc.constantFrom('', 'a,b', '"', 'x\r\ny', '\n'),

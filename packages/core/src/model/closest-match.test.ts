@@ -11,16 +11,16 @@ test.each([
   ['Slugg', 'slug'],
   ['ratnig', 'rating'],
   ['VISITURL', 'visitUrl'],
-])('%s is taken for %s', (mistyped, meant) => {
+])('the closest match of %s is %s', (mistyped, meant) => {
   expect(closestMatch(mistyped, FIELDS)).toBe(meant);
 });
 
-test('a word that is near to none is taken for none', () => {
+test('a word that resembles no field has no closest match', () => {
   expect(closestMatch('xyzw', FIELDS)).toBeUndefined();
   expect(closestMatch('gusl', FIELDS)).toBeUndefined();
 });
 
-test('what is passed over because it cannot be nearer is not nearer', () => {
+test('the early exit never skips a closer match', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abAB éж🎰'), maxLength: 8 });
   fc.assert(
     fc.property(word, fc.array(word, { maxLength: 12 }), (typed, words) => {

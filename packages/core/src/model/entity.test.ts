@@ -18,7 +18,7 @@ const messagesOf = (candidate: object) => {
   return 'value' in check ? [] : check.issues.map(({ path, message }) => `${path}: ${message}`);
 };
 
-describe('what must be there is judged by what would be kept', () => {
+describe('a required field is checked after it is cleaned', () => {
   const text = (content: string, more: object = {}) => ({
     ...{
       id,
@@ -42,7 +42,7 @@ describe('what must be there is judged by what would be kept', () => {
     ['an empty paragraph, as editors leave it', '<p><br></p>'],
     ['spaces that cannot be broken', '<p title="a > b">&nbsp;\u200b</p>'],
     ['a picture from nowhere', '<img src="javascript:alert(1)" alt="">'],
-  ])('%s is no content', (_what, html) => {
+  ])('%s counts as empty', (_what, html) => {
     expect(faultsOf(text(html))).toEqual([messages.post.contentRequired]);
     expect(faultsOf(text(html, { title: '' })).sort()).toEqual(
       [messages.post.contentRequired, messages.post.titleRequired].sort(),
@@ -54,16 +54,16 @@ describe('what must be there is judged by what would be kept', () => {
   });
 
   test.each(['<p>x</p>', '<img src="/media/fox.png" alt="">', '&lt;', '<script>x</script>5'])(
-    '%s is content',
+    '%s counts as content',
     (html) => expect(faultsOf(text(html))).toEqual([]),
   );
 
-  test('a name of characters that nobody sees is none', () => {
+  test('a name of invisible characters counts as empty', () => {
     expect(messagesOf(fox({ name: '\u200b\u2060' }))).toEqual(['name: Casino name is required']);
   });
 });
 
-describe('a casino that is not one is told why, field by field', () => {
+describe('an invalid casino is refused with a message for each field', () => {
   test.each<[string, object, string[]]>([
     ['no name', fox({ name: undefined }), ['name: Casino name is required']],
     ['a blank name', fox({ name: '  ' }), ['name: Casino name is required']],
@@ -120,18 +120,18 @@ describe('a casino that is not one is told why, field by field', () => {
     expect(messagesOf(candidate)).toEqual(expected);
   });
 
-  test.each([null, undefined, 'text', 7, [], [fox()]])('%j is no casino', (candidate) => {
+  test.each([null, undefined, 'text', 7, [], [fox()]])('%j is not a casino', (candidate) => {
     expect(casino.check(candidate)).toHaveProperty('issues');
   });
 
-  test('with the words of the specification', () => {
+  test('with the messages of the specification', () => {
     expect(messages.casino.nameRequired).toBe('Casino name is required');
     expect(messages.casino.descriptionRequired).toBe('Description is required');
   });
 });
 
 describe('a casino', () => {
-  test('is completed: active, neither featured nor blacklisted, of medium severity', () => {
+  test('gets defaults: active, not featured, not blacklisted, medium severity', () => {
     const check = casino.check(fox());
     expect(check).toMatchObject({
       value: {
@@ -147,7 +147,7 @@ describe('a casino', () => {
     });
   });
 
-  test('that is whole is what it was when it is checked again', () => {
+  test('that is complete stays the same when it is checked again', () => {
     for (const more of [
       {},
       { bonuses: { welcome: ' 100% ' }, games: ['Slots '], detailedReview: '<p>x<script>' },
@@ -160,13 +160,13 @@ describe('a casino', () => {
     }
   });
 
-  test('shares no list with another', () => {
+  test('shares no list with another casino', () => {
     const [one, two] = [casino.check(fox()), casino.check(fox())] as { value: { games: string[] } }[];
     one?.value.games.push('Slots');
     expect(two?.value.games).toEqual([]);
   });
 
-  test('is found a field by path, column and option, in any case', () => {
+  test('finds a field by path, column or option, in any case', () => {
     for (const name of ['bonuses.noDeposit', 'bonusNoDeposit', 'bonus-no-deposit', 'BONUSNODEPOSIT']) {
       expect(casino.findField(name)?.path).toEqual(['bonuses', 'noDeposit']);
     }
@@ -182,13 +182,13 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     Record<string, unknown>
   >;
 
-  test('begin with the id and, where they have one, the slug', () => {
+  test('start with the id and, if the record has one, the slug', () => {
     const [first, second] = entity.fieldPaths.map(({ path }) => path.join('.'));
     expect(first).toBe('id');
     if (entity.findField('slug') !== undefined) expect(second).toBe('slug');
   });
 
-  test('show what is public and nothing else', () => {
+  test('show public fields only', () => {
     const all: Record<string, unknown> = {};
     for (const { path } of entity.fieldPaths) all[path[0]] = `value of ${path[0]}`;
     const shown = entity.toPublic({ ...all, surprise: 'private' });
@@ -196,12 +196,12 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
     expect(Object.keys(shown).sort()).toEqual([...new Set(expected)].sort());
   });
 
-  test('have columns and options that no two fields share', () => {
+  test('have unique columns and options', () => {
     const columns = entity.fieldPaths.map(({ column }) => column.toLowerCase());
     expect(new Set(columns).size).toBe(columns.length);
   });
 
-  test('are the same, made from values that were read or from a record that is checked', () => {
+  test('are the same for parsed values and for a checked record', () => {
     const typed = fc.oneof(
       fc.constantFrom(
         '8.5',

@@ -16,7 +16,7 @@ function migrated(before: unknown, version = 1): unknown {
 
 const [hero, casinos, ...others] = defaultSections();
 
-test('sections that an old home page lacks come back in their places, and those that are there stay as they are', () => {
+test('sections missing from an old home page return in their positions, and existing ones stay unchanged', () => {
   const own = { ...others[0], title: 'Ours', isActive: false };
   const { sections } = migrated({ content: {}, sections: [own, hero] }) as {
     sections: { id: number; title: string }[];
@@ -26,11 +26,11 @@ test('sections that an old home page lacks come back in their places, and those 
   expect(sections[1]).toEqual(casinos);
 });
 
-test('in a home page of this version a section that was deleted stays deleted', () => {
+test('a section deleted from a home page of the current version stays deleted', () => {
   expect(migrated({ content: {}, sections: [hero] }, 2)).toEqual({ content: {}, sections: [hero] });
 });
 
-test('the old figure gives way, once, and words that an old home page lacks are the ones of a new site', () => {
+test('the old figure is replaced once, and texts missing from an old home page get the defaults of a new site', () => {
   const { oldDailyPlayersTitle, dailyPlayersTitle, dailyPlayersSubtitle } = messages.homepage;
   const before = { content: { dailyPlayersTitle: oldDailyPlayersTitle }, sections: defaultSections() };
   expect(migrated(before)).toMatchObject({ content: { dailyPlayersTitle } });

@@ -21,7 +21,7 @@ const item = (label: string, more: object = {}) => ({
   ...more,
 });
 
-test('visitors see active casinos; of others only that they are gone, and not even that of one they never saw', async () => {
+test('visitors see active casinos; a retired casino shows only that it is gone, and a casino that was never public is absent', async () => {
   const catalogue = await shown((tx) => {
     tx.casinos.insert(casino('shown'));
     tx.casinos.insert(casino('hidden', { isActive: false, blacklistReason: 'a secret' }));
@@ -34,7 +34,7 @@ test('visitors see active casinos; of others only that they are gone, and not ev
   expect(JSON.stringify(catalogue)).not.toMatch(/a secret|hidden/);
 });
 
-test('a post is there from the start of its day on, by the day it was made on where none was given', async () => {
+test('a post is public from the start of its day; without a date, from the day it was created', async () => {
   const fill = (tx: Transaction) => {
     const isPublished = true;
     tx.posts.insert(post('in-june', { isPublished, publishedAt: '2026-06-01T23:59:59.999Z' }));
@@ -52,7 +52,7 @@ test('a post is there from the start of its day on, by the day it was made on wh
   expect(await on('2026-08-01')).toEqual(['in-july', 'in-june', 'made']);
 });
 
-test('no redirect tells the address of a record that nobody has seen, unless it leads on from there', async () => {
+test('no redirect reveals the address of an unpublished record, unless another rule continues from there', async () => {
   const catalogue = await shown((tx) => {
     tx.casinos.insert(casino('secret', { isActive: false }));
     tx.casinos.insert(casino('retired', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' }));
@@ -72,7 +72,7 @@ test('no redirect tells the address of a record that nobody has seen, unless it 
   expect(catalogue.redirects.map(({ source }) => source)).toEqual(['/d', '/e', '/moved-plans']);
 });
 
-test('visitors see published posts and pages, no drafts', async () => {
+test('visitors see published posts and pages, but no drafts', async () => {
   const catalogue = await shown((tx) => {
     tx.posts.insert(post('draft'));
     tx.posts.insert(post('out', { isPublished: true }));
@@ -86,7 +86,7 @@ test('visitors see published posts and pages, no drafts', async () => {
   expect(JSON.stringify(catalogue)).not.toMatch(/draft/i);
 });
 
-test('visitors see visible menu items in their order, and rules that are on in theirs', async () => {
+test('visitors see visible menu items and enabled redirects, each in their order', async () => {
   const catalogue = await shown((tx) => {
     tx.menus.set({
       header: [
@@ -106,7 +106,7 @@ test('visitors see visible menu items in their order, and rules that are on in t
   expect(catalogue.redirects.map(({ source }) => source)).toEqual(['/a', '/b']);
 });
 
-test('visitors see neither users nor credentials, nor custom CSS that is a draft or off', async () => {
+test('visitors see no users, no credentials, and no custom CSS that is a draft or turned off', async () => {
   const fill = (isActive: boolean) => (tx: Transaction) => {
     const { id } = tx.users.insert({ username: 'ada-the-admin', email: 'ada@site.example', role: 'admin' });
     tx.credentials.insert({ userId: id, hash: 'hash-of-a-password' });

@@ -13,7 +13,7 @@ const FOR_ONESELF = ['see what is public', 'see own profile'];
 const roles: (Role | undefined)[] = [...ROLES, undefined];
 
 describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (_name, operation) => {
-  test('declares a command, unless it is what visitors do for themselves and has another face', () => {
+  test('has a command, unless visitors use it for themselves over HTTP', () => {
     const { command, http } = operation.exposure;
     const isOwn = FOR_ONESELF.includes(operation.permission);
     if (command === undefined) expect({ isOwn, http }).toEqual({ isOwn: true, http: true });
@@ -76,52 +76,55 @@ const RESERVATIONS: [string, string, object, (Role | undefined)[]][] = [
 ];
 
 describe.each(RESERVATIONS)('%s', (_what, name, input, allowed) => {
-  test.each(roles)('may be set by role %s exactly where the table says so, and else stays', async (role) => {
-    const storage = memoryStorage();
-    await openStore(storage, runtime).change(
-      { by: { name: 'owner' }, operation: 'sample.put' },
-      (content) => {
-        const casino = { description: 'x', rating: 5 };
-        content.casinos.insert({ ...casino, slug: 'fox', name: 'Fox' });
-        content.casinos.insert({
-          ...casino,
-          slug: 'rat',
-          name: 'Rat',
-          ...{
-            isBlacklisted: true,
-            blacklistSeverity: 'high',
-            blacklistDate: '2026-01-01',
-            blacklistReason: 'y',
-          },
-        });
-        content.pages.insert({ slug: 'about', title: 'About', content: '<p>x</p>', isPublished: true });
-        content.pages.insert({ slug: 'draft', title: 'Draft', content: '<p>x</p>' });
-        const dated = { isPublished: true, publishedAt: '2026-01-05T09:00:00.000Z' };
-        content.posts.insert({ slug: 'news', title: 'News', excerpt: 'x', content: '<p>x</p>', ...dated });
-        content.users.insert({ username: 'ed', email: 'ed@guide.example' });
-      },
-    );
-    const generation = () => storage.read((snapshot) => snapshot.generation);
-    const before = await generation();
-    const operation = registry.find((one) => one.name === name) as (typeof registry)[number];
-    const actor = { author: { id: 'x', name: 'someone' }, role };
-    const code = await createPerform(storage, runtime)(operation, input, { actor }).then(
-      () => 'done',
-      (error) => error.code,
-    );
-    expect(code).toBe(allowed.includes(role) ? 'done' : 'not-allowed');
-    if (code !== 'done') expect(await generation()).toBe(before);
-  });
+  test.each(roles)(
+    'can be set by role %s exactly where the table says so, and stays unchanged otherwise',
+    async (role) => {
+      const storage = memoryStorage();
+      await openStore(storage, runtime).change(
+        { by: { name: 'owner' }, operation: 'sample.put' },
+        (content) => {
+          const casino = { description: 'x', rating: 5 };
+          content.casinos.insert({ ...casino, slug: 'fox', name: 'Fox' });
+          content.casinos.insert({
+            ...casino,
+            slug: 'rat',
+            name: 'Rat',
+            ...{
+              isBlacklisted: true,
+              blacklistSeverity: 'high',
+              blacklistDate: '2026-01-01',
+              blacklistReason: 'y',
+            },
+          });
+          content.pages.insert({ slug: 'about', title: 'About', content: '<p>x</p>', isPublished: true });
+          content.pages.insert({ slug: 'draft', title: 'Draft', content: '<p>x</p>' });
+          const dated = { isPublished: true, publishedAt: '2026-01-05T09:00:00.000Z' };
+          content.posts.insert({ slug: 'news', title: 'News', excerpt: 'x', content: '<p>x</p>', ...dated });
+          content.users.insert({ username: 'ed', email: 'ed@guide.example' });
+        },
+      );
+      const generation = () => storage.read((snapshot) => snapshot.generation);
+      const before = await generation();
+      const operation = registry.find((one) => one.name === name) as (typeof registry)[number];
+      const actor = { author: { id: 'x', name: 'someone' }, role };
+      const code = await createPerform(storage, runtime)(operation, input, { actor }).then(
+        () => 'done',
+        (error) => error.code,
+      );
+      expect(code).toBe(allowed.includes(role) ? 'done' : 'not-allowed');
+      if (code !== 'done') expect(await generation()).toBe(before);
+    },
+  );
 });
 
-test('no two operations have one name or one command', () => {
+test('no two operations share a name or a command', () => {
   const names = registry.map((operation) => operation.name);
   const commands = registry.flatMap((operation) => operation.exposure.command ?? []);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(commands).size).toBe(commands.length);
 });
 
-test('what a role may do, every higher role may do too', () => {
+test('every role can do what a lower role can do', () => {
   for (const permission of Object.keys(PERMISSIONS) as (keyof typeof PERMISSIONS)[]) {
     const allowed = ROLES.map((role) => allows(permission, role));
     expect(allowed.toSorted((a, b) => Number(b) - Number(a))).toEqual(allowed);

@@ -21,7 +21,7 @@ test.each([
   `${HEADER}{"in":"casinos","record":null}\n`,
   `${HEADER}{"in":"settings","value":null}\n`,
   `${HEADER}{"in":"media","file":"../x.png","bytes":"AA=="}\n`,
-])('a backup that says %j is refused as invalid', async (text) => {
+])('a backup that contains %j is refused as invalid', async (text) => {
   const perform = createPerform(memoryStorage(), runtime);
   await expect(perform(storeRestore, { source: bytesOf(text) })).rejects.toMatchObject({
     name: 'Problem',

@@ -10,7 +10,7 @@ import { casinosAdd, casinosList } from './casinos.js';
 import { casinosExport } from './casinos-export.js';
 import { casinosImport } from './casinos-transfer.js';
 
-test('the short export has the literal five columns', async () => {
+test('the short export has the five specified columns', async () => {
   const store = opened();
   await store.perform(casinosAdd, {
     record: { name: 'Fox, "Golden"', description: 'x', rating: 9.1, isFeatured: true },
@@ -29,7 +29,7 @@ test('the short export has the literal five columns', async () => {
   });
 });
 
-test('an export has those that its filter lets through', async () => {
+test('an export contains the casinos that match its filter', async () => {
   const store = opened();
   for (const name of ['Fox', 'Owl', 'Elk'])
     await store.perform(casinosAdd, { record: { name, description: 'x' } });
@@ -72,7 +72,7 @@ test('a full export in any format imports back as all unchanged, and exports the
   );
 });
 
-test('a full CSV export makes the same casinos in another store', async () => {
+test('a full CSV export creates the same casinos in another store', async () => {
   const filled = arbitraryRecord(casino, ['isBlacklisted', 'blacklistDate']).map((record) => ({
     ...record,
     rating: 8.5,
@@ -97,7 +97,7 @@ test('a full CSV export makes the same casinos in another store', async () => {
   );
 });
 
-test('no exported cell begins as a formula does, and each is restored', async () => {
+test('no exported cell starts like a formula, and every cell is restored on import', async () => {
   await fc.assert(
     fc.property(hostileText(), (text) => {
       const cell = escapeFormula(text);

@@ -4,7 +4,7 @@ import { casinosTemplate } from './casinos-export.js';
 import { casinosImport } from './casinos-transfer.js';
 
 describe('a header', () => {
-  test('may have its columns in any order, case and spelling, and others beside them', async () => {
+  test('can have its columns in any order, case and spelling, and extra columns', async () => {
     const store = openImportStore();
     const text =
       'Payment Methods,GAMES,brand,bonuses,Safety-Rating,rating,description,NAME\nVisa,Slots,?,y,2,3,x,Fox\n';
@@ -13,7 +13,7 @@ describe('a header', () => {
     expect(await store.one('fox')).toMatchObject({ rating: 6, safetyRating: 4, paymentMethods: ['Visa'] });
   });
 
-  test('is mapped by hand, one column to several fields as well', async () => {
+  test('can be mapped by hand, also one column to several fields', async () => {
     const store = openImportStore();
     const text = '20260801 09:00\nfox.example/en\n\nowl.example\n';
     const { result } = await store.take(text, {
@@ -52,16 +52,16 @@ describe('a header', () => {
     expect(refused.hint).toBeTruthy();
   });
 
-  test('with a near miss gets the mapping suggested', async () => {
+  test('with a nearly correct name gets a suggested mapping', async () => {
     const refused = await openImportStore().refused(`${HEADER.replace('games', 'gmaes')}\n${FOX}\n`);
     expect(refused.hint).toContain('--map "gmaes=games"');
   });
 
-  test('alone is a file of no casinos', async () => {
+  test('without rows is a file of no casinos', async () => {
     expect((await openImportStore().take(`${HEADER}\n`)).result).toMatchObject({ found: 0, created: 0 });
   });
 
-  test('with hostile names harms nothing', async () => {
+  test('with hostile names does no harm', async () => {
     const store = openImportStore();
     const { result } = await store.take(`__proto__,constructor,toString,${HEADER}\n{},x,y,${FOX}\n`);
     expect(result.created).toBe(1);
@@ -70,7 +70,7 @@ describe('a header', () => {
     expect(Object.hasOwn(await store.one('golden-fox'), '__proto__')).toBe(false);
   });
 
-  test('mapped to or from what is not there says so', async () => {
+  test('mapped to an unknown field or from an unknown column is refused with its name', async () => {
     const text = `${HEADER}\n${FOX}\n`;
     await expect(openImportStore().take(text, { map: { nam: 'name' } })).rejects.toMatchObject({
       code: 'usage',
@@ -85,7 +85,7 @@ describe('a header', () => {
     });
   });
 
-  test('is the template, which imports as it is', async () => {
+  test('equal to the template imports without changes', async () => {
     const store = openImportStore();
     for (const full of [false, true]) {
       let text = '';
@@ -104,8 +104,8 @@ describe('a header', () => {
   });
 });
 
-describe('a ragged or odd file', () => {
-  test('names rows with too many or too few cells, and forgives blank ones at the end', async () => {
+describe('a ragged or unusual file', () => {
+  test('reports rows with too many or too few cells, and ignores blank cells at the end', async () => {
     const refused = await openImportStore().refused(`${HEADER}\n${FOX},,\nOwl,x,1\nElk,x,1,y,z,v,w\n,,,,,\n`);
     expect(refused.issues).toEqual([
       { row: 3, line: 3, message: 'Row 3: There are 3 cells, and the header has 6' },
@@ -145,7 +145,7 @@ describe('a ragged or odd file', () => {
       /opens a cell on line 3 is never closed/,
       /line 3/,
     ],
-  ])('%s is refused with its line and what to do', async (_what, file, message, hint) => {
+  ])('%s is refused with its line and the remedy', async (_what, file, message, hint) => {
     const refusing = openImportStore().perform(casinosImport, { source: pieces(file, 7) });
     await expect(refusing).rejects.toMatchObject({
       code: 'invalid',
@@ -155,7 +155,7 @@ describe('a ragged or odd file', () => {
     });
   });
 
-  test('with scores instead of stars is read by its scale', async () => {
+  test('with scores instead of stars is read on that scale', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX.replace('4.5', '8.5')}\n`, { scale: 10 });
     expect(await store.one('golden-fox')).toMatchObject({ rating: 8.5 });
@@ -166,14 +166,14 @@ describe('a ragged or odd file', () => {
 });
 
 describe('hints', () => {
-  test('a heading that is a title of a field is proposed for it', async () => {
+  test('a column named like a field title gets a suggested mapping to that field', async () => {
     const { result } = await openImportStore().take(`${HEADER},Featured\n${FOX},true\n`);
     expect(result.warnings).toEqual([
       'Column \'Featured\' is not known and is left out; if it is isFeatured: --map "Featured=isFeatured"',
     ]);
   });
 
-  test('a column that says what the store fills in itself is told once, where it says something else', async () => {
+  test('a column that the store fills in itself is reported once, and only if its values differ', async () => {
     const store = openImportStore();
     const day = '2020-01-01T00:00:00.000Z';
     const first = await store.take(`${HEADER},updatedAt\n${FOX},${day}\n${OWL},${day}\n`);
@@ -185,7 +185,7 @@ describe('hints', () => {
     expect((await again(day)).result.warnings).toHaveLength(1);
   });
 
-  test('cells divided by | are read where that is said, and it is proposed where it is not', async () => {
+  test('cells separated by | are read with the delimiter option, and suggested without it', async () => {
     const text = `${HEADER}\n${FOX}\n`.replaceAll(',', '|');
     expect((await openImportStore().refused(text)).hint).toBe(
       'If its cells are divided by |, say --delimiter "|".',
@@ -195,7 +195,7 @@ describe('hints', () => {
   });
 
   test.each(['20260105 08:30', '2026-01-05', '5.1.2026'])(
-    'in a file without a header the line %s is taken for its date, and for a row none the less',
+    'in a file without a header, the line %s is reported as a possible date line and still read as a row',
     async (stamp) => {
       const defaults = { description: 'x', rating: '0', bonuses: 'x', games: 'x', paymentMethods: 'x' };
       const input = { columns: ['name'], map: { visitUrl: 'name' }, default: defaults };

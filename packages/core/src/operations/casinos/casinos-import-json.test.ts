@@ -5,7 +5,7 @@ import type { ImportSummary } from '../transfer/import-summary.js';
 import { casinosAdd } from './casinos.js';
 
 describe('JSON', () => {
-  test('has records as show prints them, in an array, alone, or one a line', async () => {
+  test('contains records as show prints them: in an array, alone, or one per line', async () => {
     const first = openImportStore();
     await first.take(`${HEADER}\n${FOX}\n${OWL}\n`);
     const all = await first.all();
@@ -22,7 +22,7 @@ describe('JSON', () => {
     }
   });
 
-  test('names the record, its line, the field and the value in its faults', async () => {
+  test('names the record, its line, the field and the value in each error', async () => {
     const text =
       '[\n{"name": "Fox", "description": "x", "rating": 9},\n{"name": "Owl", "rating": 11, "colour": 1}\n]';
     const refused = await openImportStore().refused(text, { format: 'json' });
@@ -53,7 +53,7 @@ describe('JSON', () => {
       .then(({ issues }) => issues.map(({ line, message }) => `${line} ${message}`));
   const fox = '{"name": "Fox", "description": "x", "rating": 9}';
 
-  test('each broken element is told, and the others are read', async () => {
+  test('every broken element is reported, and the others are read', async () => {
     expect(await bad(`[${fox},5,\n{"name": "Owl",},null, ["a"], "x, ]", {"rating": 11}]`, 'json')).toEqual([
       '1 Row 2: There should be a record in braces, and there is 5',
       expect.stringMatching(/^2 Row 3: This is not JSON: /),
@@ -78,7 +78,7 @@ describe('JSON', () => {
     });
   });
 
-  test('a name that an object has twice, a list of records in a record and a number in quotes are told', async () => {
+  test('a duplicate name in an object, a nested list of records and a number in quotes are reported', async () => {
     expect(await bad('{"name": "Fox", "bonuses": {"a": "x", "\\u0061": "y"}}', 'json')).toEqual([
       "1 Row 1: 'a' comes twice",
     ]);
@@ -90,7 +90,7 @@ describe('JSON', () => {
     ]);
   });
 
-  test('an update changes the fields that it names, and null empties one', async () => {
+  test('an update changes only the fields it names, and null clears a field', async () => {
     const store = openImportStore();
     await store.perform(casinosAdd, {
       record: { name: 'Fox', description: 'x', reviewer: 'Ann', rating: 8 },

@@ -5,7 +5,7 @@ import type { ImportSummary } from '../transfer/import-summary.js';
 import { casinosImport } from './casinos-transfer.js';
 
 describe('an import', () => {
-  test('makes casinos of rows, with ratings doubled and lists split', async () => {
+  test('creates casinos from rows, with ratings doubled and lists split', async () => {
     const store = openImportStore();
     const { result, inserted } = await store.take(`${HEADER},isActive\n${FOX},TRUE\n${OWL},yes\n`);
     expect(inserted).toBe(2);
@@ -25,7 +25,7 @@ describe('an import', () => {
     });
   });
 
-  test('gives a casino the literal defaults, counts them, and leaves them out where asked', async () => {
+  test('gives a casino the specified defaults and counts them; an option turns them off', async () => {
     const store = openImportStore();
     const { result } = await store.take(`${HEADER},languages\n${FOX},German\n${OWL},\n`);
     expect(result.defaults).toEqual({
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect(await bare.one('golden-fox')).toMatchObject({ languages: [], countries: [], isActive: true });
   });
 
-  test('takes defaults of its own for columns that the file lacks, and for blank cells', async () => {
+  test('uses its own defaults for missing columns and blank cells', async () => {
     const store = openImportStore();
     const wishes = { default: { games: 'Slots, Bingo', rating: '2.5', countries: 'Denmark' } };
     const { result } = await store.take(
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(await store.one('fox')).toMatchObject({ games: ['Slots', 'Bingo'], rating: 5, countries: ['DK'] });
   });
 
-  test('tells every fault of every row in one pass, in the literal words, and changes nothing', async () => {
+  test('reports every error of every row in one pass, in the specified words, and changes nothing', async () => {
     const store = openImportStore();
     const ratings = 'safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating';
     const text = `${HEADER},${ratings}\n${FOX},1,2,3,4,5\n,,6,,,,a,-1,"1,5",0x3,NaN\nFox,x,1e309,y,z,v,5.1,,1,1,1\n`;
@@ -93,7 +93,7 @@ describe('an import', () => {
     expect(await store.count()).toBe(0);
   });
 
-  test('names the line where cells above it hold line ends', async () => {
+  test('reports the correct line below cells with line breaks', async () => {
     const refused = await openImportStore().refused(`${HEADER}\n"A\nB",x,1,y,z,v\nFox,"1\n2",9,y,z,v\n`);
     expect(refused.issues).toMatchObject([
       { row: 2, line: 2, message: 'Row 2: Name must be on one line' },
@@ -101,7 +101,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('knows a casino by its slug: taken ones are a conflict, skipped, or updated', async () => {
+  test('identifies a casino by its slug: an existing slug is a conflict, skipped, or updated', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX}\n`);
     const refused = await store.refused(`${HEADER}\n${FOX}\n${OWL}\n`);
@@ -127,13 +127,13 @@ describe('an import', () => {
     expect(await store.one('golden-fox')).toMatchObject({ rating: 10, description: 'Calm.' });
   });
 
-  test('reports bad rows before conflicts', async () => {
+  test('reports invalid rows before conflicts', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX}\n`);
     expect(await store.refused(`${HEADER}\n${FOX}\nOwl,,1,a,b,c\n`)).toMatchObject({ code: 'invalid' });
   });
 
-  test('the same file again changes nothing, not even the moment of the last change', async () => {
+  test('of the same file again changes nothing, not even the time of the last change', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX}\n${OWL}\n`);
     const before = await store.all();
@@ -143,7 +143,7 @@ describe('an import', () => {
     expect(await store.all()).toEqual(before);
   });
 
-  test('an update makes what is not there yet, and asks of that what a new casino needs', async () => {
+  test('with updates creates missing casinos, and requires the fields of a new casino for them', async () => {
     const store = openImportStore();
     expect(await store.refused('name,slug\nFox,fox\n', { onConflict: 'update' })).toMatchObject({
       issues: [
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect((await store.take(`${HEADER}\n${FOX}\n`, { onConflict: 'update' })).result.created).toBe(1);
   });
 
-  test('two rows with one slug are an error that names both', async () => {
+  test('with two rows of one slug fails and names both rows', async () => {
     const refused = await openImportStore().refused(
       `${HEADER}\n${FOX}\n${OWL}\n${FOX.replace('Golden', 'golden ')}\n`,
     );
@@ -166,7 +166,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('a name that leaves no slug asks for one', async () => {
+  test('with a name that yields no slug asks for a slug', async () => {
     const refused = await openImportStore().refused(`${HEADER}\n${FOX.replace('Golden Fox', '???')}\n`);
     expect(refused.issues).toMatchObject([
       { message: "Row 2: No slug can be made from '???'. Please give one." },
@@ -176,7 +176,7 @@ describe('an import', () => {
     expect(await store.one('three')).toMatchObject({ name: '???' });
   });
 
-  test('is one change, and one undo takes it back', async () => {
+  test('is one change, and one undo reverts it', async () => {
     const store = openImportStore();
     const { change } = await store.take(`${HEADER}\n${FOX}\n${OWL}\n`);
     expect(change).toMatchObject({ operation: 'casinos.import', inserted: 2 });
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect(await store.count()).toBe(0);
   });
 
-  test('a dry run predicts what the run does, and leaves no trace', async () => {
+  test('as a dry run predicts the result of the import, and leaves no trace', async () => {
     const store = openImportStore();
     await store.take(`${HEADER}\n${FOX}\n`);
     const text = `${HEADER}\n${FOX.replace('4.5', '4')}\n${OWL}\n`;
@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(dry.result.plan?.map(({ action }) => action)).toEqual(['update', 'create']);
   });
 
-  test('with skipInvalid it takes the good rows and hands out the bad ones, which import once they are mended', async () => {
+  test('with skipInvalid imports the valid rows and returns the invalid ones, which import after correction', async () => {
     const store = openImportStore();
     const pieces: string[] = [];
     const text = `Name;Description;Rating;Bonuses;Games;Payment Methods\nFox;"a ""b"";\nc";9;y;z;v\nOwl;x;1;y;z;v\n`;
@@ -215,7 +215,7 @@ describe('an import', () => {
     expect(await store.one('fox')).toMatchObject({ description: 'a "b";\nc', rating: 8 });
   });
 
-  test('dates a blacklisting, and clears the date when it ends', async () => {
+  test('sets the date when a casino is blacklisted, and clears it when the casino is taken off the blacklist', async () => {
     const store = openImportStore();
     await store.take(`${HEADER},isBlacklisted,blacklistReason\n${FOX},true,Does not pay\n`);
     expect((await store.one('golden-fox')).blacklistDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -227,7 +227,7 @@ describe('an import', () => {
     expect((await store.one('golden-fox')).blacklistDate).toBeUndefined();
   });
 
-  test('is stopped by its signal, and then nothing is imported', async () => {
+  test('stops on its abort signal, and then nothing is imported', async () => {
     const store = openImportStore();
     const stop = new AbortController();
     const endless = (async function* () {
@@ -242,7 +242,7 @@ describe('an import', () => {
     expect(await store.count()).toBe(0);
   });
 
-  test('a source that breaks is a fault in the literal words, with its cause', async () => {
+  test('fails with the specified message and the cause when its source breaks', async () => {
     const broken = (async function* () {
       yield bytes(`${HEADER}\n`);
       throw new Error('EIO: i/o error');
@@ -254,7 +254,7 @@ describe('an import', () => {
     });
   });
 
-  test('tells how many bytes it has read', async () => {
+  test('reports how many bytes it has read', async () => {
     const seen: number[] = [];
     await openImportStore().take(
       `${HEADER}\n${FOX}\n`,

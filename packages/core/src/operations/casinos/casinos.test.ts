@@ -24,8 +24,8 @@ async function show(name: string) {
   return (await perform(op.casinosShow, { record: name })).result.record;
 }
 
-describe('adding', () => {
-  test('a name makes the slug, and a number is added where it is taken', async () => {
+describe('adding a casino', () => {
+  test('the name determines the slug, with a number if the slug is taken', async () => {
     await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Another.' } });
     expect(await show('golden-fox-2')).toMatchObject({
       description: 'Another.',
@@ -34,17 +34,17 @@ describe('adding', () => {
     });
   });
 
-  test('a slug given by hand that is taken is a conflict', async () => {
+  test('an explicit slug that is taken is a conflict', async () => {
     const adding = perform(op.casinosAdd, { record: { name: 'X', slug: 'golden-fox', description: 'y' } });
     await expect(adding).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('a name of which no slug can be made asks for one', async () => {
+  test('a name that yields no slug asks for a slug', async () => {
     const adding = perform(op.casinosAdd, { record: { name: '!!!', description: 'y' } });
     await expect(adding).rejects.toMatchObject({ code: 'invalid', message: messages.ours.slugEmpty('!!!') });
   });
 
-  test('the messages of the form are the specified ones', async () => {
+  test('the messages are those of the specified form', async () => {
     const adding = perform(op.casinosAdd, { record: { rating: 11 } as never });
     const refusal = await adding.catch((error) => error);
     expect(refusal.issues.map((issue: { message: string }) => issue.message)).toEqual(
@@ -58,7 +58,7 @@ describe('adding', () => {
 });
 
 describe('the blacklist', () => {
-  test('turning it on dates it today, turning it off clears the date', async () => {
+  test("blacklisting sets today's date, and the removal clears it", async () => {
     await perform(op.casinosBlacklist, { records: ['blue-lagoon'], reason: 'Slow payouts' });
     expect(await show('blue-lagoon')).toMatchObject({
       isBlacklisted: true,
@@ -69,7 +69,7 @@ describe('the blacklist', () => {
     expect(await show('blue-lagoon')).not.toHaveProperty('blacklistDate');
   });
 
-  test('an editor may edit but neither blacklist nor take off, also by an edit', async () => {
+  test('an editor can edit a casino, but cannot change the blacklist by any operation', async () => {
     await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
     const sneaking = perform(
       op.casinosEdit,
@@ -87,8 +87,8 @@ describe('the blacklist', () => {
   });
 });
 
-describe('renaming', () => {
-  test('the old address leads to the new one, and back again closes no loop', async () => {
+describe('renaming a casino', () => {
+  test('redirects the old address to the new one, and renaming it back closes no loop', async () => {
     const redirects = async () => {
       const { changes } = await perform(
         op.casinosRename,
@@ -110,7 +110,7 @@ describe('renaming', () => {
   });
 });
 
-describe('saving over something changed meanwhile', () => {
+describe('saving a casino that changed in the meantime', () => {
   test('is a conflict and changes nothing', async () => {
     const { record, hash } = (await perform(op.casinosShow, { record: 'golden-fox' })).result;
     await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } });
@@ -125,7 +125,7 @@ describe('saving over something changed meanwhile', () => {
 });
 
 describe('undo', () => {
-  test('takes back an edit, a deletion and an addition, stamps included', async () => {
+  test('reverts an edit, a deletion and an addition, including timestamps', async () => {
     const before = await show('golden-fox');
     await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
     await perform(op.historyUndo, {});
@@ -140,7 +140,7 @@ describe('undo', () => {
     await expect(show('new')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is itself a change that can be undone', async () => {
+  test('is a change that can be undone itself', async () => {
     await perform(op.casinosFeature, { records: ['golden-fox'] });
     await perform(op.historyUndo, {});
     const { change } = await perform(op.historyUndo, {});
@@ -148,7 +148,7 @@ describe('undo', () => {
     expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
   });
 
-  test('is refused where a later change stands on it, and names that change', async () => {
+  test('is refused when a later change depends on it, and names that change', async () => {
     const first = await perform(op.casinosFeature, { records: ['golden-fox'] });
     const later = await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 2 } });
     const undoing = perform(op.historyUndo, { change: first.change?.id as string });
@@ -158,7 +158,7 @@ describe('undo', () => {
     });
   });
 
-  test("an editor takes back only what is the editor's own", async () => {
+  test("an editor undoes only the editor's own changes", async () => {
     await perform(op.casinosFeature, { records: ['golden-fox'] });
     await expect(perform(op.historyUndo, {}, { actor: editor })).rejects.toMatchObject({
       code: 'not-allowed',
@@ -182,7 +182,7 @@ describe('backup', () => {
     yield new TextEncoder().encode(text);
   }
 
-  test('a restore puts everything back, and a second backup says the same', async () => {
+  test('a restore brings everything back, and a second backup has the same content', async () => {
     const text = await backup();
     await perform(op.casinosDelete, { records: ['golden-fox'] });
     await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'An impostor.' } });
@@ -192,12 +192,12 @@ describe('backup', () => {
     expect(lines(await backup())).toEqual(lines(text));
   });
 
-  test('a restore of what is there already changes nothing', async () => {
+  test('a restore of the current content changes nothing', async () => {
     const source = bytes(await backup());
     expect(await perform(op.storeRestore, { source })).toMatchObject({ change: undefined, changes: [] });
   });
 
-  test('one changed character is noticed and nothing is restored', async () => {
+  test('one changed character is detected, and nothing is restored', async () => {
     const text = (await backup()).replace('Calm', 'Cold');
     await expect(perform(op.storeRestore, { source: bytes(text) })).rejects.toMatchObject({
       code: 'invalid',
@@ -206,7 +206,7 @@ describe('backup', () => {
   });
 });
 
-test('the doctor finds a bonus of no casino and mends only what is safe', async () => {
+test('the doctor reports a bonus of a missing casino, and repairs only what is safe', async () => {
   const storage = memoryStorage();
   const mine = createPerform(storage, runtime);
   const { openStore } = await import('../../store/store.js');
@@ -226,10 +226,10 @@ test('the doctor finds a bonus of no casino and mends only what is safe', async 
   expect(remaining).toHaveLength(2);
 });
 
-describe('taking off the site', () => {
+describe('hiding a casino', () => {
   const RETIRED = expect.stringMatching(/^\d{4}-/);
 
-  test('a casino that visitors could see keeps when it was hidden, until it is shown again', async () => {
+  test('a casino that was public keeps the date it was hidden, until it is shown again', async () => {
     await perform(op.casinosDeactivate, { records: ['golden-fox'] });
     expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
     await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 3 } });
@@ -238,13 +238,13 @@ describe('taking off the site', () => {
     expect(await show('golden-fox')).not.toHaveProperty('retiredAt');
   });
 
-  test('a casino that was hidden from its beginning has no such date, whatever else is changed', async () => {
+  test('a casino that was never public has no such date, whatever changes', async () => {
     await perform(op.casinosAdd, { record: { name: 'Quiet Owl', description: 'Calm.', isActive: false } });
     await perform(op.casinosEdit, { record: 'quiet-owl', changes: { rating: 3, isActive: false } });
     expect(await show('quiet-owl')).not.toHaveProperty('retiredAt');
   });
 
-  test('an import that hides a casino dates it as an edit does', async () => {
+  test('an import that hides a casino sets the date as an edit does', async () => {
     const source = 'slug,isActive\ngolden-fox,false\n';
     await perform(op.casinosImport, { source, onConflict: 'update' });
     expect(await show('golden-fox')).toMatchObject({ isActive: false, retiredAt: RETIRED });

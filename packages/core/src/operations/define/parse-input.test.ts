@@ -8,7 +8,7 @@ import { accountsRegister } from '../users/accounts.js';
 const perform = createPerform(memoryStorage(), runtime);
 await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
 
-test('a mistyped word of the request is usage, with the nearest one', async () => {
+test('a mistyped input name is a usage error with the closest match', async () => {
   await expect(perform(casinosList, { status: ['activ' as 'active'] })).rejects.toMatchObject({
     code: 'usage',
     message: "status.0 must be one of active, inactive, featured, blacklisted, not 'activ'",
@@ -26,7 +26,7 @@ test('a mistyped word of the request is usage, with the nearest one', async () =
   });
 });
 
-test('a bad value of a record is invalid whichever operation it comes by, told with its field and value', async () => {
+test('an invalid value in a record is reported with its field and value by every operation', async () => {
   const refused = (path: string, title: string, value: string) => ({
     code: 'invalid',
     message: expect.stringMatching(`^${title} must be `),
@@ -43,7 +43,7 @@ test('a bad value of a record is invalid whichever operation it comes by, told w
   ).rejects.toMatchObject(refused('blacklistDate', 'Blacklist Date', 'tomorrow'));
 });
 
-test('a password that is refused is not said again', async () => {
+test('a refused password does not appear in the message', async () => {
   const password = 'open sesame '.repeat(1_000);
   const account = { username: 'mona', email: 'mona@guide.example', password, confirm: password };
   const error = await perform(accountsRegister, account).catch((thrown: unknown) => thrown);

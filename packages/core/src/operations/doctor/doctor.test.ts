@@ -5,7 +5,7 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import { operations as op } from '../registry.js';
 
-test('what was put into the store by hand is found: HTML is cleaned, faulty CSS is left to its owner', async () => {
+test('content written into the store by hand is checked: HTML is cleaned, faulty CSS is left to its owner', async () => {
   const storage = memoryStorage();
   const perform = createPerform(storage, runtime);
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {

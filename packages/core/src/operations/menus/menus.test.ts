@@ -16,7 +16,7 @@ async function filled() {
   return { perform, labels };
 }
 
-test('a new item stands at the end, visible, opened in the same place, under nothing', async () => {
+test('a new item is last, visible, at the top level, and opens in the same tab', async () => {
   const { perform, labels } = await filled();
   expect(await labels()).toEqual(['1 One', '2 Two', '3 Three']);
   const made = await onlyRecord(
@@ -26,7 +26,7 @@ test('a new item stands at the end, visible, opened in the same place, under not
   expect(made.parentId).toBeUndefined();
 });
 
-test('an item without label or address is refused in the literal words', async () => {
+test('an item without label or address is refused with the specified message', async () => {
   const { perform } = await filled();
   const refused = await perform(menusAdd, { record: {} }).catch((error) => error);
   expect(refused.issues.map(({ message }: { message: string }) => message)).toEqual([
@@ -35,7 +35,7 @@ test('an item without label or address is refused in the literal words', async (
   ]);
 });
 
-test('an item for a page or a category makes its own address', async () => {
+test('an item for a page or a category gets its address from there', async () => {
   const { perform } = await filled();
   await perform(pagesAdd, { record: { title: 'About Us' } });
   expect(await onlyRecord(perform(menusAdd, { record: { label: 'About' }, page: 'about-us' }))).toMatchObject(
@@ -52,7 +52,7 @@ test('an item for a page or a category makes its own address', async () => {
   await expect(lost).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('an item moves by one or to a place, never past an end', async () => {
+test('an item moves by one or to a position, never beyond an end', async () => {
   const { perform, labels } = await filled();
   await perform(menusMove, { record: 'Three', to: 'up' });
   expect(await labels()).toEqual(['1 One', '2 Three', '3 Two']);
@@ -64,7 +64,7 @@ test('an item moves by one or to a place, never past an end', async () => {
   expect(await labels()).toEqual(['1 Two', '2 Three', '3 One']);
 });
 
-test('a label that both menus have needs its menu named', async () => {
+test('a label used in both menus requires the name of the menu', async () => {
   const { perform, labels } = await filled();
   await expect(perform(menusHide, { records: ['One'] })).rejects.toMatchObject({
     code: 'not-found',
@@ -81,7 +81,7 @@ test('a label that both menus have needs its menu named', async () => {
   expect(await labels()).toHaveLength(3);
 });
 
-test('deleting closes the gap, and what stood under it stands by itself', async () => {
+test('deleting an item closes the gap and moves its children to the top level', async () => {
   const { perform, labels } = await filled();
   const two = (await perform(menusList, {})).result.records[1];
   await perform(menusEdit, { record: 'Three', changes: { parentId: two?.id } });
@@ -90,7 +90,7 @@ test('deleting closes the gap, and what stood under it stands by itself', async 
   expect((await perform(menusList, {})).result.records[1]?.parentId).toBeUndefined();
 });
 
-test('no item stands under itself, or under one that is not there', async () => {
+test('an item cannot be its own parent or have a missing parent', async () => {
   const { perform } = await filled();
   const [, two, three] = (await perform(menusList, {})).result.records;
   await perform(menusEdit, { record: 'Three', changes: { parentId: two?.id } });
@@ -105,7 +105,7 @@ test('no item stands under itself, or under one that is not there', async () => 
   await expect(lost).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('editors see menus and change none', async () => {
+test('editors see menus but cannot change them', async () => {
   const { perform } = await filled();
   expect((await perform(menusList, {}, actingAs('editor'))).result.total).toBe(4);
   for (const call of [

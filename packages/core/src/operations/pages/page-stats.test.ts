@@ -5,7 +5,7 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import { pagesStats } from './page-stats.js';
 import { pagesAdd } from './pages.js';
 
-test('pages are counted: all, published, drafts, and those made in this month of the local calendar', async () => {
+test('pages are counted: all, published, drafts, and those created this month in local time', async () => {
   let now = new Date(2026, 4, 31, 23, 59);
   const perform = createPerform(memoryStorage(), { ...runtime, now: () => now });
   const add = (title: string, isPublished: boolean) => perform(pagesAdd, { record: { title, isPublished } });
@@ -21,7 +21,7 @@ test('pages are counted: all, published, drafts, and those made in this month of
   expect(await stats()).toEqual({ total: 3, published: 2, drafts: 1, thisMonth: 0 });
 });
 
-test('the words and characters of a page are those without tags, 200 of them a minute', async () => {
+test('the words and characters of a page exclude tags, and 200 words are one minute', async () => {
   const perform = createPerform(memoryStorage(), runtime);
   const words = Array.from({ length: 201 }, () => 'word').join(' ');
   await perform(pagesAdd, { record: { title: 'Long', content: `<h2 title="x y">${words}</h2>` } });

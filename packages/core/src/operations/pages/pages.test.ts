@@ -4,13 +4,13 @@ import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js'
 import { pagesCleanDuplicates, pagesCreateMissing, pagesFooter } from './footer-pages.js';
 import { pagesAdd, pagesEdit, pagesList, pagesPublish, pagesShow } from './pages.js';
 
-test('a new page is a draft, and its slug keeps only letters, digits, spaces and hyphens of its title', async () => {
+test('a new page is a draft, and its slug keeps only the letters, digits, spaces and hyphens of its title', async () => {
   const perform = memoryPerform();
   const made = await onlyRecord(perform(pagesAdd, { record: { title: "What's new -  in 2026?" } }));
   expect(made).toMatchObject({ slug: 'whats-new-in-2026', isPublished: false, content: '' });
 });
 
-test('a page without a title is refused in the literal words', async () => {
+test('a page without a title is refused with the specified message', async () => {
   const perform = memoryPerform();
   const refused = await perform(pagesAdd, { record: {} }).catch((error) => error);
   expect(refused.issues.map(({ message }: { message: string }) => message)).toEqual([
@@ -19,7 +19,7 @@ test('a page without a title is refused in the literal words', async () => {
   ]);
 });
 
-test('no page takes an address of the site itself', async () => {
+test('a page cannot take an address that the site itself uses', async () => {
   const perform = memoryPerform();
   expect((await onlyRecord(perform(pagesAdd, { record: { title: 'Blog' } }))).slug).toBe('blog-page');
   for (const slug of ['admin', 'casino', 'best-casinos']) {
@@ -28,7 +28,7 @@ test('no page takes an address of the site itself', async () => {
   }
 });
 
-test('a slug follows the title of a draft page, and a published one leads on', async () => {
+test('the slug of a draft page follows its title; a published page also gets a redirect', async () => {
   const perform = memoryPerform();
   await perform(pagesAdd, { record: { title: 'Blog' } });
   const renamed = await onlyRecord(
@@ -49,7 +49,7 @@ test('a slug follows the title of a draft page, and a published one leads on', a
 });
 
 describe('the footer pages', () => {
-  test('are ten, and each missing one is made, published, with something on it', async () => {
+  test('are ten, and each missing one is created, published and with content', async () => {
     const perform = memoryPerform();
     await perform(pagesAdd, { record: { title: 'About Us', slug: 'about', content: '<p>Ours.</p>' } });
     expect((await perform(pagesFooter, {})).result.missing).toHaveLength(9);
@@ -67,7 +67,7 @@ describe('the footer pages', () => {
     expect(again.change).toBeUndefined();
   });
 
-  test('that are there twice are cleaned up: the one that was updated last stays, at the expected address', async () => {
+  test('with duplicates are cleaned up: the last updated one stays, at the expected address', async () => {
     const perform = memoryPerform();
     await perform(pagesAdd, { record: { title: 'FAQ', content: '<p>Old.</p>', isPublished: true } });
     await perform(pagesAdd, { record: { title: 'FAQ', content: '<p>Middle.</p>', isPublished: true } });
@@ -86,7 +86,7 @@ describe('the footer pages', () => {
     expect((await perform(pagesCleanDuplicates, {})).result.message).toBe('No duplicate pages found.');
   });
 
-  test('are not for editors to make or clean up', async () => {
+  test('cannot be created or cleaned up by editors', async () => {
     const perform = memoryPerform();
     for (const operation of [pagesCreateMissing, pagesCleanDuplicates]) {
       await expect(perform(operation, {}, actingAs('editor'))).rejects.toMatchObject({ code: 'not-allowed' });

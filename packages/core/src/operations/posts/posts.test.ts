@@ -5,7 +5,7 @@ import { postsAdd, postsEdit, postsList, postsPublish, postsShow, postsUnpublish
 
 const POST = { title: 'Café Royal: a Review', excerpt: 'Short.', content: '<p>Long.</p>' };
 
-test('a new post is a draft by Admin with the literal defaults, and its slug is made of its title', async () => {
+test('a new post is a draft by Admin with the specified defaults, and its title determines its slug', async () => {
   const perform = memoryPerform();
   const made = await onlyRecord(perform(postsAdd, { record: { ...POST, tags: ['one', 'two'] } }));
   expect(made).toMatchObject({
@@ -20,7 +20,7 @@ test('a new post is a draft by Admin with the literal defaults, and its slug is 
   expect((await onlyRecord(perform(postsAdd, { record: POST }))).slug).toBe('cafe-royal-a-review-2');
 });
 
-test('a post without title, excerpt or content is refused in the literal words', async () => {
+test('a post without title, excerpt or content is refused with the specified message', async () => {
   const perform = memoryPerform();
   const refused = await perform(postsAdd, { record: { title: ' ' } }).catch((error) => error);
   expect(refused.issues.map(({ message }: { message: string }) => message)).toEqual(
@@ -42,7 +42,7 @@ test('a post gets its date when it is first published, and keeps it', async () =
   expect(again.publishedAt).toBe(first.publishedAt);
 });
 
-test('a slug follows the title of a draft until it is edited by hand, or visitors have seen it', async () => {
+test('the slug of a post follows its title until someone edits it or the post is published', async () => {
   const perform = memoryPerform();
   await perform(postsAdd, { record: { ...POST, title: 'One' } });
   const two = await onlyRecord(perform(postsEdit, { record: 'one', changes: { title: 'Two' } }));
@@ -58,7 +58,7 @@ test('a slug follows the title of a draft until it is edited by hand, or visitor
   );
 });
 
-test('a new slug of a published post leads on from the old one, and takes more than an editor', async () => {
+test('a new slug of a published post redirects the old address, and editors cannot set one', async () => {
   const perform = memoryPerform();
   await perform(postsAdd, { record: { ...POST, slug: 'old', isPublished: true } });
   const editing = perform(postsEdit, { record: 'old', changes: { slug: 'new' } }, actingAs('editor'));
@@ -79,7 +79,7 @@ test('a new slug of a published post leads on from the old one, and takes more t
   });
 });
 
-test('posts are listed newest first, and found by words, status, category and kind', async () => {
+test('posts are listed newest first, and filtered by words, status, category and kind', async () => {
   const perform = memoryPerform();
   const dated = (slug: string, publishedAt: string, more: object = {}) =>
     perform(postsAdd, { record: { ...POST, slug, isPublished: true, publishedAt, ...more } });
@@ -97,7 +97,7 @@ test('posts are listed newest first, and found by words, status, category and ki
   expect(await slugs({ status: 'published', limit: 1, offset: 1 })).toEqual(['old']);
 });
 
-test('what is stored of a post is clean', async () => {
+test('the HTML of a post is sanitised before it is stored', async () => {
   const perform = memoryPerform();
   await perform(postsAdd, {
     record: { ...POST, slug: 'x', content: '<p onclick="a()">Hi<script>alert(1)</script></p>' },

@@ -5,7 +5,7 @@ import { casinosAdd, casinosDelete, casinosRename } from '../casinos/casinos.js'
 import { gamesAdd, gamesDelete, gamesList, gamesShow } from '../games/games.js';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 
-test('a new game takes the literal defaults', async () => {
+test('a new game gets the specified defaults', async () => {
   const perform = memoryPerform();
   expect(await onlyRecord(perform(gamesAdd, { record: { name: 'Moth' } }))).toMatchObject({
     rtp: '96.0%',
@@ -34,7 +34,7 @@ test('games are listed best first, and found by name or provider and by category
   expect(await names({ category: 'live' })).toEqual(['Alpha']);
 });
 
-test('what has no slug goes by its name where that is the only one', async () => {
+test('a record without a slug is found by its name if the name is unique', async () => {
   const perform = memoryPerform();
   await perform(gamesAdd, { record: { name: 'Moth and Candle' } });
   await perform(gamesAdd, { record: { name: 'Twin', provider: 'A' } });
@@ -52,7 +52,7 @@ test('what has no slug goes by its name where that is the only one', async () =>
   expect((await onlyRecord(perform(gamesDelete, { records: [id] }))).provider).toBe('B');
 });
 
-test('a bonus has no field that must be filled in, and the literal defaults', async () => {
+test('a bonus has no required field and gets the specified defaults', async () => {
   const perform = memoryPerform();
   expect(await onlyRecord(perform(bonusesAdd, { record: {} }))).toMatchObject({
     casino: '',
@@ -62,7 +62,7 @@ test('a bonus has no field that must be filled in, and the literal defaults', as
   });
 });
 
-test('a bonus knows its casino by slug or id, follows its name, and is let go with it', async () => {
+test('a bonus finds its casino by slug or id, follows its name, and loses its id when the casino is deleted', async () => {
   const perform = memoryPerform();
   const fox = await onlyRecord(perform(casinosAdd, { record: { name: 'Golden Fox', description: 'x' } }));
   const bySlug = await onlyRecord(perform(bonusesAdd, { record: { casino: 'golden-fox', title: 'A' } }));
@@ -93,7 +93,7 @@ test('bonuses are found by casino or title, by category, and by casino alone', a
   expect(await titles({ category: 'welcome' })).toEqual(['Fox hunt']);
 });
 
-test('an editor edits games and bonuses and does not delete them', async () => {
+test('an editor can edit games and bonuses but cannot delete them', async () => {
   const perform = memoryPerform();
   await perform(gamesAdd, { record: { name: 'Moth' } }, actingAs('editor'));
   const deleting = perform(gamesDelete, { records: ['Moth'] }, actingAs('editor'));

@@ -20,7 +20,7 @@ test.each([
   expect(moveItem(letters, item, to)).toEqual(letters);
 });
 
-test('the items that were given stay in their order', () => {
+test('a move does not modify the given array', () => {
   moveItem(letters, 'a', 'down');
   expect(letters).toEqual(['a', 'b', 'c', 'd']);
 });

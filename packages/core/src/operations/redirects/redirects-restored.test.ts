@@ -16,7 +16,7 @@ const add = (source: string, target: string, more: RecordPatch<'redirects'> = {}
 const addresses = async () =>
   (await perform(op.redirectsList, {})).result.records.map(({ source, target }) => `${source} → ${target}`);
 
-test('a record is not renamed to an address from which a rule leads back to the old one', async () => {
+test('a record cannot be renamed to an address that a rule redirects back to the old one', async () => {
   await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
   await add('^/casino/(.*)-club$', '/casino/$1', { match: 'regex' });
   const rename = (slug: string) => perform(op.casinosRename, { record: 'golden-fox', slug });
@@ -31,7 +31,7 @@ test('a record is not renamed to an address from which a rule leads back to the 
   expect(await addresses()).toContain('/casino/golden-fox → /casino/silver-fox');
 });
 
-test('a record can go back to its first address, and away again', async () => {
+test('a record can return to its first address and move away again', async () => {
   await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
   await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
   await perform(op.casinosRename, { record: 'silver-fox', slug: 'golden-fox' });
@@ -40,7 +40,7 @@ test('a record can go back to its first address, and away again', async () => {
   expect(await addresses()).toEqual(['/casino/golden-fox → /casino/silver-fox']);
 });
 
-test('an undo brings no redirect back that would close a loop, and names the loop', async () => {
+test('an undo that would restore a loop of redirects is refused and names the loop', async () => {
   await add('/a', '/b');
   const { change } = await perform(op.redirectsDelete, { records: ['/a'] });
   await add('/b', '/a');
@@ -54,7 +54,7 @@ test('an undo brings no redirect back that would close a loop, and names the loo
   expect(await addresses()).toEqual(['/a → /b']);
 });
 
-test('an undo that lays a loop bare tells of it', async () => {
+test('an undo that reveals a loop of redirects reports it', async () => {
   await add('/a', '/b');
   const { change } = await add('/a', '/safe', { order: 0 });
   await add('/b', '/a');
@@ -64,7 +64,7 @@ test('an undo that lays a loop bare tells of it', async () => {
   ]);
 });
 
-test('a restore brings everything back, loops too, and tells of them', async () => {
+test('a restore brings everything back, including loops, and reports them', async () => {
   await add('/a', '/b');
   const { change } = await add('/a', '/safe', { order: 0 });
   await add('/b', '/a');

@@ -30,7 +30,7 @@ async function inOrder() {
   return records.toSorted((a, b) => a.position - b.position);
 }
 
-test('the rows of an old site come behind what is there, in their order, with the defaults of the form', async () => {
+test('imported rows follow the existing redirects, in file order, with the defaults of the form', async () => {
   await perform(redirectsAdd, { record: { source: '/first', target: '/' } });
   const result = await importing(
     'source,target,match\n/a,/x,\nhttps://old.example/b?page=2,/y,exact\n/c,/z,prefix\n^/d-(\\d+)$,/w/$1,regex\nfaq/,/help,\n',
@@ -46,7 +46,7 @@ test('the rows of an old site come behind what is there, in their order, with th
   ]);
 });
 
-test('a redirect is known by source and match; capital letters tell sources apart', async () => {
+test('a redirect is identified by source and match, and the source is case-sensitive', async () => {
   await importing('source,target,match\n/Old,/a,\n/old,/b,\n/old,/c,prefix\n');
   const again = 'source,target,match\nhttps://old.example/Old,/a,exact\nold,/new,\n/old,/c,prefix\n';
   expect(await importing(again, { onConflict: 'update' })).toMatchObject({ updated: 1, unchanged: 2 });
@@ -58,7 +58,7 @@ test('a redirect is known by source and match; capital letters tell sources apar
   await expect(importing('source,target\n/old,/b\n')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('what is wrong with a row is told with its number, and nothing is kept', async () => {
+test('errors in a row are reported with its number, and nothing is imported', async () => {
   const file = [
     'source,target,match',
     '/good,/x,',
@@ -103,7 +103,7 @@ describe('a row that closes a loop', () => {
     expect(await inOrder()).toEqual([]);
   });
 
-  test('is rejected alone where bad rows may be left out, and handed out to be mended', async () => {
+  test('is the only one rejected with skipInvalid, and is returned for correction', async () => {
     let rejects = '';
     const onChunk = (piece: string | Uint8Array) => {
       rejects += piece;
@@ -123,7 +123,7 @@ describe('a row that closes a loop', () => {
     expect(await importing(rejects.replace('/c,/a', '/c,/z'))).toMatchObject({ created: 1, rejected: 0 });
   });
 
-  test('may close it with what was there before, which stays, also where the row only changed it', async () => {
+  test('together with an existing redirect is rejected, and that redirect stays as it was', async () => {
     await importing('source,target\n/a,/b\n/b,/safe\n');
     const rows = 'source,target\n/b,/a\n/c,/d\n';
     await expect(importing(rows, { onConflict: 'update' })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('a row that closes a loop', () => {
     ]);
   });
 
-  test('one that leads to itself is rejected too, and each of several loops costs one row', async () => {
+  test('is rejected when it redirects to itself, and each of several loops costs one row', async () => {
     const rows = '/a,/b\n/b,/a\n/c,/c/\n/d,/e\n/e,/d\n/b2,/a\n';
     expect(await importing(`source,target\n${rows}`, { skipInvalid: true })).toMatchObject({
       created: 3,
@@ -154,7 +154,7 @@ describe('a row that closes a loop', () => {
     });
   });
 
-  test('after a loop that was there before, a file of all redirects is still all unchanged', async () => {
+  test('is accepted if the loop existed before: a file of all redirects imports as all unchanged', async () => {
     await perform(redirectsAdd, { record: { source: '/a', target: '/b' } });
     await perform(redirectsAdd, { record: { source: '/a', target: '/safe', order: 0 } });
     await perform(redirectsAdd, { record: { source: '/b', target: '/a' } });
@@ -163,7 +163,7 @@ describe('a row that closes a loop', () => {
     expect(await importing(await exported(), { onConflict: 'update' })).toMatchObject({ unchanged: 2 });
   });
 
-  test('hundreds of rows that can all close one loop are weeded in a few passes', async () => {
+  test('hundreds of rows that can all close one loop are rejected in a few passes', async () => {
     const patterns = Array.from({ length: 300 }, (_, i) => `name ${i},/b,^/a$,regex`);
     const file = `source,target,regex,match\n/b,/a,,exact\n${patterns.join('\n')}\n`;
     const { created, rejected } = await importing(file, { skipInvalid: true });
@@ -172,13 +172,13 @@ describe('a row that closes a loop', () => {
   });
 });
 
-test('rows that never get their turn are imported with a warning', async () => {
+test('rows that never apply are imported with a warning', async () => {
   const { created, warnings } = await importing('source,target,match\n/a,/x,prefix\n/a/b,/y,\n');
   expect(created).toBe(2);
   expect(warnings).toEqual([expect.stringContaining('/a/b → /y never gets its turn')]);
 });
 
-test('2,000 rows are checked with tries in proportion, and imported whole', async () => {
+test('2,000 rows need a proportional number of checks, and all are imported', async () => {
   const rows = Array.from({ length: 2_000 }, (_, i) => `/old/${i},/new/${i}`);
   expect(await importing(`source,target\n${rows.join('\n')}\n`)).toMatchObject({
     created: 2_000,
@@ -186,7 +186,7 @@ test('2,000 rows are checked with tries in proportion, and imported whole', asyn
   });
 });
 
-test('a full export imports back as all unchanged, and into an empty store as the same again', async () => {
+test('a full export imports back as all unchanged, and creates the same redirects in an empty store', async () => {
   const part = fc.stringMatching(/^[a-zA-Z0-9é ,;"'=+@|-]{1,12}$/u).map((text) => text.trim() || 'x');
   const path = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
   const record = fc.record({

@@ -26,8 +26,8 @@ async function list() {
 const sources = async () =>
   (await list()).sort((a, b) => a.position - b.position).map(({ source }) => source);
 
-describe('adding', () => {
-  test('takes the defaults of the form', async () => {
+describe('adding a redirect', () => {
+  test('uses the defaults of the form', async () => {
     expect((await add('/old', '/new')).rule).toMatchObject({
       match: 'exact',
       enabled: true,
@@ -77,12 +77,12 @@ describe('adding', () => {
     await expect(add(source, '/new', { match })).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of a source that is a whole address the path is kept, and a missing first slash is put there', async () => {
+  test('a source that is a full URL is reduced to its path, and a missing leading slash is added', async () => {
     expect((await add('https://old.example/a/b?page=2', '/new')).rule?.source).toBe('/a/b?page=2');
     expect((await add('tips/', '/guides')).rule?.source).toBe('/tips/');
   });
 
-  test('a field regex makes it a pattern where no match was given', async () => {
+  test('a regex without a match type makes it a pattern', async () => {
     expect((await add('old pages', '/new', { regex: '^/old-\\d+$' })).rule).toMatchObject({ match: 'regex' });
   });
 });
@@ -144,7 +144,7 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('by an edit, by being enabled and by being moved too', async () => {
+  test('by an edit, by being enabled and by being moved as well', async () => {
     await add('/a', '/b');
     await add('/b', '/c');
     await expect(
@@ -160,7 +160,7 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
     });
   });
 
-  test('what was wrong before does not stand in the way of others, and what a deletion lays bare is told', async () => {
+  test('existing loops do not block other changes, and a deletion reports the loop it reveals', async () => {
     await add('/a', '/safe');
     await add('/a', '/b');
     await add('/b', '/a');
@@ -171,7 +171,7 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
   });
 });
 
-test('a redirect that never gets its turn is saved with a warning that names the one before it', async () => {
+test('a redirect that never applies is saved with a warning that names the redirect before it', async () => {
   await add('/old', '/new', { match: 'prefix' });
   expect((await add('/old/page', '/page')).warnings).toEqual([
     expect.stringContaining('Redirect /old/page → /page never gets its turn: Redirect /old → /new'),
@@ -182,12 +182,12 @@ test('a redirect that never gets its turn is saved with a warning that names the
   expect(moved.result.warnings).toEqual([]);
 });
 
-describe('order', () => {
+describe('the order of redirects', () => {
   beforeEach(async () => {
     for (const source of ['/1', '/2', '/3', '/4']) await add(source, '/new');
   });
 
-  test('the list is newest first, and tells in which order redirects apply', async () => {
+  test('the list is newest first, and shows the order in which redirects apply', async () => {
     expect((await list()).map(({ source, position }) => [source, position])).toEqual([
       ['/4', 4],
       ['/3', 3],
@@ -207,19 +207,19 @@ describe('order', () => {
     expect(await sources()).toEqual(expected);
   });
 
-  test('a move changes only the redirects between', async () => {
+  test('a move changes only the redirects in between', async () => {
     const { updated } = await perform(op.redirectsMove, { record: '/3', to: 'up' });
     expect(updated).toBe(2);
   });
 
-  test('redirects that share a number are told apart by a move', async () => {
+  test('a move works for redirects with equal order numbers', async () => {
     await perform(op.redirectsEdit, { record: '/2', changes: { order: 1 } });
     await perform(op.redirectsMove, { record: '/2', to: 1 });
     expect(await sources()).toEqual(['/2', '/1', '/3', '/4']);
   });
 });
 
-test('a test of an address tells every hop, what was passed over, and what is there', async () => {
+test('testing an address reports every hop, the skipped rules and the final page', async () => {
   await add('/b', 'https://partner.example/', { permanent: false });
   await add('/a', '/b');
   const tested = async (url: string) => (await perform(op.redirectsTest, { url })).result;
@@ -242,7 +242,7 @@ test('a test of an address tells every hop, what was passed over, and what is th
   expect(await tested('/admin/x')).toMatchObject({ hops: [], at: 'admin' });
 });
 
-test('what is missing is counted and suggested by its last part, and left out once it leads somewhere', async () => {
+test('missing addresses are counted and get suggestions by their last segment, until a redirect covers them', async () => {
   await perform(op.casinosAdd, { record: { name: 'Red Fox', description: 'Calm.' } });
   const ask = (path: string, ts: number) =>
     storage.appendLog('missing', { id: runtime.newId(), path, referrer: '', ts });
@@ -261,7 +261,7 @@ test('what is missing is counted and suggested by its last part, and left out on
   });
 });
 
-test('doctor finds loops, what never gets its turn, and patterns that cannot be used', async () => {
+test('doctor finds loops, redirects that never apply, and unusable patterns', async () => {
   await add('/x', '/y', { match: 'prefix' });
   await add('/x/z', '/w');
   const at = '2026-01-01T00:00:00.000Z';
@@ -286,7 +286,7 @@ test('doctor finds loops, what never gets its turn, and patterns that cannot be 
   ]);
 });
 
-test('every change of redirects is a change that can be undone', async () => {
+test('every change of redirects can be undone', async () => {
   await add('/a', '/b');
   await perform(op.redirectsMove, { record: '/a', to: 'down' });
   await perform(op.redirectsDisable, { records: ['/a'] });

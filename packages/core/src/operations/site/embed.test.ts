@@ -23,7 +23,7 @@ beforeEach(async () => {
 const embed = async (as: ('element' | 'iframe' | 'html' | 'react')[]) =>
   (await perform(op.embedShow, { casinos: ['3-fox'], as, baseUrl }, { actor: VISITOR })).result;
 
-test('every kind comes with whole addresses, and names as text', async () => {
+test('every kind of embed code has absolute URLs, and names as plain text', async () => {
   const { snippets } = await embed(['element', 'iframe', 'html', 'react']);
   const name = '3 &#34;Fox&#34; &#60;b&#62;&#38;';
   expect(snippets.element).toMatch(
@@ -57,7 +57,7 @@ test('a blacklisted casino is embedded with a warning, an inactive one not at al
   });
 });
 
-test('without an address of the site there is none, and an unknown casino is not found', async () => {
+test('without the address of the site there is no embed code, and an unknown casino is not found', async () => {
   await expect(perform(op.embedShow, { casinos: ['3-fox'] })).rejects.toMatchObject({ code: 'invalid' });
   await perform(op.settingsSet, { changes: { siteBaseUrl: 'https://set.example' } });
   const { result } = await perform(op.embedShow, { casinos: ['3-fox'] });
@@ -68,7 +68,7 @@ test('without an address of the site there is none, and an unknown casino is not
   });
 });
 
-test('several casinos are compared, and a query makes a toplist', async () => {
+test('several casinos make a comparison, and a query makes a toplist', async () => {
   await perform(op.casinosAdd, {
     record: { name: 'Red Elk', description: 'Loud.', rating: 7, countries: ['DK'] },
   });
@@ -94,7 +94,7 @@ test('several casinos are compared, and a query makes a toplist', async () => {
   });
 });
 
-test('a pinned script is checked by the browser', async () => {
+test('a pinned script has an integrity hash that the browser checks', async () => {
   const pinned = { path: '/embed/0123/croupier.js', integrity: 'sha384-x' };
   const { result } = await perform(op.embedShow, { casinos: ['3-fox'], baseUrl, pinned });
   expect(result.snippets.element).toContain(

@@ -15,19 +15,19 @@ const ids = async () => (await perform(op.sectionsList, {})).result.records.map(
 const edit = (changes: object) => perform(op.homepageEdit, { changes });
 
 describe('the content of the home page', () => {
-  test('a field that is not named stays, in the figures too', async () => {
+  test('a field that an edit does not name stays unchanged, also in the figures', async () => {
     await edit({ heroTitle: 'Find a fair casino', statsValues: { casinos: '300', games: '9,000' } });
     await edit({ statsValues: { games: null, reviews: '40' } });
     expect((await shown()).content).toMatchObject({ heroTitle: 'Find a fair casino' });
     expect((await shown()).content.statsValues).toEqual({ casinos: '300', reviews: '40' });
   });
 
-  test('HTML of the footer is clean before it is stored', async () => {
+  test('HTML of the footer is sanitised before it is stored', async () => {
     await edit({ footerCopyright: '© <b onclick=alert(1)>Us</b><script>alert(1)</script>' });
     expect((await shown()).content.footerCopyright).toBe('© <b>Us</b>');
   });
 
-  test('what the form asks for cannot be emptied, what it does not can', async () => {
+  test('required fields cannot be cleared, optional fields can', async () => {
     await edit({ heroTitle: 'Find a fair casino', heroSubtitle: 'Really' });
     await expect(edit({ heroTitle: ' ' })).rejects.toMatchObject({
       code: 'invalid',
@@ -39,7 +39,7 @@ describe('the content of the home page', () => {
     expect((await shown()).content.heroSubtitle).toBe('');
   });
 
-  test('a field that is not there is refused with the one that may be meant', async () => {
+  test('an unknown field is refused with the closest match', async () => {
     await expect(edit({ heroTitel: 'x' })).rejects.toMatchObject({
       message: expect.stringContaining("did you mean 'heroTitle'?"),
     });
@@ -47,7 +47,7 @@ describe('the content of the home page', () => {
 });
 
 describe('the sections of the home page', () => {
-  test('a new site has the twelve, and each may be named by number, kind or title', async () => {
+  test('a new site has twelve, and each can be named by number, kind or title', async () => {
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     for (const record of ['2', 'casinos', 'best casinos']) {
       const { result } = await perform(op.sectionsDisable, { records: [record] });
@@ -57,7 +57,7 @@ describe('the sections of the home page', () => {
     expect((await shown()).sections[1]).toMatchObject({ id: 2, isActive: true });
   });
 
-  test('they move by one or to a place, and the orders are counted anew', async () => {
+  test('they move by one or to a position, and are numbered again', async () => {
     await perform(op.sectionsMove, { record: '1', to: 'down' });
     await perform(op.sectionsMove, { record: '12', to: 1 });
     await perform(op.sectionsMove, { record: '12', to: 'up' });
@@ -67,7 +67,7 @@ describe('the sections of the home page', () => {
     ]);
   });
 
-  test('an editor changes its own fields and no others, and demands nothing', async () => {
+  test('an edit of a section changes only the fields of that section, and requires none', async () => {
     const changes = { heroTitle: '', heroSubtitle: 'Since 2017', statsValues: { casinos: '300' } };
     await perform(op.sectionsEdit, { record: '1', title: 'Top', changes });
     expect(await shown()).toMatchObject({
@@ -88,7 +88,7 @@ describe('the sections of the home page', () => {
     }
   });
 
-  test('one that is not there is told in the literal words', async () => {
+  test('an unknown section is reported with the specified message', async () => {
     const editing = perform(op.sectionsEdit, { record: '13', title: 'x' });
     await expect(editing).rejects.toMatchObject({ code: 'not-found', message: messages.section.notFound });
   });

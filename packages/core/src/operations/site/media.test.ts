@@ -30,15 +30,15 @@ const listed = async () => (await perform(op.mediaList, {})).result.records;
 const casino = (logo: string, more: object = {}) =>
   perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.', logo, ...more } as never });
 
-describe('adding', () => {
-  test('a picture is kept under the hash of its content, with its size', async () => {
+describe('adding pictures', () => {
+  test('a picture is stored under the hash of its content, with its size', async () => {
     const added = await add(png(300, 200));
     expect(added).toMatchObject({ title: 'fox.png', type: 'image/png', width: 300, height: 200, bytes: 34 });
     expect(added?.url).toMatch(/^\/media\/[0-9a-f]{32}\.png$/);
     expect(await storage.media.read(added?.file ?? '')).toEqual(png(300, 200));
   });
 
-  test('the same picture is not added twice, in whatever form it comes', async () => {
+  test('the same picture is stored once, in whatever form it is given', async () => {
     const first = await add(png(300, 200));
     const again = await perform(op.mediaAdd, {
       files: [{ title: 'other.jpg', content: encodeBase64(png(300, 200)) }],
@@ -58,7 +58,7 @@ describe('adding', () => {
     ['too heavy', png(10, 10, MAX_PICTURE_BYTES), 'larger than 10 MB'],
     ['a bomb', png(30_000, 30_000), '30000 × 30000 pixels'],
     ['a ribbon', png(20_000, 1), '20000 × 1 pixels'],
-  ])('%s is refused, and of the others nothing is left', async (_name, content, message) => {
+  ])('%s is refused, and no other picture of the call is stored', async (_name, content, message) => {
     const adding = perform(op.mediaAdd, {
       files: [
         { title: 'right.png', content: png(30, 20) },
@@ -74,12 +74,12 @@ describe('adding', () => {
     expect(await storage.media.list()).toEqual([]);
   });
 
-  test('a dry run keeps no byte', async () => {
+  test('a dry run stores no bytes', async () => {
     await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { dryRun: true });
     expect(await storage.media.list()).toEqual([]);
   });
 
-  test('an editor may add and may not delete', async () => {
+  test('an editor can add pictures but cannot delete them', async () => {
     const actor = { author: { id: 'x', name: 'Eva' }, role: 'editor' as const };
     await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { actor });
     const deleting = perform(op.mediaDelete, { records: ['a.png'] }, { actor });
@@ -87,8 +87,8 @@ describe('adding', () => {
   });
 });
 
-describe('deleting', () => {
-  test('a picture that something shows stays, and what shows it is named', async () => {
+describe('deleting pictures', () => {
+  test('a picture in use stays, and the message names what uses it', async () => {
     const url = (await add(png(3, 2)))?.url ?? '';
     await casino(url, { detailedReview: `<p><img src="${url}" alt=""></p>` });
     await perform(op.settingsSet, { changes: { logoUrl: url } });
@@ -102,7 +102,7 @@ describe('deleting', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('it can be taken back, bytes and all', async () => {
+  test('a deletion can be undone, including the bytes', async () => {
     await add(png(3, 2));
     await perform(op.mediaDelete, { records: ['fox.png'] });
     expect(await listed()).toEqual([]);
@@ -111,7 +111,7 @@ describe('deleting', () => {
     expect(await storage.media.read(back?.file ?? '')).toEqual(png(3, 2));
   });
 
-  test('a picture is named by its file, the beginning of that, its title or its id', async () => {
+  test('a picture is found by its file name, the start of that name, its title or its id', async () => {
     const { file, id, url } = (await add(png(3, 2))) as { file: string; id: string; url: string };
     for (const record of [file, file.slice(0, 6), url, id, 'FOX.png']) {
       const { result } = await perform(op.mediaDelete, { records: [record] }, { dryRun: true });
@@ -130,7 +130,7 @@ describe('the doctor', () => {
       .map(({ check, subject }) => [check, subject]);
   };
 
-  test('finds pictures that are missing, unused or left over, and removes only what is left over', async () => {
+  test('finds missing, unused and orphaned pictures, and removes only orphaned ones', async () => {
     const shown = (await add(png(3, 2), 'shown.png')) as { url: string; file: string };
     await add(png(4, 2), 'idle.png');
     await add(png(5, 2), 'gone.png');
@@ -153,7 +153,7 @@ describe('the doctor', () => {
   });
 });
 
-describe('a backup', () => {
+describe('a backup with pictures', () => {
   async function backup(): Promise<string> {
     let text = '';
     await perform(
@@ -181,7 +181,7 @@ describe('a backup', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  test('a damaged picture is refused, and no byte stays', async () => {
+  test('is refused when a picture is damaged, and no bytes stay', async () => {
     await add(png(3, 2));
     const text = (await backup()).replace(/"bytes":"iVBO/, '"bytes":"iVBA');
     storage = memoryStorage();

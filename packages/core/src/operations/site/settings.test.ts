@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const all = async () => (await perform(op.settingsList, {})).result.settings;
 
-test('what is not named stays, and null goes back to what it was at first', async () => {
+test('a setting that is not named stays unchanged, and null restores its default', async () => {
   await perform(op.settingsSet, { changes: { logoWidth: 300, contactEmail: 'desk@golden.example' } });
   await perform(op.settingsSet, { changes: { logoHeight: 80, logoWidth: null } });
   expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80, contactEmail: 'desk@golden.example' });
@@ -41,7 +41,7 @@ test.each([
   expect(await all()).toEqual(before);
 });
 
-test('a setting is read by its name as it is typed or stored', async () => {
+test('a setting is read by its typed or stored name', async () => {
   const { result } = await perform(op.settingsGet, { names: ['site-name', 'logoWidth', 'twitter-url'] });
   expect(result.settings).toEqual({ siteName: 'Golden Guide', logoWidth: 150, twitterUrl: null });
   await expect(perform(op.settingsGet, { names: ['logo-widht'] })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('a setting is read by its name as it is typed or stored', async () => {
   });
 });
 
-test('a reset takes back what is named, or all but whose site it is', async () => {
+test('a reset restores the named settings, or all except the identity of the site', async () => {
   await perform(op.settingsSet, { changes: { logoWidth: 300, logoHeight: 80, isSample: true } });
   await perform(op.settingsReset, { names: ['logo-width'] });
   expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80 });

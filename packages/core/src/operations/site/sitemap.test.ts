@@ -22,7 +22,7 @@ async function write(input: Parameters<typeof perform<typeof sitemapShow.input, 
   return { text, ...result };
 }
 
-test('without the address of the site there is no sitemap, for its addresses must be whole', async () => {
+test('without the address of the site there is no sitemap, because it needs absolute URLs', async () => {
   await expect(write({})).rejects.toMatchObject({
     code: 'invalid',
     reason: 'site.base-url-missing',
@@ -31,13 +31,13 @@ test('without the address of the site there is no sitemap, for its addresses mus
 });
 
 test.each(['guide.example', 'javascript:alert(1)', 'ftp://guide.example', '/'])(
-  '%s is no address of a site',
+  '%s is not the address of a site',
   async (baseUrl) => {
     await expect(write({ baseUrl })).rejects.toMatchObject({ code: 'usage' });
   },
 );
 
-test('the address of the settings counts before the one that is given, its slash left out', async () => {
+test('the address in the settings takes precedence over the given one, without its trailing slash', async () => {
   const { text, urls, parts } = await write({ basic: true, baseUrl: 'http://localhost:8080' });
   expect(text).toContain('<loc>http://localhost:8080/games</loc>');
   expect({ urls, parts }).toEqual({ urls: 9, parts: 1 });
@@ -49,11 +49,11 @@ test('the address of the settings counts before the one that is given, its slash
   expect(settled.text.match(/<lastmod>2026-03-31<\/lastmod>/g)).toHaveLength(9);
 });
 
-test('the same addresses come as JSON', async () => {
+test('the same addresses are available as JSON', async () => {
   const entries = JSON.parse((await write({ format: 'json' })).text);
   expect(entries[0]).toMatchObject({ loc: 'https://guide.example/' });
 });
 
-test('a part that is not there is not found', async () => {
+test('a missing part of the sitemap is not found', async () => {
   await expect(write({ part: 2 })).rejects.toMatchObject({ code: 'not-found' });
 });

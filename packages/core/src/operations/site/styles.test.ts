@@ -20,7 +20,7 @@ const live = async () => (await perform(op.stylesShow, {})).result;
 const seen = () =>
   openStore(storage, runtime).question((content) => publicCatalogue(content, '2999-01-01').customCss);
 
-test('what is set is live at once, without the admin screens', async () => {
+test('new CSS is live at once, and does not apply to the admin screens', async () => {
   await set('h1 { color: teal }');
   expect(await live()).toMatchObject({ css: 'h1 { color: teal }', isActive: true, versions: 0, faults: [] });
   expect(await seen()).toMatch(/^h1:not\(.+\)\{color: teal;\}$/m);
@@ -30,7 +30,7 @@ test('what is set is live at once, without the admin screens', async () => {
   expect(await seen()).toContain('teal');
 });
 
-test('CSS with faults is refused with the place of each, and what is live stays', async () => {
+test('faulty CSS is refused with the position of each fault, and the live CSS stays', async () => {
   await set('h1 { color: teal }');
   const refused = set('h1 { color: red }\nh2 { color }\n@import "x";');
   await expect(refused).rejects.toMatchObject({
@@ -44,7 +44,7 @@ test('CSS with faults is refused with the place of each, and what is live stays'
   expect((await live()).css).toBe('h1 { color: teal }');
 });
 
-test('a draft may have faults, tells them, and changes nothing for visitors until it is set', async () => {
+test('a draft can have faults, reports them, and changes nothing for visitors until it is published', async () => {
   await set('h1 { color: teal }');
   const { result } = await perform(op.stylesDraft, { css: 'h1 { color' });
   expect(result.faults).toHaveLength(1);
@@ -58,7 +58,7 @@ test('a draft may have faults, tells them, and changes nothing for visitors unti
   expect((await live()).draft).toBeUndefined();
 });
 
-test('the last 50 versions can be restored, and restoring one loses none', async () => {
+test('the last 50 versions can be restored, and a restore loses none', async () => {
   for (let n = 1; n <= 53; n++) await set(`h1 { --n: ${n} }`, `Version ${n}`);
   const { records, total } = (await perform(op.stylesHistory, {})).result;
   expect(total).toBe(50);
@@ -71,7 +71,7 @@ test('the last 50 versions can be restored, and restoring one loses none', async
   await expect(perform(op.stylesRevert, { version: '51' })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a reset empties it, and can be taken back', async () => {
+test('a reset clears the CSS, and can be undone', async () => {
   await expect(perform(op.stylesRevert, {})).rejects.toMatchObject({ code: 'not-found' });
   await set('h1 { color: teal }');
   await perform(op.stylesReset, {});
@@ -80,12 +80,12 @@ test('a reset empties it, and can be taken back', async () => {
   expect(await seen()).toContain('teal');
 });
 
-test('the same once more is no version', async () => {
+test('setting the same CSS again creates no version', async () => {
   await set('h1 { color: teal }');
   expect((await set(' h1 { color: teal }\n')).change).toBeUndefined();
 });
 
-test('what somebody wrote into the store by hand is looked at again before visitors get it', async () => {
+test('CSS written into the store by hand is checked again before visitors get it', async () => {
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
     content.styles.set({ css: 'h1 { background: url(//evil.example) }' });
   });

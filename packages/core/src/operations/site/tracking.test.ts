@@ -39,13 +39,13 @@ async function file(operation: typeof trackingClicks, format?: 'csv' | 'json' | 
 }
 
 describe('the summary', () => {
-  test('has the figure of the dashboard while nothing was counted, and the real one from then on', async () => {
+  test('shows the dashboard figure before anything is counted, and the real count afterwards', async () => {
     expect(await summary()).toMatchObject({ views: 0, clicks: 0, dashboardViews: 12_543, topPages: [] });
     await view('/');
     expect(await summary()).toMatchObject({ views: 1, dashboardViews: 1 });
   });
 
-  test('has the last seven local days, the turn to summer time among them, today last', async () => {
+  test('has the last seven local days, also across the change to summer time, with today last', async () => {
     await view('/');
     await click('https://golden.example/');
     now -= 3 * 86_400_000;
@@ -63,7 +63,7 @@ describe('the summary', () => {
     expect({ views, clicks }).toEqual({ views: 4, clicks: 1 });
   });
 
-  test('has the ten commonest pages and links, the commonest first', async () => {
+  test('has the ten most visited pages and links, the most visited first', async () => {
     for (let page = 1; page <= 12; page++) {
       for (let times = 0; times < page; times++) {
         await view(`/page-${page}`);
@@ -78,7 +78,7 @@ describe('the summary', () => {
     expect(topLinks).toHaveLength(10);
   });
 
-  test('counts all that ever came, while the logs keep the latest 5,000', async () => {
+  test('counts all visits ever, although the logs keep the latest 5,000', async () => {
     for (let i = 0; i < MAX_LOG_LINES + 20; i++) await view(`/page-${i}`);
     expect(await summary()).toMatchObject({ views: MAX_LOG_LINES + 20 });
     const { count, text } = await file(trackingPageViews);
@@ -89,8 +89,8 @@ describe('the summary', () => {
   });
 });
 
-describe('the files', () => {
-  test('have the literal columns', async () => {
+describe('the exported logs', () => {
+  test('have the specified columns', async () => {
     expect(await file(trackingPageViews)).toEqual({
       text: 'id,path,title,referrer,ts\n',
       count: 0,
@@ -103,7 +103,7 @@ describe('the files', () => {
     });
   });
 
-  test('have a line for each, in CSV, JSON and lines of JSON alike', async () => {
+  test('have one line per entry in CSV, JSON and NDJSON', async () => {
     await click('https://golden.example/?a=1', { label: 'Visit, "now"', location: '/casino/golden' });
     const [, line = ''] = (await file(trackingClicks)).text.split('\n');
     expect(line).toMatch(
@@ -116,7 +116,7 @@ describe('the files', () => {
     expect(JSON.parse((await file(trackingPageViews, 'json')).text)).toEqual([]);
   });
 
-  test('hold no formula that a spreadsheet would run', async () => {
+  test('contain no formula that a spreadsheet would run', async () => {
     for (const label of ['=HYPERLINK("x")', '+1', '@SUM(A1)', '-2+3', '\t=1', '＝1'])
       await click('/', { label });
     const cells = (await file(trackingClicks)).text.trim().split('\n').slice(1);
@@ -125,7 +125,7 @@ describe('the files', () => {
   });
 });
 
-describe('what strangers say', () => {
+describe('input from visitors', () => {
   const hostile = [
     '\u0000\u001b[31m',
     'x'.repeat(90_000),
@@ -137,7 +137,7 @@ describe('what strangers say', () => {
     '😀'.repeat(2_000),
   ];
 
-  test.each(hostile)('is cut and made safe, and always what the log takes: %j', async (text) => {
+  test.each(hostile)('is cut, cleaned and always valid for the log: %j', async (text) => {
     await view(text, { title: text, referrer: text });
     await view(`/${text}`, { title: text, referrer: `https://x.example/${text}` });
     await click(text, { label: text, location: text });
@@ -157,7 +157,7 @@ describe('what strangers say', () => {
     ['https://me:secret@golden.example/?q=1#part', 'https://golden.example/?q=1'],
     ['mailto:hello@guide.example', 'mailto:hello@guide.example'],
     ['/casino/golden?tab=1', '/casino/golden?tab=1'],
-  ])('an address %s is kept as %j', async (url, kept) => {
+  ])('has the address %s stored as %j', async (url, kept) => {
     await click(url);
     const [line] = (await storage.readLog('clicks')).lines;
     expect(line?.url === '/' ? '' : line?.url).toBe(kept);
@@ -170,7 +170,7 @@ describe('what strangers say', () => {
   });
 });
 
-test('clearing empties the logs with their totals, and not in a dry run', async () => {
+test('clearing empties the logs and their totals; a dry run does not', async () => {
   await view('/');
   await click('/');
   const cleared = (await perform(trackingClear, {}, { dryRun: true })).result;
@@ -180,13 +180,13 @@ test('clearing empties the logs with their totals, and not in a dry run', async 
   expect(await summary()).toMatchObject({ views: 0, clicks: 0, dashboardViews: 12_543 });
 });
 
-test('a log that cannot be written costs a visitor nothing', async () => {
+test('a log that cannot be written causes no error for a visitor', async () => {
   const failing: StorageAdapter = { ...storage, appendLog: vi.fn(async () => undefined) };
   perform = createPerform(failing, runtime);
   await expect(view('/')).resolves.toBeDefined();
 });
 
-test('who may see totals may not see who looked at what: logs are for moderators', async () => {
+test('only moderators and admins see single log entries; editors see totals', async () => {
   const editor = { actor: { author: { id: 'x', name: 'ed' }, role: 'editor' as const } };
   await expect(perform(trackingSummary, {}, editor)).resolves.toBeDefined();
   for (const operation of [trackingPageViews, trackingClicks]) {
