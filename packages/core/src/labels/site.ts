@@ -49,7 +49,6 @@ export const siteLabels = {
       complaints: 'Complaints',
       articles: 'Articles',
     },
-    safety: { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' },
     safetyNamed: 'Safety',
     visit: 'Visit',
     visitNamed: (name: string) => `Visit ${name} (ad, opens in a new tab)`,

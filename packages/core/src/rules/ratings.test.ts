@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bestCasinosSafetyLabel,
-  colouredLabel,
-  filledStars,
-  homeSafetyLabel,
-  isPremium,
-  RATING_WEIGHTS,
-  ratingLabel,
-  reviewRatingColour,
-} from './ratings.js';
+import { filledStars, isPremium, RATING_BANDS, RATING_WEIGHTS, ratingBand } from './ratings.js';
 
 describe('bands begin where the specification says, and just below is the next one', () => {
   test.each([
@@ -19,7 +10,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'LOW'],
     [0, 'LOW'],
   ])('home safety of %d is %s', (rating, label) => {
-    expect(homeSafetyLabel(rating)).toBe(label);
+    expect(ratingBand('homeSafety', rating).label).toBe(label);
   });
 
   test.each([
@@ -30,7 +21,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'Good'],
     [0, 'Good'],
   ])('best-casinos safety of %d is %s', (rating, label) => {
-    expect(bestCasinosSafetyLabel(rating)).toBe(label);
+    expect(ratingBand('bestCasinosSafety', rating).label).toBe(label);
   });
 
   test.each([
@@ -43,7 +34,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'Poor'],
     [0, 'Poor'],
   ])('the card label of %d is %s', (rating, label) => {
-    expect(ratingLabel(rating)).toBe(label);
+    expect(ratingBand('rating', rating).label).toBe(label);
   });
 
   test.each([
@@ -56,7 +47,7 @@ describe('bands begin where the specification says, and just below is the next o
     [6.99, 'Poor', 'red'],
     [0, 'Poor', 'red'],
   ])('the second banding of %d is %s in %s', (rating, label, colour) => {
-    expect(colouredLabel(rating)).toEqual({ label, colour });
+    expect(ratingBand('colouredRating', rating)).toMatchObject({ label, colour });
   });
 
   test.each([
@@ -67,7 +58,7 @@ describe('bands begin where the specification says, and just below is the next o
     [5.99, 'red'],
     [0, 'red'],
   ])('the review colour of %d is %s', (rating, colour) => {
-    expect(reviewRatingColour(rating)).toBe(colour);
+    expect(ratingBand('ratingColour', rating).colour).toBe(colour);
   });
 
   test.each([
@@ -96,4 +87,10 @@ test.each([
 
 test('the weights are the literal ones and make a whole', () => {
   expect(RATING_WEIGHTS.map(({ percent }) => percent)).toEqual([30, 25, 20, 25]);
+});
+
+test.each(Object.entries(RATING_BANDS))('every rating from 0 belongs to a band of %s', (_scale, bands) => {
+  const limits = bands.map(({ from }) => from);
+  expect(limits).toEqual(limits.toSorted((a, b) => b - a));
+  expect(limits.at(-1)).toBe(0);
 });

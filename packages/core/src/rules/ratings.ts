@@ -3,40 +3,69 @@ export function filledStars(rating: number): number {
   return Math.min(5, Math.max(0, Math.floor(rating / 2)));
 }
 
-/** The safety label of the home page's cards. */
-export function homeSafetyLabel(safetyRating: number): 'HIGH' | 'MEDIUM' | 'LOW' {
-  return safetyRating >= 8 ? 'HIGH' : safetyRating >= 6 ? 'MEDIUM' : 'LOW';
+/** One band of a scale: the lowest rating that belongs to it, and what pages make of it. */
+interface Band {
+  from: number;
+  label?: string;
+  colour?: string;
+  /** The tone of the badge that shows it. */
+  tone?: 'good' | 'fair' | 'poor';
 }
 
-/** The safety text of the best-casinos cards. */
-export function bestCasinosSafetyLabel(safetyRating: number): 'Excellent' | 'Very Good' | 'Good' {
-  return safetyRating >= 8 ? 'Excellent' : safetyRating >= 6 ? 'Very Good' : 'Good';
+/** The bands of every scale of ratings, the highest first. */
+export const RATING_BANDS = {
+  /** The rating of safety on the home page. */
+  homeSafety: [
+    { from: 8, label: 'HIGH', tone: 'good' },
+    { from: 6, label: 'MEDIUM', tone: 'fair' },
+    { from: 0, label: 'LOW', tone: 'poor' },
+  ],
+  /** The rating of safety on casino cards. */
+  bestCasinosSafety: [
+    { from: 8, label: 'Excellent' },
+    { from: 6, label: 'Very Good' },
+    { from: 0, label: 'Good' },
+  ],
+  /** The word beside a rating. */
+  rating: [
+    { from: 9, label: 'Excellent' },
+    { from: 7.5, label: 'Good' },
+    { from: 6, label: 'Fair' },
+    { from: 0, label: 'Poor' },
+  ],
+  /** The colour of a rating; its word has limits of its own. */
+  ratingColour: [
+    { from: 8, colour: 'green' },
+    { from: 6, colour: 'yellow' },
+    { from: 0, colour: 'red' },
+  ],
+  /** A word and its colour with the same limits. */
+  colouredRating: [
+    { from: 9, label: 'Excellent', colour: 'green' },
+    { from: 8, label: 'Good', colour: 'yellow' },
+    { from: 7, label: 'Fair', colour: 'orange' },
+    { from: 0, label: 'Poor', colour: 'red' },
+  ],
+} as const satisfies Record<string, readonly Band[]>;
+
+/** A scale of ratings. */
+export type RatingScale = keyof typeof RATING_BANDS;
+
+/** A band of a scale. */
+export type RatingBand<S extends RatingScale> = (typeof RATING_BANDS)[S][number];
+
+/** The band of a scale to which a rating, 0 to 10, belongs. */
+export function ratingBand<S extends RatingScale>(scale: S, rating: number): RatingBand<S> {
+  const bands: readonly RatingBand<S>[] = RATING_BANDS[scale];
+  return (bands.find(({ from }) => rating >= from) ?? bands.at(-1)) as RatingBand<S>;
 }
 
-/** The label of a rating on cards and reviews. */
-export function ratingLabel(rating: number): 'Excellent' | 'Good' | 'Fair' | 'Poor' {
-  return rating >= 9 ? 'Excellent' : rating >= 7.5 ? 'Good' : rating >= 6 ? 'Fair' : 'Poor';
-}
+/** The lowest rating of a premium casino. */
+const PREMIUM_FROM = 9;
 
-/** The second banding: a label with its colour. */
-export function colouredLabel(rating: number): {
-  label: 'Excellent' | 'Good' | 'Fair' | 'Poor';
-  colour: 'green' | 'yellow' | 'orange' | 'red';
-} {
-  if (rating >= 9) return { label: 'Excellent', colour: 'green' };
-  if (rating >= 8) return { label: 'Good', colour: 'yellow' };
-  if (rating >= 7) return { label: 'Fair', colour: 'orange' };
-  return { label: 'Poor', colour: 'red' };
-}
-
-/** The colour of a rating on the review page. */
-export function reviewRatingColour(rating: number): 'green' | 'yellow' | 'red' {
-  return rating >= 8 ? 'green' : rating >= 6 ? 'yellow' : 'red';
-}
-
-/** Whether a casino wears the Premium badge. */
+/** Whether a casino has the Premium badge. */
 export function isPremium(rating: number): boolean {
-  return rating >= 9;
+  return rating >= PREMIUM_FROM;
 }
 
 /** What the editor's verdict weighs, in per cent; shown as text, never computed with. */

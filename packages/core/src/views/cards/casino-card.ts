@@ -1,12 +1,6 @@
 import { messages } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
-import {
-  bestCasinosSafetyLabel,
-  filledStars,
-  isPremium,
-  ratingLabel,
-  reviewRatingColour,
-} from '../../rules/ratings.js';
+import { filledStars, isPremium, type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
 
@@ -19,9 +13,9 @@ export interface ScoreView {
   /** 0 to 5. */
   stars: number;
   /** The word beside the number, so that colour is never alone. */
-  label: 'Excellent' | 'Good' | 'Fair' | 'Poor';
+  label: RatingBand<'rating'>['label'];
   /** The colour of the dial. */
-  colour: 'green' | 'yellow' | 'red';
+  colour: RatingBand<'ratingColour'>['colour'];
 }
 
 /** A link to a casino: sponsored, in a new tab, counted. */
@@ -54,7 +48,7 @@ export interface CasinoCardView {
   /** Undefined for a blacklisted casino: it is not praised. */
   score?: ScoreView;
   /** How safe it is, in a word and as printed, `9.2`; undefined for a blacklisted casino. */
-  safety?: { label: 'Excellent' | 'Very Good' | 'Good'; text: string };
+  safety?: { label: RatingBand<'bestCasinosSafety'>['label']; text: string };
   /** Its welcome offer, in a sentence. */
   bonus?: string;
   /** At most 4 are kept; cards show 3. */
@@ -100,7 +94,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
   card.score = scoreView(casino.rating);
   card.safety = {
-    label: bestCasinosSafetyLabel(casino.safetyRating),
+    label: ratingBand('bestCasinosSafety', casino.safetyRating).label,
     text: scoreView(casino.safetyRating).text,
   };
   const visit = visitView(casino);
@@ -114,8 +108,8 @@ export function scoreView(value: number): ScoreView {
     value,
     text: String(Math.round(value * 10) / 10),
     stars: filledStars(value),
-    label: ratingLabel(value),
-    colour: reviewRatingColour(value),
+    label: ratingBand('rating', value).label,
+    colour: ratingBand('ratingColour', value).colour,
   };
 }
 

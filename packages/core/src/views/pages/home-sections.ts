@@ -4,7 +4,7 @@ import type { HomeSectionType, SectionType } from '../../model/home-sections.js'
 import type { HomepageContent } from '../../model/homepage.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Chart, Figure } from '../../model/showcase.js';
-import { homeSafetyLabel } from '../../rules/ratings.js';
+import { type RatingBand, ratingBand } from '../../rules/ratings.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import type { BonusCardView } from '../cards/bonus-card.js';
@@ -17,10 +17,10 @@ import { bestBonuses } from './bonuses.js';
 /** How many casinos, bonuses and posts the home page shows of each. */
 const HOME_COUNTS = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
 
-/** A casino on a card of the home page; the safety is undefined for a blacklisted one. */
+/** A casino on a card of the home page. */
 export interface HomeCasinoView extends CasinoCardView {
-  /** How safe it is, in one of three words. */
-  homeSafety?: 'HIGH' | 'MEDIUM' | 'LOW';
+  /** How safe it is: a word, and the tone of its badge. */
+  homeSafety?: Pick<RatingBand<'homeSafety'>, 'label' | 'tone'>;
 }
 
 type SectionView = (catalogue: PublicCatalogue) => object | undefined;
@@ -179,5 +179,6 @@ function promotedCasinos(catalogue: PublicCatalogue): PublicCasino[] {
 }
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {
-  return { ...casinoCard(casino), homeSafety: homeSafetyLabel(casino.safetyRating) };
+  const { label, tone } = ratingBand('homeSafety', casino.safetyRating);
+  return { ...casinoCard(casino), homeSafety: { label, tone } };
 }

@@ -68,7 +68,7 @@ test.each([
   const section = await sectionOf('casinos', (content) => {
     content.casinos.update('copper-heron', { safetyRating });
   });
-  expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety).toBe(label);
+  expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety?.label).toBe(label);
 });
 
 test('the button of the advertising leads to the contact page, where there is one', async () => {

@@ -11,12 +11,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { ...sampleCasinoCard('copper-heron'), homeSafety: 'HIGH' } };
-export const MediumSafety: Story = { args: { ...sampleCasinoCard('copper-heron'), homeSafety: 'MEDIUM' } };
-export const LowSafety: Story = { args: { ...sampleCasinoCard('bare'), homeSafety: 'LOW' } };
+export const Default: Story = {
+  args: { ...sampleCasinoCard('copper-heron'), homeSafety: { label: 'HIGH', tone: 'good' } },
+};
+export const MediumSafety: Story = {
+  args: { ...sampleCasinoCard('copper-heron'), homeSafety: { label: 'MEDIUM', tone: 'fair' } },
+};
+export const LowSafety: Story = {
+  args: { ...sampleCasinoCard('bare'), homeSafety: { label: 'LOW', tone: 'poor' } },
+};
 export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
-export const LongName: Story = { args: { ...sampleCasinoCard('long-name'), homeSafety: 'HIGH' } };
+export const LongName: Story = {
+  args: { ...sampleCasinoCard('long-name'), homeSafety: { label: 'HIGH', tone: 'good' } },
+};
 export const RightToLeft: Story = {
-  args: { ...sampleCasinoCard('arabic'), homeSafety: 'MEDIUM' },
+  args: { ...sampleCasinoCard('arabic'), homeSafety: { label: 'MEDIUM', tone: 'fair' } },
   globals: { locale: 'ar' },
 };

@@ -15,7 +15,6 @@ import styles from './HomeCasinoCard.module.css';
 export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, ClassNameProps {}
 
 const { home: homeLabels } = siteLabels;
-const SAFETY_TONES = { HIGH: 'good', MEDIUM: 'fair', LOW: 'poor' } as const;
 
 /** A casino at a glance: score, safety, offer, and two ways on. A blacklisted one has no way out. */
 export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasinoCardProps) {
@@ -37,8 +36,8 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
             {casino.isFeatured ? <Badge tone="accent">{componentLabels.card.featured}</Badge> : null}
             {isListed ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
             {homeSafety === undefined ? null : (
-              <Badge tone={SAFETY_TONES[homeSafety]}>
-                {homeLabels.safetyNamed}: {homeLabels.safety[homeSafety]}
+              <Badge tone={homeSafety.tone}>
+                {homeLabels.safetyNamed}: {homeSafety.label}
               </Badge>
             )}
           </p>
