@@ -10,7 +10,14 @@ export { type Casino, type CasinoInput, casino, type PublicCasino } from './mode
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
 export type { DemoAccount, DemoFallbacks } from './model/demo-fallbacks.js';
-export { cliOptionOf, type Entity, getFieldValue, issueSentence, setFieldValue } from './model/entity.js';
+export {
+  cliOptionOf,
+  type Entity,
+  editableFields,
+  getFieldValue,
+  issueSentence,
+  setFieldValue,
+} from './model/entity.js';
 export { GAME_CATEGORIES, type Game, game } from './model/game.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
 export { MENU_NAMES, type MenuName, type MenuRow, menuItem, menuRow } from './model/menus.js';

@@ -2,6 +2,7 @@ import {
   cliOptionOf,
   closestMatch,
   type Entity,
+  editableFields,
   flag,
   type Issue,
   issueSentence,
@@ -15,14 +16,6 @@ import { didYouMean } from './did-you-mean.js';
 import { withCompletions } from './options.js';
 
 type FieldPath = Entity['fieldPaths'][number];
-
-/** The fields that the store fills in, which take no option. */
-const READ_ONLY_FIELDS = ['id', 'createdAt', 'updatedAt'];
-
-/** The fields of an entity that options may set. */
-function editableFields(entity: Pick<Entity, 'fieldPaths'>): readonly FieldPath[] {
-  return entity.fieldPaths.filter(({ column }) => !READ_ONLY_FIELDS.includes(column));
-}
 
 /** Adds an option for each field, under the headings of the form's tabs, and `--from`. */
 export function withFieldOptions(

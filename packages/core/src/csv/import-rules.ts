@@ -1,5 +1,4 @@
-import type { Entity } from '../model/entity.js';
-import { issueSentence } from '../model/entity.js';
+import { type Entity, issueSentence, systemFields } from '../model/entity.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
 
 /** The columns that a file of rejected rows has beside its own. */
@@ -40,12 +39,24 @@ export interface ImportRules {
   nonBlankColumns: readonly string[];
   /** What a new record takes where the file says nothing. */
   defaults: Readonly<Record<string, string>>;
-  /** Columns that are known and not read. */
-  ignored: readonly string[];
+  /** Columns that are known and not read, beside those that the store fills. */
+  ignored?: readonly string[];
   /** The order in which the faults of a row are told; columns that are not named come last. */
   order: readonly string[];
   /** Puts in what follows from other fields. */
   complete(record: Record<string, unknown>, before: object): Record<string, unknown>;
+}
+
+/** The columns that an import knows and does not read: the store fills them, or an earlier import added them. */
+export function ignoredNames(
+  entity: Pick<Entity, 'fieldPaths'>,
+  { identity, ignored = [] }: ImportRules,
+): string[] {
+  const filled = systemFields(entity).filter(({ field: { system } }) => {
+    // A record without a slug is recognised by its id first.
+    return system.on === 'change' || (system.on === 'insert' && identity.by === 'slug');
+  });
+  return [...filled.map(({ column }) => column), ...REJECT_COLUMNS, ...ignored];
 }
 
 /** A default and how it is told in the summary. */

@@ -1,4 +1,11 @@
-import { type Entity, type FieldPath, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
+import {
+  type Entity,
+  type FieldPath,
+  getFieldValue,
+  issueSentence,
+  setFieldValue,
+  systemFields,
+} from '../model/entity.js';
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
 import { timestamp } from '../values/timestamp.js';
@@ -6,6 +13,7 @@ import {
   type ColumnDefault,
   type ImportRules,
   identityColumn,
+  ignoredNames,
   isSameValue,
   type RowReader,
   shortened,
@@ -22,7 +30,7 @@ export function jsonRowReader(
   onUnknown: (name: string) => void,
 ): RowReader<Readonly<Record<string, unknown>>> {
   const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
-  const ignored = new Set(rules.ignored);
+  const ignored = new Set(ignoredNames(entity, rules));
   const sources = new Set(Object.values(map));
   const mapped = Object.entries(map).map(([field, source]) => [requireField(entity, field), source] as const);
 
@@ -138,19 +146,10 @@ export function jsonRowReader(
   };
 }
 
-const PLACEHOLDER_ID = '00000000-0000-7000-8000-000000000000';
-const PLACEHOLDER_TIMESTAMP = '2000-01-01T00:00:00.000Z';
-
 /** Values that let a record pass its check where the store fills the field in later; none of them is kept. */
-function systemFieldPlaceholders({ fieldPaths }: Entity): Record<string, string> {
-  const there = new Set(fieldPaths.map(({ column }) => column));
-  const all = {
-    id: PLACEHOLDER_ID,
-    slug: 'x',
-    createdAt: PLACEHOLDER_TIMESTAMP,
-    updatedAt: PLACEHOLDER_TIMESTAMP,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([name]) => there.has(name)));
+function systemFieldPlaceholders(entity: Entity): Record<string, string> {
+  const all = systemFields(entity).map(({ column, field }) => [column, field.system.placeholder] as const);
+  return { ...(entity.findField('slug') === undefined ? {} : { slug: 'x' }), ...Object.fromEntries(all) };
 }
 
 function withoutNulls(record: Record<string, unknown>): Record<string, unknown> {

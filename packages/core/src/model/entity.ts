@@ -10,6 +10,7 @@ import {
   type Group,
   type InputFrom,
   type RecordFrom,
+  type SystemFill,
   shapeOf,
 } from './field.js';
 
@@ -135,6 +136,20 @@ export function entity<A extends EntityMembers, B extends EntityMembers>(
     },
     findField: (name) => byName.get(name.toLowerCase()),
   };
+}
+
+type FieldOwner = Pick<Entity, 'fieldPaths'>;
+/** A field that the store fills. */
+export type SystemFieldPath = FieldPath & { readonly field: { readonly system: SystemFill } };
+
+/** The fields that the store fills. */
+export function systemFields({ fieldPaths }: FieldOwner): SystemFieldPath[] {
+  return fieldPaths.filter((fieldPath): fieldPath is SystemFieldPath => fieldPath.field.system !== undefined);
+}
+
+/** The fields that people fill. */
+export function editableFields({ fieldPaths }: FieldOwner): FieldPath[] {
+  return fieldPaths.filter(({ field }) => field.system === undefined);
 }
 
 /** The command-line option of a field: its column, hyphenated. */

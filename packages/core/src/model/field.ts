@@ -27,6 +27,24 @@ export interface Field<T = unknown, N extends Presence = Presence, I = unknown> 
   readonly missing?: string;
   /** What stands where nothing was given. */
   readonly fallback?: T;
+  /** How the store fills the field; absent where people do. */
+  readonly system?: SystemFill;
+}
+
+/** What the store fills system fields from. */
+export interface SystemSource {
+  /** ISO 8601, UTC. */
+  readonly now: string;
+  newId(): string;
+}
+
+/** How the store fills a system field. */
+export interface SystemFill {
+  /** `insert`: always, and for good; `insert-unless-given`: an import may bring a value; `change`: with every change. */
+  readonly on: 'insert' | 'insert-unless-given' | 'change';
+  value(source: SystemSource): string;
+  /** A valid value, for a check that runs before the store fills the field. */
+  readonly placeholder: string;
 }
 
 /** Optional fields that belong together under one name, such as `bonuses.welcome`. */
@@ -73,6 +91,16 @@ export function required<T, I>(
   words: FieldOptions,
 ): Field<T, 'required', I> {
   return field('required', valueType, () => valueType.schema, { missing, ...words });
+}
+
+/** A field that the store fills: no form, option or import asks for it. */
+export function systemField<T, I>(
+  valueType: ValueType<T, I>,
+  system: SystemFill,
+  missing: string,
+  words: FieldOptions,
+): Field<T, 'required', I> {
+  return { ...required(valueType, missing, words), system };
 }
 
 /** A field that a record may lack. */

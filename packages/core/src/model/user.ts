@@ -4,10 +4,10 @@ import { email } from '../values/email.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { singleLineText } from '../values/text.js';
-import { day, timestamp } from '../values/timestamp.js';
+import { timestamp } from '../values/timestamp.js';
 import { entity, type InputOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
-import { id, updatedAt, type WithoutSystemFields } from './system-fields.js';
+import { createdAt, createdDay, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 /** The roles, from all rights to fewest. */
 export const ROLES = ['admin', 'moderator', 'editor', 'user'] as const;
@@ -25,7 +25,7 @@ const fields = {
   lastName: optional(singleLineText(100), { title: 'Last Name' }),
   role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),
   isActive: defaulted(flag, true, { title: 'Active' }),
-  createdAt: required(day, 'Created is required', { title: 'Created' }),
+  createdAt: createdDay,
   updatedAt,
 };
 
@@ -67,7 +67,7 @@ export const credential = entity({
     mustChange: defaulted(flag, false, { title: 'Must change' }),
     /** Here and not with the user, whom a sign-in does not change. */
     lastLogin: optional(timestamp, { title: 'Last Login' }),
-    createdAt: required(timestamp, 'Created is required', { title: 'Created' }),
+    createdAt,
     updatedAt,
   },
 });

@@ -8,7 +8,7 @@ import {
   type RecordIn,
 } from '../model/collections.js';
 import type { ContentDocument } from '../model/document.js';
-import type { Entity } from '../model/entity.js';
+import { type Entity, systemFields } from '../model/entity.js';
 import { type Issue, Problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf, type TouchedRecord } from './change-set.js';
@@ -136,15 +136,10 @@ function writableCollection<C extends CollectionName>(
   const existed = (id: string) => base.get(id) !== undefined;
   const reading = collectionOf(name, table);
 
-  const createdValue = entity.findField('createdAt')?.field.valueType.name.startsWith('day')
-    ? now.slice(0, 10)
-    : now;
-  const fieldIndexOf = (name: string) => entity.fieldPaths.findIndex(({ path }) => path[0] === name);
-  const fieldIndexes = {
-    id: fieldIndexOf('id'),
-    createdAt: fieldIndexOf('createdAt'),
-    updatedAt: fieldIndexOf('updatedAt'),
-  };
+  const source = { now, newId };
+  const filled = systemFields(entity).map(({ path: [field], field: { system } }) => {
+    return { field, index: entity.fieldPaths.findIndex(({ path }) => path[0] === field), ...system };
+  });
 
   const put = (record: T, couldExist = existed) => {
     const text = JSON.stringify(record);
@@ -175,18 +170,19 @@ function writableCollection<C extends CollectionName>(
     all: reading.all,
     restore: (record) => put(record),
     insert(input) {
-      const record = requireValid(
-        entity.title,
-        entity.check({ createdAt: createdValue, ...input, id: newId(), updatedAt: now }),
-      );
+      const completed: Record<string, unknown> = { ...input };
+      for (const { field, on, value } of filled) {
+        if (on !== 'insert-unless-given' || completed[field] === undefined) completed[field] = value(source);
+      }
+      const record = requireValid(entity.title, entity.check(completed));
       refuseTakenSlug(record);
       put(record, neverExisted);
       return record;
     },
     insertParsed(values) {
-      values[fieldIndexes.id] = newId();
-      values[fieldIndexes.createdAt] ??= createdValue;
-      values[fieldIndexes.updatedAt] = now;
+      for (const { index, on, value } of filled) {
+        if (on !== 'insert-unless-given' || values[index] === undefined) values[index] = value(source);
+      }
       const record = requireValid(entity.title, entity.fromParsed(values));
       refuseTakenSlug(record);
       put(record, neverExisted);
@@ -195,12 +191,15 @@ function writableCollection<C extends CollectionName>(
     update(id, changes) {
       const before = reading.require(id);
       const merged = mergeChanges(before, changes);
-      const same = requireValid(
-        entity.title,
-        entity.check({ ...merged, id: before.id, updatedAt: before.updatedAt }),
-      );
+      for (const { field, on } of filled) {
+        if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
+      }
+      const same = requireValid(entity.title, entity.check(merged));
       if (JSON.stringify(same) === table.get(before.id)) return before;
-      const record = { ...same, updatedAt: now };
+      const record: T = { ...same };
+      for (const { field, on, value } of filled) {
+        if (on === 'change') Object.assign(record, { [field]: value(source) });
+      }
       refuseTakenSlug(record);
       put(record);
       return record;

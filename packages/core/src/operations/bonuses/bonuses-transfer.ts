@@ -1,4 +1,3 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { bonus } from '../../model/bonus.js';
 import type { Transaction } from '../../store/transaction.js';
@@ -28,7 +27,6 @@ export const bonusesImport = importOperation({
     requiredColumns: { casino: rowNeedsTitle('Casino'), title: rowNeedsTitle('Title') },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

@@ -1,4 +1,3 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
@@ -41,7 +40,6 @@ export const casinosImport = importOperation({
     },
     nonBlankColumns: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
     defaults: noDefaults ? {} : DEFAULTS,
-    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: CASINO_TEMPLATE_COLUMNS,
     complete: (record, before) =>
       withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),

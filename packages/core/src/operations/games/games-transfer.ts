@@ -1,4 +1,3 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { game } from '../../model/game.js';
 import { collectionTarget } from '../transfer/collection-target.js';
@@ -26,7 +25,6 @@ export const gamesImport = importOperation({
     requiredColumns: { name: gameNameRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuRow } from '../../model/menus.js';
 import { Problem } from '../../problem.js';
@@ -27,7 +26,6 @@ export const menusImport = importOperation({
     requiredColumns: { label: say.labelRequired, url: say.urlRequired },
     nonBlankColumns: [],
     defaults: { menu: 'header' },
-    ignored: [...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

@@ -1,4 +1,3 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { page } from '../../model/page.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
@@ -34,7 +33,6 @@ export const pagesImport = importOperation({
     requiredColumns: { title: say.titleRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record) => record,
   }),

@@ -1,4 +1,3 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import { type Post, post } from '../../model/post.js';
 import { slugOf } from '../../values/slug.js';
@@ -27,7 +26,6 @@ export const postsImport = importOperation({
     requiredColumns: { title: say.titleRequired, excerpt: say.excerptRequired, content: say.contentRequired },
     nonBlankColumns: [],
     defaults: {},
-    ignored: ['id', 'updatedAt', ...REJECT_COLUMNS],
     order: TEMPLATE,
     complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),

@@ -1,5 +1,5 @@
-import { REJECT_COLUMNS } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
+import { systemFields } from '../../model/entity.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { Problem } from '../../problem.js';
 import type { RedirectLoop } from '../../urls/redirects/check-rules.js';
@@ -43,7 +43,7 @@ export const redirectsImport = importOperation({
     requiredColumns: { source: say.sourceRequired, target: say.targetRequired },
     nonBlankColumns: [],
     defaults: { match: 'exact' },
-    ignored: ['updatedAt', 'position', ...REJECT_COLUMNS],
+    ignored: ['position'],
     order: TEMPLATE,
     complete: (record) => record,
   }),
@@ -75,12 +75,10 @@ export const { export: redirectsExport, template: redirectsTemplate } = exportOp
 const SOURCE = fieldIndex('source');
 const ORDER = fieldIndex('order');
 
-/** What the store fills in, for a rule that is looked at before it is kept. */
-const PLACEHOLDER_STAMPS = new Map<unknown, unknown>([
-  [fieldIndex('id'), '00000000-0000-7000-8000-000000000000'],
-  [fieldIndex('createdAt'), '2000-01-01T00:00:00.000Z'],
-  [fieldIndex('updatedAt'), '2000-01-01T00:00:00.000Z'],
-]);
+/** What the store fills in, for a rule that is checked before it is stored, by the index of the field. */
+const PLACEHOLDERS = new Map(
+  systemFields(redirect).map(({ column, field }) => [fieldIndex(column), field.system.placeholder]),
+);
 
 /** Redirects as an import sees them: each is looked at by itself at once, all of them together at the end. */
 function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
@@ -95,9 +93,7 @@ function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
     all: redirects.all,
     insertParsed(values) {
       values[ORDER] ??= last + 1;
-      const checked = redirect.fromParsed(
-        values.map((value, place) => value ?? PLACEHOLDER_STAMPS.get(place)),
-      );
+      const checked = redirect.fromParsed(values.map((value, index) => value ?? PLACEHOLDERS.get(index)));
       if ('issues' in checked) throw new Problem('invalid', '', { issues: checked.issues });
       requireValidRule(checked.value);
       last = Math.max(last, checked.value.order);

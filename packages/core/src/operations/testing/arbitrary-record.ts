@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { type Entity, setFieldValue } from '../../model/entity.js';
+import { type Entity, editableFields, setFieldValue, systemFields } from '../../model/entity.js';
 
-/** Records with anything in their fields that the model lets in, all but those left out and the stamps. */
+/** Records with anything in their fields that the model lets in, without the system fields and those left out. */
 export function arbitraryRecord(
   entity: Pick<Entity, 'fieldPaths' | 'check'>,
   leftOut: readonly string[] = [],
@@ -24,8 +24,8 @@ export function arbitraryRecord(
     'day (YYYY-MM-DD)': fc.constantFrom('2026-01-05', '2028-02-29'),
     'moment (ISO 8601, UTC)': fc.constantFrom('2026-01-05T09:30:00.000Z', '2025-12-31T23:59:59.999Z'),
   };
-  const fields = entity.fieldPaths
-    .filter(({ column }) => !['id', 'slug', 'createdAt', 'updatedAt', ...leftOut].includes(column))
+  const fields = editableFields(entity)
+    .filter(({ column }) => !['slug', ...leftOut].includes(column))
     .map((fieldPath) => {
       const { valueType, presence } = fieldPath.field;
       const values = valueType.name.startsWith('whole number')
@@ -38,9 +38,12 @@ export function arbitraryRecord(
       const mayLack = presence === 'required' ? fitting : fc.option(fitting, { nil: undefined });
       return mayLack.map((value) => ({ leaf: fieldPath, value }));
     });
-  const stamps = Object.fromEntries(
-    Object.entries(STAMPED).filter(([name]) => entity.fieldPaths.some(({ column }) => column === name)),
-  );
+  const filled = {
+    ...(entity.fieldPaths.some(({ column }) => column === 'slug') ? { slug: 'x' } : {}),
+    ...Object.fromEntries(
+      systemFields(entity).map(({ column, field }) => [column, field.system.placeholder]),
+    ),
+  };
   return fc
     .tuple(...fields)
     .map((chosen) => {
@@ -48,7 +51,7 @@ export function arbitraryRecord(
       for (const one of chosen) if (one?.value !== undefined) setFieldValue(record, one.leaf, one.value);
       return record;
     })
-    .filter((record) => 'value' in entity.check({ ...record, ...stamps }));
+    .filter((record) => 'value' in entity.check({ ...record, ...filled }));
 }
 
 /** Text that is awkward in files: delimiters, quotes, line ends, formulas, other scripts. */
@@ -86,10 +89,3 @@ export function hostileText(): fc.Arbitrary<string> {
       .map((parts) => parts.join('')),
   );
 }
-
-const STAMPED = {
-  id: '00000000-0000-7000-8000-000000000000',
-  slug: 'x',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { csvLine } from '../../csv/csv-records.js';
 import { escapeFormula } from '../../csv/escape-formula.js';
 import { type Scale, tableWriter } from '../../csv/table.js';
-import { type Entity, getFieldValue, setFieldValue } from '../../model/entity.js';
-import { SYSTEM_FIELDS } from '../../model/system-fields.js';
+import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../model/entity.js';
 import { Problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { type QuestionContext, question } from '../define/operation.js';
@@ -40,7 +39,8 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
   const { entity, screen, template } = config;
   const { plural } = entity;
   const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
-  const fillable = all.filter((column) => !(SYSTEM_FIELDS as readonly string[]).includes(column));
+  const filled = systemFields(entity).map(({ column }) => column);
+  const fillable = all.filter((column) => !filled.includes(column));
   const input = config.query.extend(exportOptions.shape) as unknown as z.ZodObject<
     Q['shape'] & typeof exportOptions.shape,
     z.core.$strict

@@ -4,6 +4,7 @@ import {
   type ColumnDefault,
   type ImportRules,
   identityColumn,
+  ignoredNames,
   missingColumns,
   type RowContent,
   type RowIssue,
@@ -91,7 +92,7 @@ async function* csvBatches(
 ): AsyncGenerator<ImportBatch> {
   const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
   const { columns, map, scale, skipLines } = input;
-  const headerOptions = { map, scale, ignored: rules.ignored };
+  const headerOptions = { map, scale, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: string[] = [];
   const unread = new Set<string>();

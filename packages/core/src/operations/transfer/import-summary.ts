@@ -73,8 +73,6 @@ export interface SummaryCounters<T> {
   lacksVisitUrl?(record: T): boolean;
 }
 
-const STAMPS = ['id', 'createdAt', 'updatedAt'];
-
 type FormatRowMessage = (row: number, message: string) => string;
 
 /** Counts what an import does as it goes. */
@@ -194,7 +192,7 @@ function givenFields(
   return fieldPaths.flatMap(({ path, column, field }) => {
     const name = path.join('.');
     const value = changes[name]?.after;
-    const isGiven = value !== undefined && !STAMPS.includes(name) && !defaultsUsed.includes(column);
+    const isGiven = value !== undefined && field.system === undefined && !defaultsUsed.includes(column);
     return isGiven && JSON.stringify(value) !== JSON.stringify(field.fallback) ? [name] : [];
   });
 }
