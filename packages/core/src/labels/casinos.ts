@@ -48,9 +48,8 @@ export const casinoLabels = {
         .filter(Boolean)
         .join(' '),
   },
-  /** What the facts of a casino are called, in its review and in comparisons. */
+  /** Short titles in reviews and comparisons; other facts have the titles of their fields. */
   facts: {
-    safetyRating: 'Safety Rating',
     score: 'Score',
     safety: 'Safety',
     games: 'Games',
@@ -58,24 +57,7 @@ export const casinoLabels = {
     support: 'Support',
     payouts: 'Payouts',
     mobile: 'Mobile',
-    welcomeBonus: 'Welcome Bonus',
-    noDepositBonus: 'No Deposit Bonus',
-    freeSpins: 'Free Spins',
-    totalGames: 'Total Games',
-    slots: 'Slots',
-    tableGames: 'Table Games',
     liveDealer: 'Live Dealer',
-    jackpots: 'Jackpots',
-    minDeposit: 'Minimum Deposit',
-    minWithdrawal: 'Minimum Withdrawal',
-    maxWithdrawal: 'Maximum Withdrawal',
-    withdrawalTime: 'Withdrawal Time',
-    established: 'Established',
-    licenses: 'Licenses',
-    languages: 'Languages',
-    currencies: 'Currencies',
-    countries: 'Countries',
-    features: 'Features',
   },
   countries: {
     title: 'Casinos by Country',

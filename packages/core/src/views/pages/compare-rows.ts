@@ -3,6 +3,7 @@ import { componentLabels } from '../../labels/components.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';
+import { casinoFieldTitle } from './casino-field-title.js';
 
 /** What one casino says on one line. */
 export interface CompareCellView {
@@ -56,20 +57,23 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.bonuses,
     lines: [
-      { title: facts.welcomeBonus, said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
-      { title: facts.noDepositBonus, said: ({ bonuses }) => bonuses.noDeposit },
-      { title: facts.freeSpins, said: ({ bonuses }) => bonuses.freeSpins },
+      { title: casinoFieldTitle('bonuses.welcome'), said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
+      { title: casinoFieldTitle('bonuses.noDeposit'), said: ({ bonuses }) => bonuses.noDeposit },
+      { title: casinoFieldTitle('bonuses.freeSpins'), said: ({ bonuses }) => bonuses.freeSpins },
       { title: card.highlights, said: ({ highlights }) => highlights },
     ],
   },
   {
     title: groups.games,
     lines: [
-      { title: facts.totalGames, countOf: ({ gameCounts }) => gameCounts.total },
-      { title: facts.slots, countOf: ({ gameCounts }) => gameCounts.slots },
-      { title: facts.tableGames, countOf: ({ gameCounts }) => gameCounts.tableGames },
+      { title: casinoFieldTitle('gameCounts.total'), countOf: ({ gameCounts }) => gameCounts.total },
+      { title: casinoFieldTitle('gameCounts.slots'), countOf: ({ gameCounts }) => gameCounts.slots },
+      {
+        title: casinoFieldTitle('gameCounts.tableGames'),
+        countOf: ({ gameCounts }) => gameCounts.tableGames,
+      },
       { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
-      { title: facts.jackpots, countOf: ({ gameCounts }) => gameCounts.jackpots },
+      { title: casinoFieldTitle('gameCounts.jackpots'), countOf: ({ gameCounts }) => gameCounts.jackpots },
       { title: review.tabs.games, said: ({ games }) => games },
       { title: review.providers, said: ({ gameProviders }) => gameProviders },
     ],
@@ -77,10 +81,10 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.payments,
     lines: [
-      { title: facts.minDeposit, said: ({ minDeposit }) => minDeposit },
-      { title: facts.minWithdrawal, said: ({ minWithdrawal }) => minWithdrawal },
-      { title: facts.maxWithdrawal, said: ({ maxWithdrawal }) => maxWithdrawal },
-      { title: facts.withdrawalTime, said: ({ withdrawalTime }) => withdrawalTime },
+      { title: casinoFieldTitle('minDeposit'), said: ({ minDeposit }) => minDeposit },
+      { title: casinoFieldTitle('minWithdrawal'), said: ({ minWithdrawal }) => minWithdrawal },
+      { title: casinoFieldTitle('maxWithdrawal'), said: ({ maxWithdrawal }) => maxWithdrawal },
+      { title: casinoFieldTitle('withdrawalTime'), said: ({ withdrawalTime }) => withdrawalTime },
       { title: review.methods, said: ({ paymentMethods }) => paymentMethods },
       { title: review.currencies, said: ({ currencies }) => currencies },
     ],
@@ -88,11 +92,11 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.facts,
     lines: [
-      { title: facts.established, said: ({ established }) => established?.toString() },
-      { title: facts.licenses, said: ({ licenses }) => licenses },
-      { title: facts.languages, said: ({ languages }) => languages },
-      { title: facts.countries, said: ({ countries }) => countries.map(countryName) },
-      { title: facts.features, said: ({ features }) => features },
+      { title: casinoFieldTitle('established'), said: ({ established }) => established?.toString() },
+      { title: casinoFieldTitle('licenses'), said: ({ licenses }) => licenses },
+      { title: casinoFieldTitle('languages'), said: ({ languages }) => languages },
+      { title: casinoFieldTitle('countries'), said: ({ countries }) => countries.map(countryName) },
+      { title: casinoFieldTitle('features'), said: ({ features }) => features },
     ],
   },
 ];

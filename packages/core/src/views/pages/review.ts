@@ -12,6 +12,7 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
 import { type ShareView, shareView } from '../links/share.js';
+import { casinoFieldTitle } from './casino-field-title.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
 
@@ -100,45 +101,48 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     tiles: definedFacts([
-      [facts.safetyRating, casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`],
-      [facts.totalGames, casino.gameCounts.total?.toLocaleString('en')],
-      [facts.withdrawalTime, casino.withdrawalTime],
-      [facts.established, casino.established?.toString()],
+      [
+        casinoFieldTitle('safetyRating'),
+        casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`,
+      ],
+      [casinoFieldTitle('gameCounts.total'), casino.gameCounts.total?.toLocaleString('en')],
+      [casinoFieldTitle('withdrawalTime'), casino.withdrawalTime],
+      [casinoFieldTitle('established'), casino.established?.toString()],
     ]),
     breakdown: casino.isBlacklisted ? [] : breakdown(casino),
     pros: casino.pros,
     cons: casino.cons,
     information: definedFacts([
-      [facts.licenses, joinList(casino.licenses)],
-      [facts.languages, joinList(casino.languages)],
-      [facts.currencies, joinList(casino.currencies)],
-      [facts.countries, joinList(casino.countries.map(countryName))],
-      [facts.features, joinList(casino.features)],
+      [casinoFieldTitle('licenses'), joinList(casino.licenses)],
+      [casinoFieldTitle('languages'), joinList(casino.languages)],
+      [casinoFieldTitle('currencies'), joinList(casino.currencies)],
+      [casinoFieldTitle('countries'), joinList(casino.countries.map(countryName))],
+      [casinoFieldTitle('features'), joinList(casino.features)],
     ]),
     games: {
       names: casino.games,
       providers: casino.gameProviders,
       counts: definedFacts([
-        [facts.slots, casino.gameCounts.slots],
-        [facts.tableGames, casino.gameCounts.tableGames],
+        [casinoFieldTitle('gameCounts.slots'), casino.gameCounts.slots],
+        [casinoFieldTitle('gameCounts.tableGames'), casino.gameCounts.tableGames],
         [facts.liveDealer, casino.gameCounts.liveDealer],
-        [facts.jackpots, casino.gameCounts.jackpots],
+        [casinoFieldTitle('gameCounts.jackpots'), casino.gameCounts.jackpots],
       ]).map(({ title, value }) => ({ title, count: value })),
     },
     bonuses: definedFacts([
-      [facts.welcomeBonus, casino.bonuses.welcome ?? casino.bonus],
-      [facts.noDepositBonus, casino.bonuses.noDeposit],
-      [facts.freeSpins, casino.bonuses.freeSpins],
+      [casinoFieldTitle('bonuses.welcome'), casino.bonuses.welcome ?? casino.bonus],
+      [casinoFieldTitle('bonuses.noDeposit'), casino.bonuses.noDeposit],
+      [casinoFieldTitle('bonuses.freeSpins'), casino.bonuses.freeSpins],
     ]).map(({ title, value }) => ({ title, text: value })),
     offers: reviewOffers(catalogue, own),
     payments: {
       methods: casino.paymentMethods,
       currencies: casino.currencies,
       limits: definedFacts([
-        [facts.minDeposit, casino.minDeposit],
-        [facts.minWithdrawal, casino.minWithdrawal],
-        [facts.maxWithdrawal, casino.maxWithdrawal],
-        [facts.withdrawalTime, casino.withdrawalTime],
+        [casinoFieldTitle('minDeposit'), casino.minDeposit],
+        [casinoFieldTitle('minWithdrawal'), casino.minWithdrawal],
+        [casinoFieldTitle('maxWithdrawal'), casino.maxWithdrawal],
+        [casinoFieldTitle('withdrawalTime'), casino.withdrawalTime],
       ]),
     },
     screenshots: casino.screenshots.filter((image) => image !== PLACEHOLDER_IMAGE),

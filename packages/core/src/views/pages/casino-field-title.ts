@@ -1,0 +1,11 @@
+import { casino, type PublicCasino } from '../../model/casino.js';
+
+type GroupName = 'bonuses' | 'gameCounts';
+type CasinoField =
+  | Exclude<keyof PublicCasino, GroupName>
+  | { [G in GroupName]: `${G}.${keyof PublicCasino[G] & string}` }[GroupName];
+
+/** The title of a casino's field, as forms and files have it. */
+export function casinoFieldTitle(path: CasinoField): string {
+  return casino.findField(path)?.field.title ?? path;
+}
