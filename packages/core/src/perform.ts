@@ -17,45 +17,45 @@ import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
-/** What a face says beside the input. */
+/** What a face passes beside the input. */
 export interface PerformOptions {
   actor?: Actor;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
-  /** The record's state that the face last saw; another one now is a conflict. */
+  /** The hash of the record as the face last saw it; another hash is a conflict. */
   expect?: { in: CollectionName; id: string; hash: string };
-  /** Takes the pieces of a file that the operation hands out. */
+  /** Receives the pieces of a file that the operation streams. */
   onChunk?: (piece: string | Uint8Array) => void | Promise<void>;
 }
 
-/** What an operation gave. */
+/** The result of an operation. */
 export interface Outcome<R> {
   result: R;
-  /** The history line; undefined for questions, dry runs, and where nothing changed. */
+  /** The entry in history; undefined for questions, dry runs, and where nothing changed. */
   change: ChangeHeader | undefined;
-  /** What changed, or with `dryRun` would: each record before and after, at most 1,000; the counts are whole. */
+  /** The changed records before and after, at most 1,000, in a dry run too; the counts are complete. */
   changes: RecordChange[];
   inserted: number;
   updated: number;
   removed: number;
 }
 
-/** The one function a face holds. Problems: `not-allowed`, `usage` for input of the wrong shape, and the operation's own. */
+/** Performs an operation. Problems: `not-allowed`, `usage` for input of the wrong shape, and the operation's own. */
 export type Perform = <I extends z.ZodType, R>(
   operation: Operation<I, R>,
   input: z.input<I>,
   options?: PerformOptions,
 ) => Promise<Outcome<R>>;
 
-/** What a performer is given beside its home. */
+/** What `createPerform` takes beside the storage. */
 export interface PerformDependencies {
-  /** Without it, what has to do with passwords is a `fault` Problem. */
+  /** Without it, an operation on passwords is a `fault` Problem. */
   passwords?: PasswordHasher;
 }
 
-/** Performs operations over a home. */
+/** Makes the function that performs operations on a storage adapter. */
 export function createPerform(
   storage: StorageAdapter,
   runtime: Runtime,
@@ -194,7 +194,7 @@ async function insistOnNewest(storage: StorageAdapter): Promise<void> {
   );
 }
 
-/** The bytes of media as a change may alter them: not at all in a dry run, and taken back where the change fails. */
+/** The media storage of a change: a dry run writes nothing, and `revert` removes what a failed change wrote. */
 function revertibleMedia(
   { storage, change }: Store,
   dryRun: boolean,
@@ -213,7 +213,7 @@ function revertibleMedia(
     },
     async revert() {
       if (written.size === 0) return;
-      // Alone among writers: another may have listed the same picture meanwhile.
+      // Under the store's lock: another change may have added the same picture meanwhile.
       await change(
         { by: { name: 'nobody' }, operation: 'media.add' },
         async (content) => {

@@ -22,7 +22,7 @@ export const siteProblems = {
   'setting.not-resettable': {
     code: 'invalid',
     text: ({ title }: { title: string }) => `${title} has nothing to go back to`,
-    hint: () => 'Set it to what it shall be.',
+    hint: () => 'Set it to another value.',
   },
   'homepage.required': { code: 'invalid', text: firstIssue },
   'section.not-found': {

@@ -5,16 +5,16 @@ import { slugOf } from '../../values/slug.js';
 import { withFieldPath } from '../define/field-path.js';
 import { recordOperations } from '../records/record-operations.js';
 
-/** What a list of bonuses can be cut to. */
+/** The filters of a list of bonuses. */
 export const bonusQuery = z.strictObject({
-  /** Words sought in casino and title. */
+  /** Words in the casino's name or the title. */
   search: z.string().optional(),
   category: z.enum(BONUS_CATEGORIES).optional(),
-  /** A casino's name as it stands on the bonus, or the slug that it makes. */
+  /** The casino's name in the bonus, or the slug made from it. */
   casino: z.string().optional(),
 });
 
-/** The bonuses that a query asks for, as they are stored. */
+/** The bonuses that match a query, in stored order. */
 export function filterBonuses(
   bonuses: Iterable<Bonus>,
   { search = '', category, casino }: z.output<typeof bonusQuery>,
@@ -29,7 +29,7 @@ export function filterBonuses(
   );
 }
 
-/** List, show, add, edit and delete bonuses; a casino that is named by its slug or id lends its name. */
+/** List, show, add, edit and delete bonuses; a casino given by slug or id fills in its name. */
 export const {
   list: bonusesList,
   show: bonusesShow,
@@ -53,7 +53,7 @@ export const {
     if (typeof casino !== 'string') return given;
     const named = content.casinos.getBySlug(casino);
     if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
-    // A bonus that goes to another casino by name is no longer that of the old one.
+    // Another casino name ends the reference to the previous casino.
     const isOther = before?.casinoId !== undefined && casinoId === undefined && casino !== before.casino;
     return isOther ? { ...given, casinoId: null } : given;
   },

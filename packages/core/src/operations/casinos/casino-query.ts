@@ -3,11 +3,11 @@ import type { Casino } from '../../model/casino.js';
 import { CASINO_SORTS, CASINO_STATUSES, casinoFilter, compareCasinos } from '../../rules/casino-filter.js';
 import { countryCode } from '../../values/country-names.js';
 
-/** Which casinos, in which order. */
+/** The filters and the order of a list of casinos. */
 export const casinoQuery = z.strictObject({
-  /** Words sought in name and description. */
+  /** Words in the name or description. */
   search: z.string().optional(),
-  /** Any of these. */
+  /** Casinos with any of these. */
   status: z.array(z.enum(CASINO_STATUSES)).optional(),
   /** Code or English name. */
   country: z
@@ -17,10 +17,10 @@ export const casinoQuery = z.strictObject({
   sort: z.enum(CASINO_SORTS).default('name'),
 });
 
-/** Which casinos, in which order. */
+/** The filters and the order of a list of casinos. */
 export type CasinoQuery = z.output<typeof casinoQuery>;
 
-/** The casinos that a query asks for, in its order. */
+/** The casinos that match a query, in its order. */
 export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): Casino[] {
   return [...casinos].filter(casinoFilter(query)).sort(compareCasinos(query.sort));
 }

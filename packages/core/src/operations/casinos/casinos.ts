@@ -49,7 +49,7 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
   },
   afterUpdate: afterCasinoRename,
   afterDelete(content, gone) {
-    // A bonus of a casino that is gone keeps its name alone.
+    // A bonus of a deleted casino keeps the casino's name.
     for (const bonus of [...content.bonuses.all()]) {
       if (bonus.casinoId !== undefined && gone.has(bonus.casinoId)) {
         content.bonuses.update(bonus.id, { casinoId: null });
@@ -72,9 +72,9 @@ export const {
 export const casinosActivate = operations.setFields('activate', 'Make casinos visible', { isActive: true });
 /** Hides casinos. */
 export const casinosDeactivate = operations.setFields('deactivate', 'Hide casinos', { isActive: false });
-/** Puts casinos first. */
+/** Marks casinos as featured. */
 export const casinosFeature = operations.setFields('feature', 'Feature casinos', { isFeatured: true });
-/** Puts casinos back among the others. */
+/** Removes the featured mark of casinos. */
 export const casinosUnfeature = operations.setFields('unfeature', 'Stop featuring casinos', {
   isFeatured: false,
 });
@@ -103,7 +103,7 @@ export const casinosBlacklist = change({
   },
 });
 
-/** Takes casinos off the blacklist. */
+/** Removes casinos from the blacklist. */
 export const casinosUnblacklist = change({
   name: 'casinos.unblacklist',
   summary: 'Take casinos off the blacklist',
@@ -115,7 +115,7 @@ export const casinosUnblacklist = change({
   }),
 });
 
-/** Gives a casino another slug, and a new name if wished; its old address leads to the new one. */
+/** Changes the slug of a casino, and its name if one is given; the old address redirects to the new one. */
 export const casinosRename = change({
   name: 'casinos.rename',
   summary: "Change a casino's slug",

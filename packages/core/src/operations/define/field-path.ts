@@ -1,6 +1,6 @@
 import { amendProblem, isProblem } from '../../problem.js';
 
-/** What `find` gives; where it finds nothing, its Problem says which field named what is not there. */
+/** The result of `find`; its Problem gets an issue with the path of the field. */
 export function withFieldPath<T>(path: string, find: () => T): T {
   try {
     return find();

@@ -8,84 +8,80 @@ import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Permission } from './permissions.js';
 
-/** Who asks: someone with a role, or a visitor without one. */
+/** Who performs an operation: a user with a role, or a visitor without one. */
 export interface Actor {
   author: Author;
   role: Role | undefined;
 }
 
-/** The files' owner: all rights, no account. */
+/** The owner of the files: every permission, no account. */
 export const OWNER: Actor = { author: { name: 'owner' }, role: 'admin' };
-/** A visitor. */
+/** A visitor: no role, no account. */
 export const VISITOR: Actor = { author: { name: 'visitor' }, role: undefined };
 
-/** How far long work has come; `total` in the same unit where it is known. */
+/** The progress of an operation; `total` is in the same unit, where it is known. */
 export interface Progress {
   done: number;
   total?: number;
   unit: 'rows' | 'bytes' | 'records';
 }
 
-/** How passwords are kept: hashed where accounts are real, one fixed word in a demo. */
+/** Hashes and checks passwords; the demo has one that accepts a fixed password. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes the same work with no hash to compare with, so that nobody learns from it who is known. */
+  /** Does the same work without a hash, so that the time does not tell whether an account exists. */
   verify(password: string, hash: string | undefined): Promise<{ matches: boolean; isDated: boolean }>;
-  /** Whether it is among those that everyone tries first. */
+  /** Whether it is on the list of common passwords. */
   isCommon(password: string): boolean;
-  /** A password made by chance. */
+  /** A random password. */
   generateOneTime(): string;
 }
 
-/** What every operation is given beside its input. */
+/** The context of every operation. */
 export interface OperationContext {
   actor: Actor;
   /** ISO 8601, UTC. */
   now: string;
-  /** A fresh id, for what stands inside a document; records get theirs from the transaction. */
+  /** A new id for an item of a document; the transaction gives records theirs. */
   newId(): string;
   passwords: PasswordHasher;
   signal: AbortSignal;
   onProgress(progress: Progress): void;
-  /** Refuses with `not-allowed` what the actor's role does not reach; for fields that a permission of their own reserves. */
+  /** Problem: `not-allowed`. For fields that need a permission of their own. */
   requirePermission(permission: Permission, what: string): void;
-  /** Hands out a piece of a file, as text or bytes: a long answer, the rows that an import rejects. */
+  /** Streams a piece of a file, as text or bytes: an export, or the rows that an import rejects. */
   emit(piece: string | Uint8Array): Promise<void>;
 }
 
-/** What a question is given. */
 export interface QuestionContext extends OperationContext {
   content: Content;
   store: Store;
 }
 
-/** What a change is given. */
 export interface ChangeContext extends OperationContext {
   content: Transaction;
-  /** The bytes of pictures; a dry run alters none, and a change that fails leaves none behind. */
+  /** The bytes of pictures; a dry run writes none, and a failed change removes those that it wrote. */
   media: MediaStorage;
   history: {
     list(): Promise<ChangeHeader[]>;
     recall: Store['findChange'];
-    /** Problem: `fault` where changes after the newest that is listed are damaged. */
+    /** Problem: `fault` where a change after the newest listed one is damaged. */
     insistOnNewest(): Promise<void>;
   };
-  /** What is wrong with the files of the store. */
+  /** The damage in the files of the store. */
   verifyFiles(): Promise<Issue[]>;
-  /** Names the change that this one takes back. */
+  /** Records which change this one undoes. */
   setUndoneChange(id: string): void;
-  /** Names what history shall tell of, where all that changes is secret. */
+  /** The subject for history, where every changed field is secret. */
   setSubject(subject: string): void;
 }
 
-/** What an operation on traffic is given. */
 export interface TrafficContext extends OperationContext {
   logs: Pick<StorageAdapter, 'appendLog' | 'readLog' | 'clearLog'>;
-  /** Set where nothing may be written. */
   dryRun: boolean;
 }
 
-/** Where an operation can be met. Whatever staff may do must name its command. */
+/** The faces of an operation. An operation for staff declares a command. */
 export interface Exposure {
   /** The words typed after `croupier`. */
   command?: string;
@@ -94,7 +90,7 @@ export interface Exposure {
 }
 
 interface OperationDeclaration<I extends z.ZodType> {
-  /** `noun.verb`, the same on every face. */
+  /** `noun.verb`. */
   name: `${string}.${string}`;
   /** One line for help and documentation. */
   summary: string;
@@ -103,32 +99,32 @@ interface OperationDeclaration<I extends z.ZodType> {
   exposure: Exposure;
 }
 
-/** An operation that answers and changes nothing. */
+/** An operation that reads content. */
 export interface QuestionOperation<I extends z.ZodType = z.ZodType, R = unknown>
   extends OperationDeclaration<I> {
   kind: 'question';
   run(context: QuestionContext, input: z.output<I>): R | Promise<R>;
 }
 
-/** An operation that changes content, whole or not at all. */
+/** An operation that changes content, atomically. */
 export interface ChangeOperation<I extends z.ZodType = z.ZodType, R = unknown>
   extends OperationDeclaration<I> {
   kind: 'change';
-  /** Left out of history, as what people do to their own accounts: it is theirs, and there are many of them. */
+  /** Left out of history: visitors change their own accounts, and there are many visitors. */
   unrecorded?: true;
-  /** Slow work before the store is locked, over what is there then; `run` gets what it gives. */
+  /** Slow work before the store is locked, over the content of that moment; `run` receives its result. */
   prepare?(context: QuestionContext, input: z.output<I>): unknown;
   run(context: ChangeContext, input: z.output<I>, ready: unknown): R | Promise<R>;
 }
 
-/** An operation that adds to the logs of traffic or empties them: no content changes, and nothing can be taken back. */
+/** An operation on the traffic logs: no content changes, and it cannot be undone. */
 export interface TrafficOperation<I extends z.ZodType = z.ZodType, R = unknown>
   extends OperationDeclaration<I> {
   kind: 'traffic';
   run(context: TrafficContext, input: z.output<I>): R | Promise<R>;
 }
 
-/** Anything that can be done. */
+/** Any operation. */
 export type Operation<I extends z.ZodType = z.ZodType, R = unknown> =
   | QuestionOperation<I, R>
   | ChangeOperation<I, R>

@@ -4,7 +4,7 @@ import { issueSentence, valueAtPath } from '../../model/entity.js';
 import { type Issue, problem } from '../../problem.js';
 import type { Operation } from './operation.js';
 
-/** Reads what an operation was given. Problem: `usage`, which suggests the nearest word for one that was mistyped. */
+/** Parses the input of an operation. Problem: `usage`, with the nearest word for a mistyped one. */
 export function parseInput<I extends z.ZodType>(operation: Operation<I>, input: z.input<I>): z.output<I> {
   const parsed = operation.input.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -31,7 +31,7 @@ function inputFaults(
     }));
   }
   const value = valueAtPath(input, issue.path);
-  // Of a text that is too long nothing is said again: it may be a password.
+  // A text that is too long is not repeated: it can be a password.
   const isWord = typeof value === 'string' && (issue.code === 'invalid_value' || issue.code === 'custom');
   const given = isWord ? { value } : {};
   if (issue.code === 'invalid_value' && isWord) {

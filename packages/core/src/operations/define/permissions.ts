@@ -4,7 +4,7 @@ const STAFF_ROLES: readonly Role[] = ['admin', 'moderator', 'editor'];
 const SENIOR_ROLES: readonly Role[] = ['admin', 'moderator'];
 const ADMIN_ROLES: readonly Role[] = ['admin'];
 
-/** What there is to be allowed, and the roles it is allowed to; `anyone` needs no account. */
+/** The permissions and the roles that have them; `anyone` needs no account. */
 export const PERMISSIONS = {
   'see what is public': 'anyone',
   'see own profile': ['admin', 'moderator', 'editor', 'user'],
@@ -24,10 +24,10 @@ export const PERMISSIONS = {
   administer: ADMIN_ROLES,
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 
-/** One thing to be allowed. */
+/** The name of a permission. */
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether a role is enough for something. */
+/** Whether a role has a permission. */
 export function allows(permission: Permission, role: Role | undefined): boolean {
   const roles: 'anyone' | readonly Role[] = PERMISSIONS[permission];
   return roles === 'anyone' || (role !== undefined && roles.includes(role));

@@ -14,7 +14,7 @@ import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
 import { checkUnsafeHtml } from './unsafe-html-check.js';
 
-/** Everything that is wrong with the content. */
+/** Every finding in the content. */
 export const doctorCheck = question({
   name: 'doctor.check',
   summary: 'Check the content and say how to mend it',
@@ -28,7 +28,7 @@ export const doctorCheck = question({
   },
 });
 
-/** Mends what is safe to mend, and says what remains. */
+/** Applies the safe mends, and returns the findings that remain. */
 export const doctorMend = change({
   name: 'doctor.mend',
   summary: 'Mend what is safe to mend',

@@ -4,14 +4,14 @@ import { byName } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 import { recordOperations } from '../records/record-operations.js';
 
-/** What a list of games can be cut to. */
+/** The filters of a list of games. */
 export const gameQuery = z.strictObject({
-  /** Words sought in name and provider. */
+  /** Words in the name or provider. */
   search: z.string().optional(),
   category: z.enum(GAME_CATEGORIES).optional(),
 });
 
-/** The games that a query asks for, the best first. */
+/** The games that match a query, best first. */
 export function filterGames(
   games: Iterable<Game>,
   { search = '', category }: z.output<typeof gameQuery>,

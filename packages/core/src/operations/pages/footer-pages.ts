@@ -9,7 +9,7 @@ import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 const { page: say } = messages;
 const noInput = z.strictObject({});
 
-/** Which expected footer pages are missing, and which there are twice. */
+/** The expected footer pages that are missing, and the duplicates. */
 export const pagesFooter = question({
   name: 'pages.footer',
   summary: 'Say which expected footer pages are missing or there twice',
@@ -30,7 +30,7 @@ export const pagesFooter = question({
   },
 });
 
-/** Makes the missing footer pages, published, with starter content. */
+/** Adds the missing footer pages, published, with starter content. */
 export const pagesCreateMissing = change({
   name: 'pages.create-missing',
   summary: 'Make the missing footer pages',
@@ -46,8 +46,8 @@ export const pagesCreateMissing = change({
 });
 
 /**
- * Deletes footer pages that there are twice, but for the one that was updated last: it gets the expected address, and
- * the addresses of the others lead there.
+ * Deletes duplicate footer pages. The one that was updated last stays and gets the expected address; the addresses of
+ * the others redirect to it.
  */
 export const pagesCleanDuplicates = change({
   name: 'pages.clean-duplicates',
@@ -79,7 +79,7 @@ function missingPages(pages: readonly Page[]) {
   return FOOTER_PAGES.filter(({ slug }) => !slugs.has(slug));
 }
 
-/** Pages of one expected footer page: those with its slug, or with its title and its slug with a number. */
+/** The pages for one expected footer page: with its slug, or with its title and a numbered slug. */
 function duplicatePages(pages: readonly Page[]): { slug: string; keep: Page; remove: Page[] }[] {
   return FOOTER_PAGES.flatMap(({ title, slug }) => {
     const [keep, ...remove] = pages

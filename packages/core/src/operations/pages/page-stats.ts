@@ -5,7 +5,7 @@ import { localDay } from '../../store/traffic-log.js';
 import { question } from '../define/operation.js';
 import { recordRef } from '../records/record-operations.js';
 
-/** How long something written is; characters and words without its tags. */
+/** The length of a text, without its tags. */
 export interface ContentStats {
   words: number;
   characters: number;
@@ -13,12 +13,12 @@ export interface ContentStats {
   readTime: string;
 }
 
-/** How long HTML is, and how long it takes to read. */
+/** The length of HTML and its reading time. */
 export function contentStats(html: string): ContentStats {
   return { ...textLength(html), readTime: messages.readTime(readingMinutes(html)) };
 }
 
-/** How many pages there are in all, published, as drafts and made in this local month; with a page also how long it is. */
+/** The number of pages: all, published, drafts, created in this local month; with `page` its length too. */
 export const pagesStats = question({
   name: 'pages.stats',
   summary: 'Count pages, or the words of one',
@@ -38,7 +38,7 @@ export const pagesStats = question({
   },
 });
 
-/** The local month of a moment: YYYY-MM. */
+/** The local month of a timestamp: YYYY-MM. */
 function localMonthOf(at: string): string {
   return localDay(Date.parse(at)).slice(0, 7);
 }

@@ -7,14 +7,14 @@ import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
-/** What a list of pages can be cut to. */
+/** The filters of a list of pages. */
 export const pageQuery = z.strictObject({
-  /** Words sought in title and slug. */
+  /** Words in the title or slug. */
   search: z.string().optional(),
   status: z.enum(['published', 'draft']).optional(),
 });
 
-/** The pages that a query asks for, by title. */
+/** The pages that match a query, by title. */
 export function filterPages(
   pages: Iterable<Page>,
   { search = '', status }: z.output<typeof pageQuery>,
@@ -66,9 +66,9 @@ export const {
   edit: pagesEdit,
   delete: pagesDelete,
 } = pageOperations;
-/** Makes pages visible. */
+/** Publishes pages. */
 export const pagesPublish = pageOperations.setFields('publish', 'Publish pages', { isPublished: true });
-/** Turns pages back into drafts. */
+/** Makes pages drafts again. */
 export const pagesUnpublish = pageOperations.setFields('unpublish', 'Turn pages back into drafts', {
   isPublished: false,
 });

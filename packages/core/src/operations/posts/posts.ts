@@ -7,16 +7,16 @@ import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
-/** What a list of posts can be cut to. */
+/** The filters of a list of posts. */
 export const postQuery = z.strictObject({
-  /** Words sought in title, excerpt and content. */
+  /** Words in the title, excerpt or content. */
   search: z.string().optional(),
   status: z.enum(['published', 'draft']).optional(),
   category: z.string().optional(),
   guides: z.boolean().optional(),
 });
 
-/** The posts that a query asks for, the newest first. */
+/** The posts that match a query, newest first. */
 export function filterPosts(
   posts: Iterable<Post>,
   { search = '', status, category, guides }: z.output<typeof postQuery>,
@@ -47,7 +47,7 @@ const postOperations = recordOperations({
       slugOf,
       isTaken: (candidate) => posts.getBySlug(candidate) !== undefined,
       canHitReserved: false,
-      // Whoever has seen it published may have kept its address.
+      // Visitors of a published post may have saved its address.
       wasPublic: before?.publishedAt !== undefined,
       requireRenamePermission: () =>
         context.requirePermission(
@@ -79,14 +79,14 @@ export const {
   edit: postsEdit,
   delete: postsDelete,
 } = postOperations;
-/** Makes posts visible; one that never was gets its date. */
+/** Publishes posts; a post gets its date when it is first published. */
 export const postsPublish = postOperations.setFields('publish', 'Publish posts', { isPublished: true });
-/** Turns posts back into drafts; they keep their date. */
+/** Makes posts drafts again; they keep their date. */
 export const postsUnpublish = postOperations.setFields('unpublish', 'Turn posts back into drafts', {
   isPublished: false,
 });
 
-/** The date of a post that becomes published and has none. */
+/** The date of a post that is first published. */
 export function publicationDate(
   given: Readonly<Record<string, unknown>>,
   before: { publishedAt?: string | undefined } | undefined,

@@ -11,7 +11,7 @@ import { rulesInOrder } from './redirect-loops.js';
 
 const SCREEN = '/admin/redirects';
 
-/** A rule that fits and is passed over, and why. */
+/** A matching rule that was skipped, and why. */
 export interface SkippedRedirect {
   id: string;
   position: number | undefined;
@@ -19,7 +19,7 @@ export interface SkippedRedirect {
   why: SkippedRule['why'];
 }
 
-/** What would happen to a visitor at an address: every hop with its rule and why, and what is at the end. */
+/** Follows an address: every hop with its rule and why it applied, and what the last address shows. */
 export const redirectsTest = question({
   name: 'redirects.test',
   summary: 'Say what redirects do with an address, and why',
@@ -52,28 +52,28 @@ export const redirectsTest = question({
       })),
       ends,
       to,
-      /** What the server answers with. */
+      /** The HTTP status of the server's answer. */
       status: isMoved ? (isPermanent ? 301 : 302) : undefined,
-      /** What is there in the end; undefined elsewhere on the web. */
+      /** What the last address shows; undefined on another site. */
       at: ends === 'elsewhere' ? undefined : resolutionAt(catalogue, ends === 'never' ? start : end),
       skipped: skipped.map(passedOver),
     };
   },
 });
 
-/** An address that visitors asked for and that is not there. */
+/** An address that visitors requested and did not find. */
 export interface MissingAddress {
   path: string;
   count: number;
-  /** When it was last asked for, ISO 8601. */
+  /** The last request, ISO 8601. */
   last: string;
-  /** The page that visitors last came from, where they said. */
+  /** The last referrer, where a browser sent one. */
   referrer: string;
   /** An address that may be meant. */
   suggestion: string | undefined;
 }
 
-/** Addresses that visitors asked for in vain, most wanted first; those that lead somewhere by now are left out. */
+/** Addresses that visitors did not find, most requested first, without those that exist now. */
 export const redirectsMissing = question({
   name: 'redirects.missing',
   summary: 'List addresses that visitors asked for in vain, most wanted first',
@@ -112,7 +112,7 @@ export const redirectsMissing = question({
   },
 });
 
-/** Finds the address that may be meant: the same last part elsewhere, else the nearest last part, else the nearest address. */
+/** Suggests an address: with the same last segment, else with the nearest one, else the nearest address. */
 function createSuggester(catalogue: PublicCatalogue): (path: string) => string | undefined {
   const addresses = [
     ...ROUTE_ENTRIES.filter(([, { record }]) => record === undefined).map(([kind]) => routePath({ kind })),
@@ -130,7 +130,7 @@ function createSuggester(catalogue: PublicCatalogue): (path: string) => string |
   };
 }
 
-/** The last part of a path, without the ending of a file. */
+/** The last segment of a path, without a file extension. */
 function lastSegment(path: string): string {
   return (trimTrailingSlash(path).split('/').at(-1) ?? '').replace(/\.(html?|php|aspx?|jsp)$/, '');
 }

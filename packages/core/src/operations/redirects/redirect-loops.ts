@@ -24,7 +24,7 @@ export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
   return [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** The rules of a content that apply, in order and ready to be asked. */
+/** The enabled rules, in order, and compiled. */
 export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settings'>): {
   rules: Redirect[];
   redirects: CompiledRedirects;
@@ -33,26 +33,26 @@ export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settin
   return { rules, redirects: compileRedirects(rules, hostOfBaseUrl(content.settings.get().siteBaseUrl)) };
 }
 
-/** Refuses a rule for what is wrong with it by itself. Problem: `invalid`. */
+/** Problem: `invalid` where a rule is faulty by itself. */
 export function requireValidRule(rule: RedirectRule): void {
   const issues: Issue[] = ruleFaults(rule);
   if (issues.length > 0) throw problem('redirect.invalid', {}, { issues });
 }
 
-/** What was wrong before a change, so that afterwards only what it brings is held against it. */
+/** The loops before a change, so that the change is refused for new ones only. */
 export interface LoopBaseline {
   loops: ReadonlySet<string>;
 }
 
-/** Looks at the rules as they are before a change. */
+/** The loops among the rules before a change. */
 export function loopBaseline(content: Pick<ReadableContent, 'redirects' | 'settings'>): LoopBaseline {
   const { rules, redirects } = activeRules(content);
   return { loops: new Set(findLoops(rules, redirects).map(({ hops }) => loopKey(hops))) };
 }
 
 /**
- * Looks at the rules after some were made or changed: refuses the change where it closes a loop, and warns of rules that
- * never get their turn. Following a few addresses of each rule, it takes time in proportion to their number.
+ * Refuses a change that closes a loop, and warns of rules that never apply. Follows a few addresses of each rule, so the
+ * time grows with the number of rules.
  */
 export function checkChangedRules(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
@@ -74,7 +74,7 @@ export function checkChangedRules(
   return shadowWarningsIn(rules, redirects, changed);
 }
 
-/** Warns of rules that never get their turn, where some of them were made or changed. */
+/** Warnings of rules that never apply because of the changed ones, or that are changed themselves. */
 export function shadowWarnings(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   changed: ReadonlySet<string>,
@@ -93,7 +93,7 @@ function shadowWarningsIn(
     .map(({ rule, by }) => shadowText(rule, by));
 }
 
-/** Refuses a change that brings back or makes rules of which one then stands in a loop. Problem: `conflict`. */
+/** Refuses a change whose rules form a loop. Problem: `conflict`. */
 export function requireNoNewLoop(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   changed: ReadonlySet<string>,
@@ -109,8 +109,8 @@ export function requireNoNewLoop(
 }
 
 /**
- * Refuses a redirect that was made for a record at its new address, where rules of staff lead from there back to the old
- * one. Problem: `conflict`.
+ * Refuses the redirect of a rename where existing rules lead from the new address back to the old one. Problem:
+ * `conflict`.
  */
 export function requireReachable(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
@@ -124,7 +124,7 @@ export function requireReachable(
   throw problem('redirect.loop-after-change', params, loopDetails(loop));
 }
 
-/** Warns of loops that appear once rules are gone or rest. */
+/** Warnings of loops that appear after rules are deleted or disabled. */
 export function newLoopWarnings(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   before: LoopBaseline,
@@ -133,26 +133,26 @@ export function newLoopWarnings(
   return newLoopWarningsIn(findLoops(rules, redirects), before);
 }
 
-/** Warns of those loops that were not there before. */
+/** Warnings of loops that the baseline does not have. */
 export function newLoopWarningsIn(loops: readonly RedirectLoop[], before: LoopBaseline): string[] {
   return loops
     .filter(({ hops }) => !before.loops.has(loopKey(hops)))
     .map((loop) => `Now ${describeLoop(loop)}. Visitors are left where they are.`);
 }
 
-/** A loop as a sentence without its end. */
+/** A loop in words, without a full stop. */
 export function describeLoop(loop: RedirectLoop): string {
   return isCircular(loop)
     ? `redirects go round in a circle: ${formatLoop(loop)}`
     : `redirects send visitors on more than ten times: ${formatLoop(loop)}`;
 }
 
-/** How one rule takes all that is another's. */
+/** How one rule matches every address of another. */
 export function shadowText(rule: RedirectRule, by: RedirectRule): string {
   return `${ruleLabel(rule)} never gets its turn: ${ruleLabel(by)} comes first and takes the same addresses`;
 }
 
-/** A rule as messages name it. */
+/** The name of a rule in messages. */
 export function ruleLabel(rule: RedirectRule): string {
   return `${rule.id === '' ? "the site's own redirect" : redirect.title} ${rule.source} → ${rule.target}`;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '../../store/transaction.js';
 import { routePath } from '../../urls/routes.js';
 import { requireReachable } from './redirect-loops.js';
 
-/** After a casino's name or slug changed: bonuses follow the name, and the old address leads to the new one. */
+/** After a casino's name or slug changed: renames it in its bonuses, and redirects the old address to the new one. */
 export function afterCasinoRename(content: Transaction, before: Casino, after: Casino): void {
   if (before.name !== after.name) {
     for (const bonus of content.bonuses.all()) {
@@ -22,8 +22,8 @@ export function afterCasinoRename(content: Transaction, before: Casino, after: C
 }
 
 /**
- * Adds a permanent redirect, points rules that led to the old address at the new one, and drops one that leads away from
- * it. Problem: `conflict` where other rules lead from the new address back to the old one.
+ * Adds a permanent redirect, points rules with the old address as their target at the new one, and removes a rule with
+ * the new address as its source. Problem: `conflict` where other rules lead from the new address to the old one.
  */
 export function addRenameRedirect(content: Transaction, from: string, to: string): void {
   let last = -1;

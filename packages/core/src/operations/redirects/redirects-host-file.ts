@@ -3,7 +3,7 @@ import { buildHostFile, type HostRemark, REDIRECT_HOSTS } from '../../urls/redir
 import { question } from '../define/operation.js';
 import { rulesInOrder } from './redirect-loops.js';
 
-/** Writes the redirects that apply as a host's own file, and says what that host cannot follow. */
+/** Writes the enabled redirects as the file of a host, and lists the rules that the host does not support. */
 export const redirectsHostFile = question({
   name: 'redirects.host-file',
   summary: "Write redirects as a host's own file",

@@ -5,19 +5,18 @@ import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import type { RolledBackRow } from '../transfer/row-matching.js';
 import { activeRules, describeLoop } from './redirect-loops.js';
 
-/** How often only the last rule of each loop is taken back; afterwards all of them are, so that there is an end. */
+/** Passes that remove only the last rule of each loop; a later pass removes all its rules, so that the search ends. */
 const MAX_SINGLE_PASSES = 10;
 
-/** Where rules came from, and how one goes. */
 interface RollbackContext {
-  /** The row that a rule came from; undefined for those that were there. */
+  /** The row of an imported rule; undefined for a rule from before. */
   rowOf(id: string): number | undefined;
   removeRule(rule: Pick<RedirectRule, 'id'>): void;
 }
 
 /**
- * Takes back, of rules that came together, each that leads to itself and of each loop the one that came last and so closed
- * it; tells the loops that remain, which are none of theirs.
+ * Removes imported rules that lead to themselves, and from each loop the rule of the last row, which closed it. Returns
+ * the loops that remain: no imported rule is in them.
  */
 export function rollbackLoopingRows(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
@@ -45,7 +44,7 @@ export function rollbackLoopingRows(
     for (const rule of idle) takeOut(rule, selfRedirectText(rule.source));
     theirs.sort((a, b) => rowIn(a.closing) - rowIn(b.closing));
     for (const { loop, closing, others } of theirs) {
-      // Without a rule that is gone it may be no loop any more: the next pass tells.
+      // A removed rule may have opened this loop: the next pass looks again.
       if (loop.hops.some(({ rule }) => gone.has(rule.id))) continue;
       const message = `With this ${describeLoop(loop)} (${describeRows(loop, rowOf)})`;
       for (const rule of pass < MAX_SINGLE_PASSES ? [closing] : [closing, ...others]) takeOut(rule, message);
@@ -54,7 +53,7 @@ export function rollbackLoopingRows(
   }
 }
 
-/** The rows that make a loop: `rows 2 and 3`, `row 2 and what was there before`. */
+/** The rows of a loop: `rows 2 and 3`, `row 2 and what was there before`. */
 function describeRows({ hops }: RedirectLoop, rowOf: RollbackContext['rowOf']): string {
   const found = [...new Set(hops.map(({ rule }) => rowOf(rule.id)))];
   const rows = found.filter((row) => row !== undefined).sort((a, b) => a - b);

@@ -18,7 +18,7 @@ import { TOPLIST_LIMIT, toplist, toplistIndex, toplistQuery } from '../../views/
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
-/** What to paste into a page elsewhere so that casinos stand there. Problems: `not-found`, `invalid`. */
+/** The snippet that shows casinos on a page of another site. Problems: `not-found`, `invalid`. */
 export const embedShow = question({
   name: 'embed.show',
   summary: "Write the snippet that puts a casino's card, a toplist or a comparison on another page",
@@ -40,7 +40,7 @@ export const embedShow = question({
       .describe('How many casinos the toplist shows'),
     as: z.array(z.enum(EMBED_KINDS)).min(1).default(['element']),
     baseUrl: baseUrlInput,
-    /** The one build of the script to load; the newest unless given. */
+    /** The build of the script to load; the newest by default. */
     pinned: z.strictObject({ path: z.string(), integrity: z.string() }).optional(),
   }),
   run({ content, now }, { casinos: slugs, toplist: query, limit, as, baseUrl, pinned }) {

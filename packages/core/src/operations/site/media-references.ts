@@ -8,7 +8,7 @@ import {
 } from '../../model/collections.js';
 import { displayNameOf } from '../../store/content.js';
 
-/** What shows a picture. */
+/** A field that shows a picture. */
 export interface MediaReference {
   /** A collection or document. */
   in: string;
@@ -20,12 +20,12 @@ export interface MediaReference {
 
 const ADDRESS = /\/media\/([0-9a-f]{32}\.(?:png|jpg|gif|webp))/g;
 
-/** The address at which a picture of the library is served. */
+/** The path of a picture of the library. */
 export function mediaPath(file: string): string {
   return `/media/${file}`;
 }
 
-/** Everything that shows a picture of the library, by the picture's file. */
+/** The references to pictures of the library, by the picture's file. */
 export function findMediaReferences(content: ReadableContent): Map<string, MediaReference[]> {
   const found = new Map<string, MediaReference[]>();
   const look = (value: object, about: Omit<MediaReference, 'field' | 'title'>, called: string) => {

@@ -3,7 +3,7 @@ import { showcase } from '../../model/showcase.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 
-/** The figures, badges, charts and lessons that pages show beside the content. */
+/** The figures, badges, charts and lessons of pages. */
 export const showcaseShow = question({
   name: 'showcase.show',
   summary: 'Show the figures, badges, charts and lessons of the pages',
@@ -13,7 +13,7 @@ export const showcaseShow = question({
   run: ({ content }) => content.showcase.get(),
 });
 
-/** Replaces the parts of the showcase that are given: `footer`, `home`, `blog`, `games`, `guides`. Problem: `invalid`. */
+/** Replaces the given parts of the showcase: `footer`, `home`, `blog`, `games`, `guides`. Problem: `invalid`. */
 export const showcaseEdit = change({
   name: 'showcase.edit',
   summary: 'Replace the figures, badges, charts and lessons of some pages',

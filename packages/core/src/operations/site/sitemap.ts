@@ -8,17 +8,17 @@ import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
 const PIECE_SIZE = 1 << 16;
 
-/** The sitemap, handed out in pieces: every public page, or the nine basic paths. Problem: `invalid` without a base URL. */
+/** Streams the sitemap: every public page, or the nine basic paths. Problem: `invalid` without a base URL. */
 export const sitemapShow = question({
   name: 'sitemap.show',
   summary: 'Write the sitemap',
   permission: 'see what is public',
   exposure: { command: 'sitemap', http: true, screen: '/admin/settings' },
   input: z.strictObject({
-    /** The nine fixed paths, weekly, as if they had changed today. */
+    /** The nine fixed paths, weekly, with today as their last change. */
     basic: z.boolean().default(false),
     baseUrl: baseUrlInput,
-    /** 0 for the sitemap, or for its index where it is too long for one file; then its parts from 1. */
+    /** 0 for the sitemap, or for its index where it exceeds one file; the parts count from 1. */
     part: z.int().min(0).default(0),
     format: z.enum(['xml', 'json']).default('xml'),
   }),

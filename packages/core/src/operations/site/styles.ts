@@ -12,7 +12,7 @@ const exposureOf = (verb: string) => ({
 const cssInput = z.string().max(MAX_CSS_LENGTH, `must be at most ${MAX_CSS_LENGTH} characters`);
 const descriptionInput = z.string().max(500).optional().describe('What this version is about');
 
-/** The custom CSS as it is live, its draft if there is one, and what is wrong with that. */
+/** The live custom CSS, its draft if there is one, and the faults of the draft. */
 export const stylesShow = question({
   name: 'styles.show',
   summary: 'Show the custom CSS',
@@ -26,7 +26,7 @@ export const stylesShow = question({
   },
 });
 
-/** The versions before, newest first. */
+/** The previous versions, newest first. */
 export const stylesHistory = question({
   name: 'styles.history',
   summary: 'List the versions of the custom CSS that can be restored',
@@ -39,7 +39,7 @@ export const stylesHistory = question({
   },
 });
 
-/** Puts CSS live; the version before can be restored. Problem: `invalid` with every fault's line and column. */
+/** Puts CSS live; the previous version can be restored. Problem: `invalid` with every fault's line and column. */
 export const stylesSet = change({
   name: 'styles.set',
   summary: 'Put custom CSS live',
@@ -49,7 +49,7 @@ export const stylesSet = change({
   run: (context, input) => ({ records: [publishCss(context, input.css, input.description)] }),
 });
 
-/** Keeps CSS as the editor's draft, sound or not, and says what is wrong with it; what is live stays. */
+/** Saves CSS as the draft, faulty or not, and returns its faults; the live CSS stays. */
 export const stylesDraft = change({
   name: 'styles.draft',
   summary: 'Keep custom CSS as a draft',
@@ -69,7 +69,7 @@ export const stylesEnable = activeChange('enable', 'Let the custom CSS work', tr
 /** Keeps the custom CSS from visitors. */
 export const stylesDisable = activeChange('disable', 'Keep the custom CSS from working', false);
 
-/** Empties the custom CSS; what was there can be restored. */
+/** Empties the custom CSS; the previous version can be restored. */
 export const stylesReset = change({
   name: 'styles.reset',
   summary: 'Empty the custom CSS',
@@ -79,7 +79,7 @@ export const stylesReset = change({
   run: (context) => ({ records: [publishCss(context, '', '')] }),
 });
 
-/** Puts an earlier version live, the latest unless one is named; what was live till then can be restored too. */
+/** Puts a previous version live, by default the latest; the replaced version can be restored too. */
 export const stylesRevert = change({
   name: 'styles.revert',
   summary: 'Put an earlier version of the custom CSS live',

@@ -5,26 +5,26 @@ import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-l
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
 
-/** The figure of the dashboard while nothing has been counted yet. */
+/** The figure of the dashboard before the first page view. */
 const VIEWS_BEFORE_COUNTING = 12_543;
-/** How many days the bars show, and how many places the lists have. */
+/** The number of days in the chart, and of entries in the lists. */
 const DAYS = 7;
 const TOP_COUNT = 10;
 const MAX_URL_LENGTH = 2_000;
 const MAX_TEXT_LENGTH = 300;
 
-/** The columns of the exported files, in their order. */
+/** The columns of the exported files, in order. */
 const COLUMNS = {
   pageViews: ['id', 'path', 'title', 'referrer', 'ts'],
   clicks: ['id', 'label', 'url', 'location', 'ts'],
 } as const;
 
-/** How a log is handed out. */
+/** The file format of an exported log. */
 const logFormat = z.strictObject({ format: z.enum(['csv', 'json', 'ndjson']).default('csv') });
-/** What a visitor's browser says; longer things are cut, but not without end. */
+/** Text from a visitor's browser. A longer one is cut, up to a limit where it is refused. */
 const visitorText = z.string().max(100_000);
 
-/** Totals, the last seven local days, and what is looked at and followed most. */
+/** Totals, the last seven local days, and the most viewed pages and most clicked links. */
 export const trackingSummary = question({
   name: 'tracking.summary',
   summary: 'Show totals, the last 7 days, top pages and top links',
@@ -38,7 +38,7 @@ export const trackingSummary = question({
     const total = { views: sum(views.days), clicks: sum(clicks.days) };
     return {
       ...total,
-      /** Reports that were dropped, for their sender or all together sent too many. */
+      /** Reports that were dropped because one sender, or all together, sent too many. */
       uncounted: uncounted.lines.reduce((all, { count }) => all + count, 0),
       /** What the dashboard shows. */
       dashboardViews: total.views === 0 ? VIEWS_BEFORE_COUNTING : total.views,
@@ -59,21 +59,21 @@ export const trackingSummary = question({
   },
 });
 
-/** The latest page views as a file, handed out in pieces. */
+/** Streams the latest page views as a file. */
 export const trackingPageViews = logExport('pageViews', {
   name: 'tracking.pageviews',
   summary: 'Export the latest page views',
   command: 'tracking pageviews',
 });
 
-/** The latest clicks as a file, handed out in pieces. */
+/** Streams the latest clicks as a file. */
 export const trackingClicks = logExport('clicks', {
   name: 'tracking.clicks',
   summary: 'Export the latest clicks',
   command: 'tracking clicks',
 });
 
-/** Empties the logs, their totals too. What is gone cannot be brought back. */
+/** Empties the logs and their totals. This cannot be undone. */
 export const trackingClear = traffic({
   name: 'tracking.clear',
   summary: 'Clear the page views and clicks that were counted',
@@ -92,7 +92,7 @@ export const trackingClear = traffic({
   },
 });
 
-/** Counts that someone looked at a page. */
+/** Counts a page view. */
 export const trackingView = traffic({
   name: 'tracking.view',
   summary: 'Count a page view',
@@ -115,7 +115,7 @@ export const trackingView = traffic({
   },
 });
 
-/** Counts that someone followed a link. */
+/** Counts a click on a link. */
 export const trackingClick = traffic({
   name: 'tracking.click',
   summary: 'Count a click',
@@ -166,9 +166,9 @@ function formatLog(lines: readonly object[], columns: readonly string[], format:
 }
 
 interface RecentLog<L extends LogName> {
-  /** Never more than the cap, whatever slack a home gives itself. */
+  /** At most the limit, even where a storage adapter keeps more. */
   lines: LogLine<L>[];
-  /** All that were counted, by local day. */
+  /** The counts of all days, by local day. */
   days: Record<string, number>;
 }
 
@@ -182,7 +182,7 @@ async function readLog<L extends LogName>(
   return { lines: found.lines.slice(-MAX_LOG_LINES), days: dailyLineCounts(found) };
 }
 
-/** The commonest of some lines, each with the latest line of its kind; those as common in the order of their names. */
+/** The most frequent keys, each with its latest line; equally frequent keys in alphabetical order. */
 function mostFrequent<T>(lines: readonly T[], nameOf: (line: T) => string): [T, number][] {
   const counts = new Map<string, [T, number]>();
   for (const line of lines) {
@@ -195,7 +195,7 @@ function mostFrequent<T>(lines: readonly T[], nameOf: (line: T) => string): [T, 
     .map(([, counted]) => counted);
 }
 
-/** The last local days, oldest first; by the calendar, for a day may have 23 hours. */
+/** The last local days, oldest first, by the calendar: a day can have 23 hours. */
 function lastDays(now: number): string[] {
   const today = new Date(now);
   const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];
@@ -212,10 +212,10 @@ function logStamp({ newId, now }: Pick<OperationContext, 'newId' | 'now'>): { id
   return { id: newId(), ts: Date.parse(now) };
 }
 
-/** Words of a stranger in a line: without what cannot be seen or turns text round, and not without end. */
+/** Text from a stranger as one short line, without invisible and bidirectional characters. */
 function cleanText(text: string, most = MAX_TEXT_LENGTH): string {
   const seen = text.slice(0, most * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
-  // A cut may go through a letter that is two units long.
+  // A cut can split a surrogate pair.
   return seen
     .trim()
     .slice(0, most)
@@ -223,13 +223,13 @@ function cleanText(text: string, most = MAX_TEXT_LENGTH): string {
     .trim();
 }
 
-/** A path of this site; anything else is its root. */
+/** A path of this site, or `/` for anything else. */
 function sitePath(text: string): string {
   const path = cleanText(text, MAX_URL_LENGTH);
   return /^\/(?![/\\])/.test(path) ? path : '/';
 }
 
-/** An address that can be followed without harm, without names, passwords and fragments; else nothing. */
+/** An http or https address without credentials and fragment, or an empty string. */
 function safeUrl(text: string): string {
   const given = cleanText(text, MAX_URL_LENGTH);
   if (!URL.canParse(given)) return '';

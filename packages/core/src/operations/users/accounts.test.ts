@@ -38,7 +38,7 @@ const signIn = (identifier: string, password: string, form: 'site' | 'admin' = '
   perform(accountsSignIn, { identifier, password, form }, asVisitor);
 
 describe('signing in', () => {
-  test('works by e-mail address and by username, whatever the case, and notes when', async () => {
+  test('works with e-mail address and username, in any case, and records the time', async () => {
     await register();
     for (const identifier of ['marianovak', 'MariaNovak', 'maria@guide.example', 'MARIA@GUIDE.EXAMPLE']) {
       const { user, mustChange } = (await signIn(identifier, 'kvetch-umbra')).result;
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(Date.now() - Date.parse(lastLogin)).toBeLessThan(60_000);
   });
 
-  test('is refused in the same words whether the name or the password is wrong, or the account asleep', async () => {
+  test('is refused with one message for a wrong name, a wrong password and an inactive account', async () => {
     await register();
     await register({ username: 'asleep', email: 'asleep@guide.example' });
     await perform(usersEdit, { record: 'asleep', changes: { isActive: false } });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await expect(signIn('nobody', 'x', 'admin')).rejects.toMatchObject({ message: say.adminFailed });
   });
 
-  test('costs the same work for those who are known and those who are not', async () => {
+  test('does the same work for known and unknown users', async () => {
     await register();
     const compared: (string | undefined)[] = [];
     const watched: PasswordHasher = {
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(compared).toEqual(['a hash', undefined]);
   });
 
-  test('at the form of the admin is for staff alone', async () => {
+  test('in the admin form is for staff only', async () => {
     await register();
     await expect(signIn('marianovak', 'kvetch-umbra', 'admin')).rejects.toMatchObject({
       code: 'not-allowed',
@@ -96,7 +96,7 @@ describe('signing in', () => {
     }
   });
 
-  test('renews a hash that costs less than hashes do now, and the password stays the same', async () => {
+  test('renews an outdated hash, and the password stays the same', async () => {
     await register();
     const hashOf = () => storage.read((snapshot) => [...snapshot.table('credentials').texts()][0] ?? '');
     expect(await hashOf()).toContain('$scrypt$ln=4,');
@@ -108,7 +108,7 @@ describe('signing in', () => {
     await signIn('marianovak', 'kvetch-umbra');
   });
 
-  test('leaves no line in history, nor does registering', async () => {
+  test('is not in history, nor is registering', async () => {
     await register();
     await signIn('marianovak', 'kvetch-umbra');
     expect((await perform(historyList, {})).result.records).toEqual([]);
@@ -116,7 +116,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  test('makes an active account of the role user', async () => {
+  test('makes an active account with the role user', async () => {
     await register();
     expect((await perform(usersShow, { record: 'marianovak' })).result.record).toMatchObject({
       role: 'user',
@@ -133,7 +133,7 @@ describe('registering', () => {
     },
   );
 
-  test('tells that the entries differ before it tells that they are short', async () => {
+  test('reports that the entries differ before it reports that they are short', async () => {
     await expect(register({ password: 'a', confirm: 'b' })).rejects.toMatchObject({ message: say.mismatch });
     await expect(register({ password: 'a', confirm: 'a' })).rejects.toMatchObject({ message: say.tooShort });
     await expect(register({ password: 'qwerty', confirm: 'qwerty' })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('registering', () => {
     });
   });
 
-  test('is refused for a name or an address that is taken, whatever the case', async () => {
+  test('is refused for a taken name or address, in any case', async () => {
     await register();
     for (const more of [
       { username: 'MARIANOVAK', email: 'else@guide.example' },
@@ -152,8 +152,8 @@ describe('registering', () => {
   });
 });
 
-describe('the own account', () => {
-  test('is one’s own, and nobody’s for a visitor or the owner of the files', async () => {
+describe('the account of a signed-in user', () => {
+  test('is shown to that user, and does not exist for a visitor or the owner of the files', async () => {
     const actor = await register();
     const { user } = (await perform(accountsShow, {}, { actor })).result;
     expect(user).toMatchObject({ username: 'marianovak', email: 'maria@guide.example' });
@@ -161,7 +161,7 @@ describe('the own account', () => {
     await expect(perform(accountsShow, {})).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('gets another password for the present one alone', async () => {
+  test('changes its password only with the present one', async () => {
     const actor = await register();
     const change = (current: string, password: string, confirm = password) =>
       perform(accountsChangePassword, { current, password, confirm }, { actor });
@@ -176,7 +176,7 @@ describe('the own account', () => {
     await signIn('marianovak', 'second-umbra');
   });
 
-  test('need not change a password again that was given by chance and has been changed', async () => {
+  test('does not have to change a one-time password twice', async () => {
     const actor = await register();
     const { oneTimePassword = '' } = (await perform(usersSetPassword, { record: 'marianovak' })).result;
     expect((await perform(accountsShow, {}, { actor })).result.mustChange).toBe(true);
@@ -185,7 +185,7 @@ describe('the own account', () => {
     expect((await perform(accountsShow, {}, { actor })).result.mustChange).toBe(false);
   });
 
-  test('is closed at once to someone who is no longer active', async () => {
+  test('is closed at once when the user becomes inactive', async () => {
     const actor = await register();
     await perform(usersEdit, { record: 'marianovak', changes: { isActive: false } });
     await expect(perform(accountsShow, {}, { actor })).rejects.toMatchObject({ code: 'not-found' });

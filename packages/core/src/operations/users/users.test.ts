@@ -47,7 +47,7 @@ const names = async (query: Parameters<typeof perform<typeof usersList.input, un
   (await perform(usersList, query)).result.records.map(({ username }) => username);
 
 describe('a new user', () => {
-  test('is an active editor with a one-time password that signs in and must be changed', async () => {
+  test('is an active editor who signs in with a one-time password and must change it', async () => {
     const { user, password } = await add('maria');
     expect(user).toMatchObject({ username: 'maria', role: 'editor', isActive: true, hasPassword: true });
     expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -64,7 +64,7 @@ describe('a new user', () => {
     [{ email: 'x@guide.example' }, messages.user.usernameRequired],
     [{ username: 'x' }, messages.user.emailRequired],
     [{ username: 'x', email: 'nobody' }, messages.user.emailInvalid],
-  ])('is refused without what the form asks for: %j', async (user, message) => {
+  ])('is refused without a required field: %j', async (user, message) => {
     await expect(perform(usersAdd, { record: user })).rejects.toMatchObject({ code: 'invalid', message });
     expect(await names()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a new user', () => {
     ['the name in other code points', { username: 'ｍaria' }],
     ['the address in capitals', { email: 'Maria@Guide.Example' }],
     ["an address that is another's name", { username: 'maria@guide.example' }],
-  ])('is refused with %s of another', async (_what, more) => {
+  ])('is refused with %s of another user', async (_what, more) => {
     await add('maria');
     await expect(perform(usersAdd, { record: { ...person('other'), ...more } })).rejects.toMatchObject({
       code: 'conflict',
@@ -87,7 +87,7 @@ describe('a new user', () => {
 });
 
 describe('the list', () => {
-  test('is in the order of the names, and cut by search, role and status', async () => {
+  test('is sorted by name, and filtered by search, role and status', async () => {
     await add('zoe', { role: 'admin' });
     await add('Ben', { role: 'user', lastName: 'Okafor' });
     await add('adam', { isActive: false });
@@ -102,7 +102,7 @@ describe('the list', () => {
 });
 
 describe('one user', () => {
-  test('is found by name, address, id and the first characters of an id, whatever the case', async () => {
+  test('is found by name, address, id and the start of an id, in any case', async () => {
     const { user } = await add('maria');
     for (const called of ['maria', 'MARIA', 'Maria@guide.example', user.id, user.id.slice(0, 8)]) {
       expect((await perform(usersShow, { record: called })).result.record.id).toBe(user.id);
@@ -113,7 +113,7 @@ describe('one user', () => {
     });
   });
 
-  test('takes back what was shown of it, and is then what it was', async () => {
+  test('is unchanged by an edit with the shown record', async () => {
     await add('maria');
     const { record } = (await perform(usersShow, { record: 'maria' })).result;
     const { change, result } = await perform(usersEdit, { record: 'maria', changes: record });
@@ -121,7 +121,7 @@ describe('one user', () => {
     expect(result.records[0]).toEqual(record);
   });
 
-  test('keeps its own name when its case is changed, and may not take that of another', async () => {
+  test('can change the case of its name, and cannot take the name of another', async () => {
     await add('maria');
     await add('ben');
     await perform(usersEdit, { record: 'maria', changes: { username: 'Maria' } });
@@ -133,7 +133,7 @@ describe('one user', () => {
     expect(await names()).toEqual(['ben', 'Maria']);
   });
 
-  test('is kept out while not active, and let in again', async () => {
+  test('cannot sign in while inactive, and can again afterwards', async () => {
     const { password } = await add('maria');
     await perform(usersDeactivate, { records: ['maria'] });
     expect(await signIn('maria', password)).toBe(messages.signIn.failed);
@@ -141,7 +141,7 @@ describe('one user', () => {
     expect(await signIn('maria', password)).toBe('in');
   });
 
-  test('that is gone takes the password along; undo brings back the one and not the other', async () => {
+  test('is deleted with its password, and an undo brings back the user without it', async () => {
     const { password } = await add('maria');
     await perform(usersDelete, { records: ['maria'] });
     expect(await signIn('maria', password)).toBe(messages.signIn.failed);
@@ -160,7 +160,7 @@ describe('the last active admin', () => {
 
   const lasts = expect.objectContaining({ code: 'conflict', message: "'ada' is the last active admin" });
 
-  test('cannot be deleted, deactivated or demoted, not among others either', async () => {
+  test('cannot be deleted, deactivated or demoted, not even together with others', async () => {
     await expect(perform(usersDelete, { records: ['ada'] })).rejects.toEqual(lasts);
     await expect(perform(usersDelete, { records: ['ed', 'ada'] })).rejects.toEqual(lasts);
     await expect(perform(usersDeactivate, { records: ['ada'] })).rejects.toEqual(lasts);
@@ -171,7 +171,7 @@ describe('the last active admin', () => {
     expect(await names({ role: 'admin', status: 'active' })).toEqual(['ada']);
   });
 
-  test('may go once there is another, and an undo cannot take the other away', async () => {
+  test('can be deleted once there is another, and an undo cannot remove that one', async () => {
     await perform(usersEdit, { record: 'ed', changes: { role: 'admin' } });
     await perform(usersDelete, { records: ['ada'] });
     const [, promotion] = (await perform(historyList, {})).result.records;
@@ -182,8 +182,8 @@ describe('the last active admin', () => {
   });
 });
 
-describe('a password that is set', () => {
-  test('by chance is told once, ends the one before, and is in history by name alone', async () => {
+describe('setting a password', () => {
+  test('shows a one-time password once, replaces the previous one, and appears in history with the username only', async () => {
     const { password } = await add('maria');
     const { result, change, changes } = await perform(usersSetPassword, { record: 'maria' });
     expect(changes).toEqual([]);
@@ -193,7 +193,7 @@ describe('a password that is set', () => {
     expect(record).toMatchObject({ operation: 'users.set-password', subject: 'maria', entries: [] });
   });
 
-  test('by an admin need not be changed unless they say so', async () => {
+  test('asks the user to change it only where the admin says so', async () => {
     await add('maria');
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
     const { result } = await perform(accountsSignIn, { identifier: 'maria', password: 'kvetch-umbra' });
@@ -208,7 +208,7 @@ describe('a password that is set', () => {
     ['Maria', messages.signIn.tooShort],
     ['MariaNovak', messages.signIn.tooCommon],
     ['marianovak@guide.example', messages.signIn.tooCommon],
-  ])('may not be %s', async (password, message) => {
+  ])('refuses one that is %s', async (password, message) => {
     await add('marianovak');
     await expect(perform(usersSetPassword, { record: 'marianovak', password })).rejects.toMatchObject({
       code: 'invalid',
@@ -216,7 +216,7 @@ describe('a password that is set', () => {
     });
   });
 
-  test('is never taken back: no undo brings an old one to life', async () => {
+  test('cannot be undone: no undo brings an old password back', async () => {
     const { password: first } = await add('maria');
     await perform(usersEdit, { record: 'maria', changes: { firstName: 'Maria' } });
     await perform(usersSetPassword, { record: 'maria', password: 'umbra-kvetch' });
@@ -233,14 +233,14 @@ describe('a password that is set', () => {
     expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
   });
 
-  test('in a dry run stays what it was', async () => {
+  test('changes nothing in a dry run', async () => {
     const { password } = await add('maria');
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' }, { dryRun: true });
     expect(await signIn('maria', password)).toBe('in');
   });
 });
 
-test('a restore of nothing but other passwords leaves a line of history, and is not taken back', async () => {
+test('a restore that changes only passwords is in history and cannot be undone', async () => {
   const { password } = await add('maria');
   let file = '';
   const onChunk = (piece: string | Uint8Array) => {
@@ -283,7 +283,7 @@ describe('a backup without credentials', () => {
     };
   }
 
-  test('has neither hashes nor addresses, and says so in its first line', async () => {
+  test('contains no hashes and no addresses, and its first line says so', async () => {
     await add('maria');
     const { text } = await backup();
     expect(text).not.toMatch(/scrypt|guide\.example|"credentials"/);
@@ -291,7 +291,7 @@ describe('a backup without credentials', () => {
     expect(text).toContain('"username":"maria"');
   });
 
-  test('elsewhere leaves nobody who can sign in, and says so and how that is mended', async () => {
+  test('restored elsewhere leaves nobody who can sign in, and says what to do', async () => {
     await add('maria');
     const { source } = await backup();
     perform = createPerform(memoryStorage(), runtime, { passwords });
@@ -308,7 +308,7 @@ describe('a backup without credentials', () => {
     expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
   });
 
-  test('where it was made takes no password and no address from those who are here still', async () => {
+  test('restored in its own store keeps the passwords and addresses of existing users', async () => {
     await add('maria');
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
     const { source } = await backup();
@@ -319,7 +319,7 @@ describe('a backup without credentials', () => {
   });
 });
 
-test('undoing that a user was added takes the password along', async () => {
+test('undoing the addition of a user removes the password too', async () => {
   const storage = memoryStorage();
   perform = createPerform(storage, runtime, { passwords });
   await add('maria');
@@ -327,7 +327,7 @@ test('undoing that a user was added takes the password along', async () => {
   expect(await storage.read((snapshot) => snapshot.table('credentials').size)).toBe(0);
 });
 
-test('an undo does not bring back a name that someone else has taken since', async () => {
+test('an undo does not restore a name that another user has taken', async () => {
   await add('maria');
   const { change } = await perform(usersDelete, { records: ['maria'] });
   await add('Maria', { email: 'other@guide.example' });
@@ -337,7 +337,7 @@ test('an undo does not bring back a name that someone else has taken since', asy
   });
 });
 
-test('where passwords cannot be kept, nobody is added', async () => {
+test('without a password hasher no user can be added', async () => {
   perform = createPerform(memoryStorage(), runtime);
   await expect(add('maria')).rejects.toMatchObject({ code: 'fault' });
   expect(await names()).toEqual([]);
