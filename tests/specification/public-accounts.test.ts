@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { memoryStorage, openStore, runtime } from '@croupier/core';
+import { messages } from '@croupier/core/messages';
 import { DEMO_PASSWORD, putSample } from '@croupier/core/sample';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,33 +22,44 @@ async function openDemoAccounts() {
 }
 
 /** What is answered after a time in milliseconds; undefined while nothing is. */
-async function answerAfter(ms: number, asked: Promise<boolean>): Promise<boolean | undefined> {
-  let answer: boolean | undefined;
-  void asked.then((is) => {
-    answer = is;
-  });
+async function answerAfter(ms: number, asked: Promise<void>): Promise<string | undefined> {
+  let answer: string | undefined;
+  void asked.then(
+    () => {
+      answer = 'signed in';
+    },
+    (error: Error) => {
+      answer = error.message;
+    },
+  );
   await vi.advanceTimersByTimeAsync(ms);
   return answer;
 }
 
-const newcomer = { username: 'mina', email: 'mina@sample.example', password: 'abcdef' };
+const login = (identifier: string, password = DEMO_PASSWORD) => ({ identifier, password });
+const newcomer = {
+  username: 'mina',
+  email: 'mina@sample.example',
+  password: 'abcdef',
+  confirm: 'abcdef',
+};
 const kept = () => ['authToken', 'userData'].map((key) => localStorage.getItem(key) !== null);
 
 describe('the demo signs in', () => {
   test('P-187, P-188: after a second, by name or address and the one password, and keeps token and user', async () => {
     const { auth } = await openDemoAccounts();
-    const asked = auth.login('noor', DEMO_PASSWORD);
+    const asked = auth.login(login('noor'));
     expect(await answerAfter(999, asked)).toBe(undefined);
     expect(kept()).toEqual([false, false]);
-    expect(await answerAfter(1, asked)).toBe(true);
+    expect(await answerAfter(1, asked)).toBe('signed in');
     expect(kept()).toEqual([true, true]);
     expect(auth.getState()).toMatchObject({ user: { username: 'noor' }, isLoading: false });
   });
 
   test('P-188: nobody with another password or an unknown name', async () => {
     const { auth } = await openDemoAccounts();
-    expect(await answerAfter(1_000, auth.login('noor', 'wrong'))).toBe(false);
-    expect(await answerAfter(1_000, auth.login('nobody', DEMO_PASSWORD))).toBe(false);
+    expect(await answerAfter(1_000, auth.login(login('noor', 'wrong')))).toBe(messages.signIn.failed);
+    expect(await answerAfter(1_000, auth.login(login('nobody')))).toBe(messages.signIn.failed);
     expect([auth.getState().user, ...kept()]).toEqual([undefined, false, false]);
   });
 
@@ -55,7 +67,7 @@ describe('the demo signs in', () => {
     const { auth, store } = await openDemoAccounts();
     const asked = auth.register(newcomer);
     expect(await answerAfter(999, asked)).toBe(undefined);
-    expect(await answerAfter(1, asked)).toBe(true);
+    expect(await answerAfter(1, asked)).toBe('signed in');
     expect(kept()).toEqual([true, true]);
     const user = await store.question(({ users }) =>
       [...users.all()].find(({ username }) => username === 'mina'),
@@ -65,13 +77,13 @@ describe('the demo signs in', () => {
       { ...newcomer, username: 'NOOR', email: 'other@sample.example' },
       { ...newcomer, username: 'other', email: 'MINA@sample.example' },
     ]) {
-      expect(await answerAfter(1_000, auth.register(taken))).toBe(false);
+      expect(await answerAfter(1_000, auth.register(taken))).toBe(messages.signIn.taken);
     }
   });
 
   test('P-190: out again, and takes the token and the user along', async () => {
     const { auth } = await openDemoAccounts();
-    await answerAfter(1_000, auth.login('noor', DEMO_PASSWORD));
+    await answerAfter(1_000, auth.login(login('noor')));
     auth.logout();
     expect([auth.getState().user, ...kept()]).toEqual([undefined, false, false]);
   });

@@ -47,8 +47,8 @@ async function pageOf(address: string, catalogue: PublicCatalogue): Promise<Rend
 }
 
 const signedOutAuth: AuthService = {
-  login: async () => false,
-  register: async () => false,
+  login: () => Promise.resolve(),
+  register: () => Promise.resolve(),
   logout: () => undefined,
   getState: () => state,
   subscribe: () => () => undefined,

@@ -15,10 +15,11 @@ import {
 } from '@croupier/core';
 import { availableLocalStorage, browserStorage, seedIfNew } from '@croupier/core/browser';
 import { siteLabels } from '@croupier/core/messages';
-import { demoFallbacks, putSample } from '@croupier/core/sample';
+import { demoFallbacks } from '@croupier/core/sample';
 import type { VisitClick } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
 import { demoAuth } from './account/demo-auth.js';
+import { putDemoContent } from './account/demo-passwords.js';
 import { withMediaUrls } from './demo-media.js';
 
 /** The demo: views of what this browser keeps, who is signed in, and the counting of what is looked at. */
@@ -46,7 +47,7 @@ export async function openDemo(): Promise<Demo> {
   const webStorage = availableLocalStorage();
   const kept = browserStorage(webStorage);
   const unreadable = webStorage === undefined ? failureLabels.keepsNothing : await storageProblemOf(kept);
-  const storage = await seedIfNew(kept, runtime, putSample);
+  const storage = await seedIfNew(kept, runtime, putDemoContent);
   const storageProblem = unreadable ?? (storage === kept ? undefined : failureLabels.hasNoRoom);
   const perform = createPerform(storage, runtime);
   const auth = demoAuth({ storage, runtime, localStorage: webStorage });

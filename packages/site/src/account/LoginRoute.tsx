@@ -1,11 +1,11 @@
-import type { LoginPageView } from '@croupier/core';
+import { isProblem, type LoginPageView } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { LoginPage } from '@croupier/ui/pages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate } from '../navigation.js';
 import { useAuth } from './auth.js';
 
-/** The sign-in page. On a site without accounts it knows nobody, so it asks for nobody: there is no sign-in service. */
+/** The sign-in page. A site without accounts has no `AuthProvider`, so the hooks stand in the open page alone. */
 export function LoginRoute(view: LoginPageView) {
   return view.isOpen ? <OpenLoginPage {...view} /> : <LoginPage {...view} />;
 }
@@ -28,10 +28,10 @@ function OpenLoginPage(view: LoginPageView) {
     setError(undefined);
     setBusy(true);
     try {
-      const isIn = await login(String(given.get('identifier')), String(given.get('password')));
-      if (!isIn) setError(messages.signIn.failed);
-    } catch {
-      setError(messages.signIn.broke);
+      await login({ identifier: String(given.get('identifier')), password: String(given.get('password')) });
+    } catch (failed) {
+      const isRefused = isProblem(failed) && failed.code === 'not-allowed';
+      setError(isRefused ? failed.message : messages.signIn.broke);
     }
     setBusy(false);
   };

@@ -1,15 +1,13 @@
-import { isProblem, type RegisterPageView } from '@croupier/core';
+import { isProblem, type RegisterPageView, type RegistrationInput } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { RegisterPage } from '@croupier/ui/pages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate } from '../navigation.js';
-import { type Registration, useAuth } from './auth.js';
+import { useAuth } from './auth.js';
 
-/** The fewest characters of a password. */
-const SHORTEST_PASSWORD = 6;
 const { signIn: signInMessages } = messages;
 
-/** The registration page; on a site without accounts there is no sign-in service to ask. */
+/** The registration page. A site without accounts has no `AuthProvider`, so the hooks stand in the open page alone. */
 export function RegisterRoute(view: RegisterPageView) {
   return view.isOpen ? <OpenRegisterPage {...view} /> : <RegisterPage {...view} />;
 }
@@ -27,27 +25,13 @@ function OpenRegisterPage(view: RegisterPageView) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    const fault = faultOf(given);
-    setError(fault);
-    if (fault !== undefined) return;
+    const form = event.currentTarget;
+    setError(undefined);
     setBusy(true);
     try {
-      const { username = '', email = '', password = '', firstName = '', lastName = '' } = given;
-      const registration: Registration = {
-        username: username.trim(),
-        email: email.trim(),
-        password,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-      };
-      if (!(await register(registration))) setError(signInMessages.taken);
+      await register(registrationIn(new FormData(form)));
     } catch (failed) {
-      setError(
-        isProblem(failed)
-          ? `${signInMessages.registerBroke}. ${failed.message}.`
-          : signInMessages.registerBroke,
-      );
+      setError(errorText(failed));
     }
     setBusy(false);
   };
@@ -55,7 +39,19 @@ function OpenRegisterPage(view: RegisterPageView) {
   return <RegisterPage {...view} error={error} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
 }
 
-function faultOf({ password = '', confirm = '' }: Record<string, string>): string | undefined {
-  if (password !== confirm) return signInMessages.mismatch;
-  return password.length < SHORTEST_PASSWORD ? signInMessages.tooShort : undefined;
+function registrationIn(form: FormData): RegistrationInput {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    username: text('username'),
+    email: text('email'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    password: text('password'),
+    confirm: text('confirm'),
+  };
+}
+
+function errorText(failed: unknown): string {
+  if (!isProblem(failed)) return signInMessages.registerBroke;
+  return failed.issues[0]?.message ?? `${signInMessages.registerBroke}. ${failed.message}.`;
 }

@@ -1,31 +1,22 @@
-import type { SignedInUser } from '@croupier/core';
+import type { RegistrationInput, SignedInUser, SignInInput } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 
-/** Who is signed in; loading while that is not known yet. */
+/** The signed-in user, and whether that is still being read. */
 export interface AuthState {
   user: SignedInUser | undefined;
   isLoading: boolean;
 }
 
-/** What a person writes to register. */
-export interface Registration {
-  username: string;
-  email: string;
-  password: string;
-  firstName?: string;
-  lastName?: string;
-}
-
 /** Signs people in and out. */
 export interface AuthService {
-  /** True where the name or address is known, active, and has this password. */
-  login(identifier: string, password: string): Promise<boolean>;
-  /** True where the account was made, and its owner is signed in; a Problem where it cannot be kept. */
-  register(registration: Registration): Promise<boolean>;
+  /** Signs in by username or email address. Problem: `not-allowed`. */
+  login(credentials: SignInInput): Promise<void>;
+  /** Makes an account and signs its owner in. Problems: `invalid`, `conflict`, `fault` for an account that cannot be stored. */
+  register(registration: RegistrationInput): Promise<void>;
   logout(): void;
   getState(): AuthState;
-  /** Calls the listener after the state changed; returns how to stop. */
+  /** Calls the listener after each change of the state. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -37,12 +28,12 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Lets what stands in it know who is signed in. */
+/** Gives the components in it the sign-in service. */
 export function AuthProvider({ service, children }: AuthProviderProps) {
   return <AuthContext value={service}>{children}</AuthContext>;
 }
 
-/** Who is signed in, and the ways in and out. Throws outside of an `AuthProvider`. */
+/** The signed-in user, with functions to sign in and out. Throws outside an `AuthProvider`. */
 export function useAuth(): AuthState & Pick<AuthService, 'login' | 'register' | 'logout'> {
   const service = useContext(AuthContext);
   if (service === undefined) throw new Error(messages.signIn.outsideProvider);

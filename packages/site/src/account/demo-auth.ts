@@ -1,6 +1,18 @@
-import { openStore, type Runtime, type SignedInUser, type StorageAdapter, type User } from '@croupier/core';
-import { DEMO_PASSWORD } from '@croupier/core/sample';
-import type { AuthService, AuthState, Registration } from './auth.js';
+import {
+  accountsRegister,
+  accountsSignIn,
+  createPerform,
+  isProblem,
+  openStore,
+  type PerformOptions,
+  type Runtime,
+  type SignedInUser,
+  type StorageAdapter,
+  type User,
+  VISITOR,
+} from '@croupier/core';
+import type { AuthService, AuthState } from './auth.js';
+import { addMissingCredentials, demoPasswords } from './demo-passwords.js';
 
 /** Where the browser keeps who is signed in: the specification's keys. */
 const STORAGE_KEYS = { token: 'authToken', user: 'userData', admin: 'adminToken' } as const;
@@ -18,7 +30,7 @@ export interface DemoAuthOptions {
 
 /** Signs people in to the demo: nothing is sent anywhere, and every account has the same password. */
 export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): AuthService {
-  const store = openStore(storage, runtime);
+  const perform = createPerform(storage, runtime, { passwords: demoPasswords });
   const listeners = new Set<() => void>();
   let state: AuthState = { user: undefined, isLoading: true };
 
@@ -54,31 +66,23 @@ export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): A
   });
 
   return {
-    async login(identifier, password) {
+    async login(credentials) {
       await simulateLatency();
-      const user = await store.question(({ users }) => [...users.all()].find(isCalled(identifier)));
-      if (user === undefined || !user.isActive || password !== DEMO_PASSWORD) return false;
-      enter(shown(user));
-      return true;
+      await addMissingCredentials(openStore(storage, runtime));
+      const signIn = (options?: PerformOptions) =>
+        perform(accountsSignIn, { ...credentials, form: 'site' }, { ...options, actor: VISITOR });
+      const { result } = await signIn().catch((error: unknown) => {
+        if (!isProblem(error) || error.code === 'not-allowed') throw error;
+        // A browser that cannot note the time of the sign-in still lets its visitor in, until the page is left.
+        console.warn(error);
+        return signIn({ dryRun: true });
+      });
+      enter(signedInUser(result.user));
     },
     async register(registration) {
       await simulateLatency();
-      const user = await store
-        .change(
-          { by: { name: registration.username }, operation: 'accounts.register', unrecorded: true },
-          ({ users }) => {
-            const isTaken = [...users.all()].some(isTakenBy(registration));
-            return isTaken ? undefined : users.insert({ ...profileOf(registration), role: 'user' });
-          },
-        )
-        .then(({ result }) => result)
-        .catch((error: unknown) => {
-          console.warn(error);
-          throw error;
-        });
-      if (user === undefined) return false;
-      enter(shown(user));
-      return true;
+      const { result } = await perform(accountsRegister, registration, { actor: VISITOR });
+      enter(signedInUser(result.user));
     },
     logout: leave,
     getState: () => state,
@@ -93,27 +97,7 @@ function simulateLatency(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, DELAY_MS));
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-function isCalled(identifier: string): (user: User) => boolean {
-  const sought = identifier.trim();
-  return ({ username, email }) => same(username, sought) || same(email, sought);
-}
-
-function isTakenBy({ username, email }: Registration): (user: User) => boolean {
-  return (user) => same(user.username, username) || same(user.email, email);
-}
-
-function profileOf({ username, email, firstName, lastName }: Registration) {
-  return {
-    username,
-    email,
-    ...(firstName ? { firstName } : {}),
-    ...(lastName ? { lastName } : {}),
-  };
-}
-
-function shown({ isActive: _own, ...user }: User): SignedInUser {
+function signedInUser({ isActive: _, updatedAt: __, ...user }: User): SignedInUser {
   return user;
 }
 

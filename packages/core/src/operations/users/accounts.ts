@@ -82,6 +82,11 @@ export const accountsRegister = change({
   },
 });
 
+/** What a person fills in to sign in. */
+export type SignInInput = Pick<z.input<typeof accountsSignIn.input>, 'identifier' | 'password'>;
+/** What a person fills in to register. */
+export type RegistrationInput = z.input<typeof accountsRegister.input>;
+
 /** One's own account. */
 export const accountsShow = question({
   name: 'accounts.show',
