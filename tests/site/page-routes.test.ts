@@ -14,13 +14,13 @@ import {
 import { putSample, sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { expect, test } from 'vitest';
-import { GONE, NOT_FOUND, ROUTES as SCREENS } from '../../packages/site/src/routes.js';
+import { GONE, NOT_FOUND, PAGES } from '../../packages/site/src/routes.js';
 
 const links = { stylesheets: [], scripts: [], fonts: [] };
 
 test('the map has a screen for every kind of page, and for no other', () => {
-  expect(Object.keys(SCREENS).sort()).toEqual(Object.keys(ROUTES).sort());
-  for (const { view } of [...Object.values(SCREENS), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
+  expect(Object.keys(PAGES).sort()).toEqual(Object.keys(ROUTES).sort());
+  for (const { view } of [...Object.values(PAGES), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
 });
 
 test('every kind of page is found again at its own address', () => {

@@ -1,6 +1,6 @@
 import type { LoadView, PageFrameView } from '@croupier/core';
 import type { ComponentType, ReactElement } from 'react';
-import { GONE, NOT_FOUND, ROUTES, type Route } from './routes.js';
+import { GONE, NOT_FOUND, PAGES, type PageEntry } from './routes.js';
 
 /** What is shown at an address. */
 export interface ResolvedPage {
@@ -28,25 +28,25 @@ export async function resolvePage(
     case 'moved':
       return { status: resolution.permanent ? 301 : 302, to: resolution.to };
     case 'gone':
-      return (await resolveRoute(GONE, 410, load, { path })) as ResolvedPage;
+      return (await resolveEntry(GONE, 410, load, { path })) as ResolvedPage;
     case 'page': {
       const { kind, slug = '' } = resolution.route;
-      const page = await resolveRoute(ROUTES[kind], 200, load, { path, slug, query });
+      const page = await resolveEntry(PAGES[kind], 200, load, { path, slug, query });
       if (page !== undefined) return page;
     }
   }
-  return (await resolveRoute(NOT_FOUND, 404, load, { path })) as ResolvedPage;
+  return (await resolveEntry(NOT_FOUND, 404, load, { path })) as ResolvedPage;
 }
 
-async function resolveRoute(
-  { view, Component }: Route,
+async function resolveEntry(
+  { view, Component }: PageEntry,
   status: ResolvedPage['status'],
   load: LoadView,
   params: { path: string; slug?: string; query?: string },
 ): Promise<ResolvedPage | undefined> {
-  const shows: PageFrameView | undefined = await load(view, params);
-  if (shows === undefined) return undefined;
-  // A route's screen takes what its view gives; `route` in the map has made sure of it.
-  const Shown = Component as ComponentType<PageFrameView>;
-  return { status, frame: shows, body: <Shown {...shows} /> };
+  const pageView: PageFrameView | undefined = await load(view, params);
+  if (pageView === undefined) return undefined;
+  // Safe: `pageEntry` compiles only where the component takes the view.
+  const Page = Component as ComponentType<PageFrameView>;
+  return { status, frame: pageView, body: <Page {...pageView} /> };
 }

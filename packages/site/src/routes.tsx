@@ -27,50 +27,50 @@ import type { ReactNode } from 'react';
 import { LoginRoute } from './account/LoginRoute.js';
 import { RegisterRoute } from './account/RegisterRoute.js';
 
-/** Every kind of page: the view that it shows, and the screen that shows it. Addresses are the core's. */
-export const ROUTES: Record<RouteKind, Route> = {
-  home: route('home', HomePage),
-  search: route('search', SearchPage),
-  login: route('login', LoginRoute),
-  register: route('register', RegisterRoute),
-  profile: route('profile', ProfilePage),
-  'forgot-password': route('forgot-password', ForgotPasswordPage),
-  'best-casinos': route('best-casinos', BestCasinosPage),
-  guides: route('guides', GuidesPage),
-  blog: route('blog', BlogPage),
-  post: route('post', PostPage),
-  'casinos-by-country': route('casinos-by-country', CasinosByCountryPage),
-  reviews: route('reviews', ReviewsPage),
-  review: route('review', ReviewPage),
-  news: route('news', NewsPage),
-  compare: route('compare', ComparePage),
-  blacklisted: route('blacklisted', BlacklistedPage),
-  games: route('games', GamesPage),
-  bonuses: route('bonuses', BonusesPage),
-  complaints: route('complaints', ComplaintsPage),
-  forum: route('forum', ForumPage),
-  tournaments: route('tournaments', TournamentsPage),
-  'custom-page': route('custom-page', CustomPage),
+/** The view and the component of every kind of page. The core knows their addresses. */
+export const PAGES: Record<RouteKind, PageEntry> = {
+  home: pageEntry('home', HomePage),
+  search: pageEntry('search', SearchPage),
+  login: pageEntry('login', LoginRoute),
+  register: pageEntry('register', RegisterRoute),
+  profile: pageEntry('profile', ProfilePage),
+  'forgot-password': pageEntry('forgot-password', ForgotPasswordPage),
+  'best-casinos': pageEntry('best-casinos', BestCasinosPage),
+  guides: pageEntry('guides', GuidesPage),
+  blog: pageEntry('blog', BlogPage),
+  post: pageEntry('post', PostPage),
+  'casinos-by-country': pageEntry('casinos-by-country', CasinosByCountryPage),
+  reviews: pageEntry('reviews', ReviewsPage),
+  review: pageEntry('review', ReviewPage),
+  news: pageEntry('news', NewsPage),
+  compare: pageEntry('compare', ComparePage),
+  blacklisted: pageEntry('blacklisted', BlacklistedPage),
+  games: pageEntry('games', GamesPage),
+  bonuses: pageEntry('bonuses', BonusesPage),
+  complaints: pageEntry('complaints', ComplaintsPage),
+  forum: pageEntry('forum', ForumPage),
+  tournaments: pageEntry('tournaments', TournamentsPage),
+  'custom-page': pageEntry('custom-page', CustomPage),
 };
 
-/** What stands where there is no page. */
-export const NOT_FOUND = route('not-found', NotFoundPage);
-/** What stands where a page was and is no more. */
-export const GONE = route('gone', GonePage);
+/** The page of an address that leads nowhere. */
+export const NOT_FOUND = pageEntry('not-found', NotFoundPage);
+/** The page of a casino that is no longer listed. */
+export const GONE = pageEntry('gone', GonePage);
 
-/** A view, and the screen that shows it. */
-export interface Route {
+/** A view, and the component that shows it. */
+export interface PageEntry {
   view: PageViewName;
   Component: (props: never) => ReactNode;
 }
 
-/** The name of a view that fills a page. */
+/** The name of a view that a page shows. */
 export type PageViewName = Exclude<ViewName, 'url-resolution' | 'iframe-card'>;
 
-// The parameter ties the screen to its view: a screen that wants more than the view has does not compile.
-function route<N extends PageViewName>(
+// A component that needs more than its view holds does not compile.
+function pageEntry<N extends PageViewName>(
   view: N,
   Component: (props: NonNullable<ViewResult<N>>) => ReactNode,
-): Route {
+): PageEntry {
   return { view, Component };
 }

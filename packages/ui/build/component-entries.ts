@@ -5,19 +5,28 @@ import type { EsbuildPlugin } from './esbuild-plugin.js';
 const COMPONENTS_FOLDER = 'components';
 
 /**
- * An entry for each component. The bundler then gives each a piece of its own, so that an app carries only those that it
- * imports, and a page rendered on the server marks only those as the client's that are.
+ * An entry for each component. The bundler then gives each a chunk of its own, so that an app carries only those that it
+ * imports, and a server marks only those as client components that are.
  */
 export function componentEntries(): Record<string, string> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file) && !/^embed\/|\/testing\//.test(file));
-  return Object.fromEntries(
-    files.map((file) => [`${COMPONENTS_FOLDER}/${path.basename(file, '.tsx')}`, `src/${file}`]),
-  );
+  return entriesByName(files);
 }
 
-/** Keeps of these entries nothing but what they were for: the pieces that the doors now share. */
+/** Names each entry after its component. Two components of one name would overwrite each other's chunk. */
+export function entriesByName(files: readonly string[]): Record<string, string> {
+  const entries: Record<string, string> = {};
+  for (const file of files) {
+    const name = `${COMPONENTS_FOLDER}/${path.basename(file, '.tsx')}`;
+    if (name in entries) throw new Error(`src/${file} has the name of ${entries[name]}: rename one of them`);
+    entries[name] = `src/${file}`;
+  }
+  return entries;
+}
+
+/** Drops the output of these entries, and keeps the chunks that the entry points share. */
 export function dropComponentEntries(): EsbuildPlugin {
   return {
     name: 'croupier-doors-alone',

@@ -4,9 +4,9 @@ import { CasinoCard } from '@croupier/ui';
 import '@croupier/ui/styles.css';
 
 const { casinos } = await sampleCatalogue();
-const look = { 'data-theme': 'auto', style: { '--croupier-primary': '#6b21a8' } };
+const theme = { 'data-theme': 'auto', style: { '--croupier-primary': '#6b21a8' } };
 const cards = casinos.slice(0, 2).map((casino) => <CasinoCard key={casino.slug} {...casinoCard(casino)} />);
 
 export default function App() {
-  return <main {...look}>{cards}</main>;
+  return <main {...theme}>{cards}</main>;
 }

@@ -4,7 +4,7 @@ let region: HTMLElement | undefined;
 export function announce(message: string): void {
   if (region?.isConnected !== true) {
     region = document.createElement('div');
-    region.className = 'cr-unseen';
+    region.className = 'cr-visually-hidden';
     region.setAttribute('role', 'status');
     document.body.append(region);
   }

@@ -28,7 +28,7 @@ export function GuideCard({ heading: Heading = 'h3', linkComponent, className, .
       </p>
       <div className={styles.foot}>
         <p className={styles.author}>
-          <span className="cr-unseen">{postLabels.by} </span>
+          <span className="cr-visually-hidden">{postLabels.by} </span>
           <bdi>{author}</bdi>
         </p>
         <PostMeta publishedAt={publishedAt} readTime={readTime} />

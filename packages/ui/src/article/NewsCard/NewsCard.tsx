@@ -40,7 +40,7 @@ export function NewsCard({
           </p>
           <div className={styles.foot}>
             <p className={styles.author}>
-              <span className="cr-unseen">{postLabels.by} </span>
+              <span className="cr-visually-hidden">{postLabels.by} </span>
               <bdi>{author}</bdi>
             </p>
             <PostMeta {...article} />

@@ -42,7 +42,7 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, className, ..
           <ButtonLink className={styles.more} href={post.href} variant="plain" linkComponent={linkComponent}>
             {postLabels.readMore}
             {/* Machines that follow links read their text, not their labels. */}
-            <span className="cr-unseen">: {title}</span>
+            <span className="cr-visually-hidden">: {title}</span>
           </ButtonLink>
         </div>
       </div>

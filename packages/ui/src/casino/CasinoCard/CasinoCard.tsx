@@ -4,6 +4,7 @@ import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
@@ -19,8 +20,6 @@ export interface CasinoCardProps extends CasinoCardView, LinkComponentProps, Cla
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
-
-const MAX_HIGHLIGHTS = 3;
 
 /** A casino in short: name, score, offer, and the ways on. A blacklisted one shows why, and no way out. */
 export function CasinoCard({
@@ -44,7 +43,7 @@ export function CasinoCard({
         <div className={styles.who}>
           {rank === undefined ? null : (
             <p className={styles.rank}>
-              <span className="cr-unseen">{componentLabels.card.rank(rank)}</span>
+              <span className="cr-visually-hidden">{componentLabels.card.rank(rank)}</span>
               <span aria-hidden="true">{rank}</span>
             </p>
           )}

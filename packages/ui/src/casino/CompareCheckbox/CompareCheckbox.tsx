@@ -18,7 +18,7 @@ export function CompareCheckbox({ slug, name, form, className }: CompareCheckbox
     <label className={classNames(styles.root, className)}>
       <input type="checkbox" name="c" value={slug} form={form} className={styles.box} />
       <span aria-hidden="true">{casinoLabels.compare.pick}</span>
-      <span className="cr-unseen">{casinoLabels.compare.pickNamed(name)}</span>
+      <span className="cr-visually-hidden">{casinoLabels.compare.pickNamed(name)}</span>
     </label>
   );
 }

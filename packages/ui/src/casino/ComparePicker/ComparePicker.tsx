@@ -31,7 +31,7 @@ export function ComparePicker({
         {title}
       </h2>
       <FilterBar {...form} linkComponent={Link} />
-      <p className="cr-unseen" data-croupier-count="">
+      <p className="cr-visually-hidden" data-croupier-count="">
         {compare.found(candidates.length + more)}
       </p>
       {candidates.length === 0 ? (
@@ -44,13 +44,13 @@ export function ComparePicker({
                 <CasinoLogo name={name} logo={logo} />
                 <span className={styles.words}>
                   <span className={styles.add}>
-                    <span className="cr-unseen">{compare.adding} </span>
+                    <span className="cr-visually-hidden">{compare.adding} </span>
                     <span dir="auto">{name}</span>
                   </span>
                   {isBlacklisted ? <Badge tone="poor">{componentLabels.card.blacklisted}</Badge> : null}
                   {score === undefined ? null : (
                     <span className={styles.score}>
-                      {score} <span className="cr-unseen">{componentLabels.score.outOf}</span>
+                      {score} <span className="cr-visually-hidden">{componentLabels.score.outOf}</span>
                     </span>
                   )}
                 </span>

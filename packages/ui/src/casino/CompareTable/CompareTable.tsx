@@ -23,11 +23,11 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
       <section className={styles.scroll} aria-label={compare.title} tabIndex={0}>
         <table className={styles.table}>
-          <caption className="cr-unseen">{compare.titled(casinos.map(({ name }) => name))}</caption>
+          <caption className="cr-visually-hidden">{compare.titled(casinos.map(({ name }) => name))}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.corner}>
-                <span className="cr-unseen">{compare.fact}</span>
+                <span className="cr-visually-hidden">{compare.fact}</span>
               </th>
               {casinos.map((casino) => (
                 <th key={casino.slug} scope="col" className={styles.head}>
@@ -96,7 +96,7 @@ function CompareCell({ items, score, isBest }: CompareCellView) {
     return (
       <span className={styles.score} data-colour={score.colour}>
         <strong className={styles.number}>{score.text}</strong>
-        <span className="cr-unseen"> {componentLabels.score.outOf}</span> <span>{score.label}</span>
+        <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span> <span>{score.label}</span>
         {isBest ? <Badge tone="good">{compare.best}</Badge> : null}
       </span>
     );
@@ -105,7 +105,7 @@ function CompareCell({ items, score, isBest }: CompareCellView) {
     return (
       <span className={styles.none}>
         <span aria-hidden="true">–</span>
-        <span className="cr-unseen">{compare.unknown}</span>
+        <span className="cr-visually-hidden">{compare.unknown}</span>
       </span>
     );
   }

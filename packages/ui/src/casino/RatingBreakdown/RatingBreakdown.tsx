@@ -30,7 +30,7 @@ export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) 
             </svg>
             <span className={styles.number}>
               {score.text}
-              <span className="cr-unseen"> {componentLabels.score.outOf}</span>
+              <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span>
             </span>
           </dd>
         </div>

@@ -37,7 +37,7 @@ export function Score({
         </svg>
         <p className={styles.number}>
           {text}
-          <span className="cr-unseen"> {componentLabels.score.outOf}</span>
+          <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span>
         </p>
       </div>
       {hidesLabel ? null : <p className={styles.label}>{label}</p>}

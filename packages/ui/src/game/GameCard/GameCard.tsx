@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
+import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
 import picture from '../../parts/picture.module.css';
 import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
@@ -18,8 +19,6 @@ export interface GameCardProps extends GameCardView, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
-
-const MAX_HIGHLIGHTS = 3;
 
 /** A game: who made it, what it gives back, what it takes, and the way to play it. */
 export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
@@ -54,7 +53,7 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
             </Heading>
             {game.provider === '' ? null : (
               <p className={styles.provider} dir="auto">
-                <span className="cr-unseen">{gameLabels.provider}: </span>
+                <span className="cr-visually-hidden">{gameLabels.provider}: </span>
                 {game.provider}
               </p>
             )}

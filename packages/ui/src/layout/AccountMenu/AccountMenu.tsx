@@ -51,7 +51,7 @@ export function AccountMenu({ account, path, linkComponent, className }: Account
         label={
           <>
             <span aria-hidden="true">{account.name}</span>
-            <span className="cr-unseen">{headerLabels.account(account.name)}</span>
+            <span className="cr-visually-hidden">{headerLabels.account(account.name)}</span>
           </>
         }
         head={

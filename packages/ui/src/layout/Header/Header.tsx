@@ -58,7 +58,7 @@ export function Header({
               text={headerLabels.languageText}
             >
               {headerLabels.language}
-              <span className="cr-unseen">, {headerLabels.languageNamed}</span>
+              <span className="cr-visually-hidden">, {headerLabels.languageNamed}</span>
             </NoticeButton>
             <AccountMenu account={account} path={path} linkComponent={Link} />
           </div>

@@ -36,7 +36,7 @@ export function HeaderSearch({ search, className }: HeaderSearchProps) {
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5.5 5.5" />
           </svg>
-          <span className="cr-unseen">{headerLabels.submit}</span>
+          <span className="cr-visually-hidden">{headerLabels.submit}</span>
         </button>
       </form>
     </search>

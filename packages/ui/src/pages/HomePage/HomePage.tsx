@@ -12,7 +12,7 @@ export function HomePage({ title, sections, linkComponent, ...frame }: HomePageP
   const hasHero = sections.some(({ type }) => type === 'hero');
   return (
     <PageFrame {...frame} hasOffers linkComponent={linkComponent}>
-      {hasHero ? null : <h1 className="cr-unseen">{title}</h1>}
+      {hasHero ? null : <h1 className="cr-visually-hidden">{title}</h1>}
       <div className={styles.root} data-kept="grid">
         {sections.map((section) => (
           <HomeSection key={section.type} {...section} linkComponent={linkComponent} />

@@ -3,15 +3,13 @@ import { componentLabels } from '@croupier/core/messages';
 import { BlacklistNotice } from '../../casino/BlacklistNotice/BlacklistNotice.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { BonusesSection } from './BonusesSection.js';
+import { GamesSection } from './GamesSection.js';
+import { OverviewSection } from './OverviewSection.js';
+import { PaymentsSection } from './PaymentsSection.js';
 import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
-import {
-  BonusesSection,
-  GamesSection,
-  OverviewSection,
-  PaymentsSection,
-  ScreenshotsSection,
-} from './ReviewSections.js';
+import { ScreenshotsSection } from './ScreenshotsSection.js';
 
 /** The props of a review page: its view whole. */
 export interface ReviewPageProps extends ReviewPageView, LinkComponentProps {}
@@ -39,7 +37,7 @@ export function ReviewPage({ linkComponent, ...view }: ReviewPageProps) {
         </nav>
         <OverviewSection {...view} />
         <GamesSection {...view} />
-        <BonusesSection {...view} />
+        <BonusesSection {...view} linkComponent={linkComponent} />
         <PaymentsSection {...view} />
         <ScreenshotsSection {...view} />
       </article>

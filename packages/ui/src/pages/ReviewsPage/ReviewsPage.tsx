@@ -33,7 +33,7 @@ export function ReviewsPage({
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={reviewsLabels.text} />
         <FilterBar {...filter} linkComponent={linkComponent} />
-        <p className={count === 0 ? 'cr-unseen' : styles.count} data-croupier-count="">
+        <p className={count === 0 ? 'cr-visually-hidden' : styles.count} data-croupier-count="">
           {reviewsLabels.found(count)}
         </p>
         {count > 0 ? null : filter.reset === undefined ? (

@@ -23,7 +23,7 @@ export function BarChart({ title, bars, headings, className }: BarChartProps) {
         {title}
       </figcaption>
       <table className={styles.table} aria-labelledby={id}>
-        <thead className="cr-unseen">
+        <thead className="cr-visually-hidden">
           <tr>
             <th scope="col">{headings.label}</th>
             <th scope="col">{headings.value}</th>

@@ -35,7 +35,7 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
       )}
       {errorId === undefined ? null : (
         <p id={errorId} className={styles.error}>
-          <span className="cr-unseen">{componentLabels.parts.error} </span>
+          <span className="cr-visually-hidden">{componentLabels.parts.error} </span>
           {error}
         </p>
       )}

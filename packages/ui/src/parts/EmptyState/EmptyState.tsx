@@ -1,27 +1,9 @@
-import type { ReactNode } from 'react';
-import { type ClassNameProps, classNames } from '../class-names.js';
-import surface from '../surface.module.css';
-import styles from './EmptyState.module.css';
+import { StateCard, type StateCardProps } from '../StateCard/StateCard.js';
 
 /** The props of an empty state. */
-export interface EmptyStateProps extends ClassNameProps {
-  /** What is not there. */
-  title: ReactNode;
-  /** Why nothing is here, and what would change that. */
-  text?: ReactNode;
-  /** The way on: a link or a button. */
-  action?: ReactNode;
-  /** The level of its heading. */
-  heading?: 'h1' | 'h2' | 'h3' | 'p';
-}
+export interface EmptyStateProps extends StateCardProps {}
 
-/** What stands where a list would, while it has nothing. */
-export function EmptyState({ title, text, action, heading: Heading = 'p', className }: EmptyStateProps) {
-  return (
-    <div className={classNames(styles.root, surface.card, className)}>
-      <Heading className={styles.title}>{title}</Heading>
-      {text === undefined ? null : <p className={styles.text}>{text}</p>}
-      {action === undefined ? null : <div className={styles.action}>{action}</div>}
-    </div>
-  );
+/** In place of a list that is empty. */
+export function EmptyState(props: EmptyStateProps) {
+  return <StateCard {...props} />;
 }

@@ -26,6 +26,8 @@ export const WithAWideOne: Story = {
     ],
   },
 };
+export const Rows: Story = { args: { variant: 'rows' } };
+export const Tiles: Story = { args: { variant: 'tiles' } };
 export const Empty: Story = { args: { facts: [] } };
 export const LongWords: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './FactList.module.css';
 
-/** Something that is known, and what it is called. */
+/** A value and its name. */
 export interface Fact {
   title: string;
   value: ReactNode;
@@ -14,13 +14,15 @@ export interface Fact {
 export interface FactListProps extends ClassNameProps {
   /** The facts, in their order. */
   facts: readonly Fact[];
+  /** `rows` draws a line above each fact; `tiles` gives each more room and a heavy line. */
+  variant?: 'columns' | 'rows' | 'tiles';
 }
 
 /** A few facts side by side, each under its name; nothing where none is known. */
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts, variant = 'columns', className }: FactListProps) {
   if (facts.length === 0) return null;
   return (
-    <dl className={classNames(styles.root, className)}>
+    <dl className={classNames(styles.root, className)} data-variant={variant}>
       {facts.map(({ title, value, isWide = false }) => (
         <div key={title} className={styles.fact} data-wide={isWide}>
           <dt className={styles.title}>{title}</dt>

@@ -47,7 +47,7 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
   const errorId = hasContent(error) ? `${id}-error` : undefined;
   return (
     <div className={classNames(styles.root, className)}>
-      <label id={labelId(id)} htmlFor={id} className={hidesLabel ? 'cr-unseen' : styles.label}>
+      <label id={labelId(id)} htmlFor={id} className={hidesLabel ? 'cr-visually-hidden' : styles.label}>
         {label}
         {required ? (
           <span className={styles.required} aria-hidden="true">
@@ -69,7 +69,7 @@ export function Field({ label, hidesLabel = false, hint, error, required, classN
       })}
       {errorId === undefined ? null : (
         <p id={errorId} className={styles.error}>
-          <span className="cr-unseen">{componentLabels.parts.error} </span>
+          <span className="cr-visually-hidden">{componentLabels.parts.error} </span>
           {error}
         </p>
       )}

@@ -14,7 +14,7 @@ export interface SkeletonProps extends ClassNameProps {
 export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps) {
   return (
     <div role="status" className={classNames(styles.root, className)}>
-      <span className="cr-unseen">{componentLabels.parts.loading}</span>
+      <span className="cr-visually-hidden">{componentLabels.parts.loading}</span>
       {Array.from({ length: Math.max(1, count) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
         <div key={i} className={styles.bar} data-shape={shape} aria-hidden="true" />

@@ -34,7 +34,7 @@ export function TextField({
               aria-pressed="false"
             >
               {componentLabels.parts.showPassword.seen}
-              <span className="cr-unseen"> {componentLabels.parts.showPassword.heard}</span>
+              <span className="cr-visually-hidden"> {componentLabels.parts.showPassword.heard}</span>
             </button>
           </span>
         ) : (

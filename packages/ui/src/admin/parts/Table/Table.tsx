@@ -75,7 +75,7 @@ export function Table<Row>({
   const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
   return (
     <div className={classNames(data.root, className)}>
-      <p id={id} className={hidesCaption ? 'cr-unseen' : data.caption}>
+      <p id={id} className={hidesCaption ? 'cr-visually-hidden' : data.caption}>
         {caption}
       </p>
       {selected === undefined ? null : (

@@ -1,0 +1,39 @@
+import type { ReviewPageView } from '@croupier/core';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { BonusCard } from '../../bonus/BonusCard/BonusCard.js';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
+import type { LinkComponentProps } from '../../parts/link-component.js';
+import { ReviewSection, Subsection } from './ReviewSection.js';
+import styles from './ReviewSections.module.css';
+
+const { review: reviewLabels } = componentLabels;
+const { review: reviewPageLabels } = casinoLabels;
+
+/** The bonuses of a casino in its own words, and those of it that the site lists. */
+export function BonusesSection({ bonuses, offers, linkComponent }: ReviewPageView & LinkComponentProps) {
+  return (
+    <ReviewSection id="bonuses" none={bonuses.length + offers.length === 0 && reviewLabels.noBonuses}>
+      {bonuses.length === 0 ? null : (
+        <ul className={styles.offers}>
+          {bonuses.map(({ title, text }) => (
+            <li key={title} className={styles.offer}>
+              <h3 className={styles.caption}>{title}</h3>
+              <p className={styles.offerText} dir="auto">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {offers.length === 0 ? null : (
+        <Subsection title={reviewPageLabels.offers}>
+          <CardGrid size="wide">
+            {offers.map((offer) => (
+              <BonusCard key={offer.id} {...offer} heading="h4" linkComponent={linkComponent} />
+            ))}
+          </CardGrid>
+        </Subsection>
+      )}
+    </ReviewSection>
+  );
+}

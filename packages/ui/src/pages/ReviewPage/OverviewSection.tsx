@@ -1,0 +1,82 @@
+import type { ReviewPageView } from '@croupier/core';
+import { casinoLabels, componentLabels } from '@croupier/core/messages';
+import { ProsAndCons } from '../../casino/ProsAndCons/ProsAndCons.js';
+import { RatingBreakdown } from '../../casino/RatingBreakdown/RatingBreakdown.js';
+import { SPONSORED_LINK_PROPS, VisitLink } from '../../casino/VisitLink/VisitLink.js';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
+import { FactList } from '../../parts/FactList/FactList.js';
+import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
+import { RichText } from '../../parts/RichText/RichText.js';
+import { TagList } from '../../parts/TagList/TagList.js';
+import { ReviewSection, Subsection } from './ReviewSection.js';
+import styles from './ReviewSections.module.css';
+
+const { review: reviewLabels } = componentLabels;
+const { review: reviewPageLabels } = casinoLabels;
+
+/** What the editors found: the review itself, pros and cons, the sub-ratings, the facts. */
+export function OverviewSection(view: ReviewPageView) {
+  const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown } = view;
+  const { information, hasTermsNotice } = view;
+  return (
+    <ReviewSection id="overview">
+      <div className={styles.split}>
+        <div className={styles.reading}>
+          <p className={styles.lead} dir="auto">
+            {description}
+          </p>
+          {highlights.length === 0 ? null : (
+            <Subsection title={reviewPageLabels.highlights}>
+              <TagList items={highlights} />
+            </Subsection>
+          )}
+          {detailedReview === undefined && summary === undefined ? null : (
+            <Subsection title={reviewLabels.detailed}>
+              {detailedReview === undefined ? (
+                <p className={styles.words} dir="auto">
+                  {summary}
+                </p>
+              ) : (
+                <RichText html={detailedReview} />
+              )}
+            </Subsection>
+          )}
+          <ProsAndCons pros={pros} cons={cons} />
+        </div>
+        <div className={styles.aside}>
+          {breakdown.length === 0 ? null : (
+            <Subsection title={reviewLabels.breakdown}>
+              <RatingBreakdown breakdown={breakdown} />
+              <p className={styles.caption}>{reviewPageLabels.verdict}</p>
+            </Subsection>
+          )}
+          {information.length === 0 ? null : (
+            <Subsection title={reviewLabels.information}>
+              <FactList facts={information} variant="rows" />
+            </Subsection>
+          )}
+          {casino.blacklist === undefined ? (
+            <div className={styles.ways}>
+              <VisitLink {...casino} />
+              {hasTermsNotice ? (
+                <NoticeButton title={reviewPageLabels.noTerms} text={reviewPageLabels.noTermsText}>
+                  {reviewLabels.terms}
+                </NoticeButton>
+              ) : null}
+              {casino.terms === undefined ? null : (
+                <ButtonLink
+                  href={casino.terms}
+                  variant="plain"
+                  {...SPONSORED_LINK_PROPS}
+                  aria-label={reviewLabels.termsNamed(casino.name)}
+                >
+                  {reviewLabels.terms}
+                </ButtonLink>
+              )}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </ReviewSection>
+  );
+}

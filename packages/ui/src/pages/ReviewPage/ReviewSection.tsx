@@ -1,0 +1,36 @@
+import { componentLabels } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
+import styles from './ReviewSections.module.css';
+
+const { review: reviewLabels } = componentLabels;
+
+interface ReviewSectionProps {
+  /** The id of the section, and the key of its title. */
+  id: keyof typeof reviewLabels.tabs;
+  /** The text of a section without content. */
+  none?: string | false;
+  children: ReactNode;
+}
+
+/** A section of the review with an address of its own (`#games`). */
+export function ReviewSection({ id, none, children }: ReviewSectionProps) {
+  return (
+    <section id={id} className={styles.section} data-section={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {reviewLabels.tabs[id]}
+      </h2>
+      {none ? <p className={styles.none}>{none}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+/** A titled part of a section. */
+export function Subsection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </div>
+  );
+}
