@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesByName } from '../build/component-entries.js';
+import { entriesByName } from '../../packages/ui/build/component-entries.js';
 
 test('two components of one name stop the build', () => {
   expect(entriesByName(['casino/Score/Score.tsx', 'parts/Stars/Stars.tsx'])).toEqual({
