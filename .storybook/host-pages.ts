@@ -1,7 +1,7 @@
-/** A page of somebody else's that a component stands on. */
+/** Another site's page that a component is shown on. */
 export interface HostPage {
   title: string;
-  /** What the page says of itself, and of everything on it. */
+  /** The style of the page and of everything on it. */
   css: string;
 }
 
@@ -31,7 +31,7 @@ export const hostPages: Record<string, HostPage> = {
   },
 };
 
-/** The style sheet of a host, for what stands under its name alone; empty where it has none. */
+/** The style sheet of a host page, scoped to its name; empty where it has none. */
 export function hostSheet(name: string): string {
   const css = hostPages[name]?.css ?? '';
   return css === '' ? '' : `.ground[data-host="${name}"] {${css}}`;

@@ -9,14 +9,14 @@ import { hostPages } from './host-pages.js';
 import { reportSteps } from './report-steps.js';
 import { toolbarDecorator } from './toolbar-decorator.js';
 
-// What a play function waits for comes when it comes: on a busy machine later than the second that is the default.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [toolbarDecorator],
   runStep: reportSteps,
-  // No story is drawn, and measured, in a typeface that is about to be replaced.
+  // Waits for fonts, so that no story is measured in a fallback font.
   loaders: [
     async () => {
       await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -49,7 +49,7 @@ function MoreContrast(): null {
   return null;
 }
 
-/** Says the same of the whole page, for what opens above it: dialogs, menus, messages. */
+/** Sets the theme on the whole page, for dialogs, menus and messages above it. */
 function DocumentAttributes({ theme, dir, lang }: { theme: string; dir: string; lang: string }): null {
   useLayoutEffect(() => {
     const page = document.documentElement;

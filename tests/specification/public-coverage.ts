@@ -191,27 +191,27 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'an excerpt that is missing is the first 200 characters of the text, without tags': 'P-062 P-217',
   },
   'packages/ui/src/bonus/BonusCard/BonusCard.test.tsx': {
-    'says all that the specification names': 'P-091',
-    'leads to the offer in a new tab, sponsored and countable, and to the review': 'P-093',
-    'is exclusive only where it is': 'P-092',
+    'shows everything that the specification names': 'P-091',
+    'opens the offer in a new tab through a sponsored link that is counted, and links to the review': 'P-093',
+    'has the exclusive badge only for an exclusive bonus': 'P-092',
   },
   'packages/ui/src/casino/CasinoCard/CasinoCard.test.tsx': {
-    'says what a ranking is read for, in the words of the specification': 'P-064 P-065 P-066 P-069',
+    'shows rank, badges, score and links in the words of the specification': 'P-064 P-065 P-066 P-069',
     'shows three of its highlights': 'P-068 P-215',
-    'sends visitors out in a new tab, sponsored, and countable': 'P-050 P-069',
+    'opens the casino in a new tab, through a sponsored link that is counted': 'P-050 P-069',
   },
   'packages/ui/src/casino/ReviewCard/ReviewCard.test.tsx': {
     'leads to the casino, to the full review and to a comparison': 'P-099',
   },
   'packages/ui/src/community/community.test.tsx': {
-    'on a complaint: two buttons, two notices': 'P-149',
-    'on a tournament that is not over': 'P-153',
-    'the complaint form has the six fields of the specification, and no way to send them': 'P-150',
+    'each of the two buttons of a complaint has a notice': 'P-149',
+    'so does the button of a tournament that is not over': 'P-153',
+    'the complaint form has the six fields of the specification, and sends nothing': 'P-150',
   },
   'packages/ui/src/game/GameCard/GameCard.test.tsx': {
-    'a game with an address can be played there, in a new tab and sponsored': 'P-085',
-    'a game without one has a button that is off, and says why to those who hear it': 'P-085',
-    'without a picture the initial stands for it, and a picture that does not load has one too': 'P-086',
+    'a game with an address opens in a new tab, through a sponsored link': 'P-085',
+    'a game without an address has a disabled button that tells screen readers why': 'P-085',
+    'a game without a picture shows its initial, and so does one whose picture does not load': 'P-086',
   },
   'packages/ui/src/layout/Header/current-page.test.ts': {
     'the entry %s on the page %s: %s': 'P-035',
@@ -221,7 +221,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'gives the verdict as stars and in words': 'P-104',
     'shows four tiles, the sub-ratings, the pros and the cons': 'P-105 P-107',
     'leads back to the reviews': 'P-103',
-    'of the demo is whole where its casino says nothing, and its terms button says that there are none':
+    'of the demo fills in missing facts, and its terms button says that there are no terms':
       'P-107 P-111 P-112 P-113',
   },
   'tests/browser/articles.test.ts': {

@@ -18,7 +18,7 @@ export interface AppProps {
 
 const NOT_FOUND_PATH = '/404';
 
-/** The site in the browser: the page of the present address, and the next one when a link is followed. */
+/** The site in the browser: shows the page of the current address, and the next one when a visitor follows a link. */
 export function App({ demo }: AppProps) {
   const [shown, setShown] = useState<ResolvedPage | { failed: unknown }>();
 
@@ -71,7 +71,7 @@ export function App({ demo }: AppProps) {
   );
 }
 
-/** The page of the present address; where that has moved or leads nowhere, the address is replaced. */
+/** The page of the current address. A moved or unknown address is replaced. */
 async function loadCurrentPage(demo: Demo): Promise<ResolvedPage> {
   const { pathname, search, hash } = location;
   const { path, query } = parseUrlPath(pathname + search);
@@ -87,13 +87,13 @@ async function loadCurrentPage(demo: Demo): Promise<ResolvedPage> {
   if (found.status === 404 && pathname !== NOT_FOUND_PATH) {
     demo.trackNotFound(path);
     const kind = matchRoute(path)?.kind;
-    // A casino or a post that is not there says so at its own address.
+    // The page of a missing casino or post keeps its address.
     if (kind !== 'review' && kind !== 'post') history.replaceState({ missing: pathname }, '', NOT_FOUND_PATH);
   }
   return found;
 }
 
-/** Takes a visitor who followed a link to the place that it names, or to the top, and a screen reader to the content. */
+/** Scrolls to the element that the address names, or to the top, and moves the focus to the content. */
 function focusContent(): void {
   const named = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
   if (named !== null) {
@@ -106,7 +106,7 @@ function focusContent(): void {
 
 const JSON_LD_SCRIPTS = 'script[type="application/ld+json"]';
 
-/** Puts what a page says of itself for search engines in the place of what the page before said. */
+/** Replaces the structured data of the page before. */
 function replaceStructuredData(blocks: readonly StructuredData[]): void {
   for (const old of document.head.querySelectorAll(JSON_LD_SCRIPTS)) old.remove();
   for (const block of blocks) {

@@ -3,7 +3,7 @@ import { CasinoCard } from '@croupier/ui';
 import type { DocumentAssets } from './Document.js';
 import { siteTheme } from './theme.js';
 
-/** A card as it is today, as a whole document, for a frame on somebody else's page; its links leave the frame. */
+/** A card as a document for an iframe on another site, with its offer as of today; its links leave the frame. */
 export function CardDocument({
   card,
   site,

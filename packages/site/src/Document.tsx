@@ -3,12 +3,12 @@ import { Head } from './Head.js';
 import type { ResolvedPage } from './resolve-page.js';
 import { siteTheme } from './theme.js';
 
-/** What a document links to. */
+/** The files that a document links to. */
 export interface DocumentAssets {
   stylesheets: readonly string[];
-  /** Scripts that add comfort; the page does without. */
+  /** Scripts that enhance the page; it works without them. */
   scripts: readonly string[];
-  /** Typefaces that titles are set in; asked for beside the style sheets, so that they come in time. */
+  /** The fonts of titles, preloaded beside the style sheets. */
   fonts: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function Document({ frame, body, stylesheets, scripts, fonts }: ResolvedP
   );
 }
 
-/** JSON that may stand in a script element: what could end it or a line is escaped. */
+/** JSON for a script element: characters that could end the script or a line are escaped. */
 function jsonForScript(block: StructuredData): string {
   return JSON.stringify(block).replace(
     /[<>&\u2028\u2029]/g,

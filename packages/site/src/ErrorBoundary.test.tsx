@@ -11,7 +11,7 @@ function Broken(): never {
   throw new Error('A bug in a screen');
 }
 
-test('a screen that fails leaves what happened and the ways on, and is tried again when it is asked for again', async () => {
+test('a page that fails shows what happened and where to go, and is drawn again on the next visit', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => said.mockRestore());
   const place = document.body.appendChild(document.createElement('div'));

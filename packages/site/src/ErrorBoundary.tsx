@@ -3,9 +3,9 @@ import { messages, siteLabels } from '@croupier/core/messages';
 import { ButtonLink, ErrorState } from '@croupier/ui';
 import { Component, type ReactNode } from 'react';
 
-/** The props of the boundary: what it holds, and what makes it try again when it changes. */
+/** The props of the boundary. */
 export interface ErrorBoundaryProps {
-  /** What is shown, made anew whenever it is asked for. */
+  /** The current page; a new object makes the boundary try again. */
   page: object;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   page?: object;
 }
 
-/** Shows a way on in the place of a screen that failed; what is asked for next, be it the same, is tried afresh. */
+/** Shows an error screen in place of a page that failed. The next page, even at the same address, is tried again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -35,16 +35,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** The props of a failure: what is known of it. */
+/** The props of the error screen. */
 export interface ErrorScreenProps {
-  /** What happened and what to do, where somebody has said it in words for people. */
+  /** The text of a Problem, if the error was one. */
   message?: string;
   hint?: string;
 }
 
 const { failure: failureLabels } = siteLabels;
 
-/** What stands where nothing could be shown: what happened, and the ways on. */
+/** The screen of a page that failed: what happened, and where to go. */
 export function ErrorScreen({ message = failureLabels.text, hint }: ErrorScreenProps) {
   return (
     <main className="failure">
@@ -66,7 +66,7 @@ export function ErrorScreen({ message = failureLabels.text, hint }: ErrorScreenP
   );
 }
 
-/** What can be said of a failure in words; what is nobody's words goes to the console. */
+/** The text of a Problem; any other error goes to the console. */
 export function errorScreenProps(failed: unknown): ErrorScreenProps {
   if (!isProblem(failed)) {
     console.error(failed);

@@ -1,6 +1,6 @@
 import type { PageFrameView } from '@croupier/core';
 
-/** The tags of a page's head; React puts them there wherever this stands. */
+/** The tags of a page's head; React hoists them into `<head>`. */
 export function Head({ head, site }: Pick<PageFrameView, 'head' | 'site'>) {
   const { title, description, canonical, oembed, feed, image, siteName, kind, isIndexed } = head;
   return (

@@ -2,7 +2,7 @@ import type { StorageAdapter } from '@croupier/core';
 
 const MEDIA_PATH = /\/media\/([a-z0-9]+\.[a-z]+)/g;
 
-/** Puts addresses that the browser can show in the place of those of library pictures, wherever a view names one. */
+/** Replaces the addresses of library pictures in a view by blob addresses that the browser can show. */
 export function withMediaUrls({ media }: Pick<StorageAdapter, 'media'>): <V>(view: V) => Promise<V> {
   const shown = new Map<string, Promise<string | undefined>>();
   const addressOf = (file: string) => {

@@ -22,27 +22,27 @@ import { demoAuth } from './account/demo-auth.js';
 import { putDemoContent } from './account/demo-passwords.js';
 import { withMediaUrls } from './demo-media.js';
 
-/** The demo: views of what this browser keeps, who is signed in, and the counting of what is looked at. */
+/** The demo: views of the content in this browser, the sign-in service and the traffic counters. */
 export interface Demo {
   load: LoadView;
   auth: AuthService;
-  /** Calls the listener after the content changed in another tab, or someone signed in or out; returns how to stop. */
+  /** Calls the listener after a change of the content in another tab, and after signing in or out. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** The custom CSS of the content as it was last loaded; '' for none. */
+  /** The custom CSS as last loaded; '' for none. */
   customCss(): string;
-  /** Why nothing can be saved, in words for visitors; undefined where it can. */
+  /** Why nothing can be saved, for visitors; undefined where it can. */
   storageProblem: string | undefined;
-  /** Counts a page that is looked at. */
+  /** Counts a page view. */
   trackView(page: { path: string; title: string; referrer: string }): void;
-  /** Counts a link to a casino that is followed. */
+  /** Counts a click on a link to a casino. */
   trackClick(link: VisitClick): void;
-  /** Writes down that somebody asked for an address that is not there. */
+  /** Logs a request for a missing address. */
   trackNotFound(path: string): void;
 }
 
 const { failure: failureLabels } = siteLabels;
 
-/** Opens the store in this browser, with the sample content the first time; what is blocked can still be looked at. */
+/** Opens the store in this browser, with the sample content the first time. Where storage is blocked, the sample is shown. */
 export async function openDemo(): Promise<Demo> {
   const webStorage = availableLocalStorage();
   const kept = browserStorage(webStorage);
@@ -55,7 +55,7 @@ export async function openDemo(): Promise<Demo> {
   const inPlace = await demoFallbacks();
   let stored: PublicCatalogue | undefined;
 
-  // What cannot be counted costs a visitor nothing.
+  // A failed count is of no concern to a visitor.
   const count = (counted: Promise<unknown>) => void counted.catch(() => undefined);
 
   return {
@@ -95,7 +95,7 @@ export async function openDemo(): Promise<Demo> {
   };
 }
 
-/** Why what a browser keeps cannot be read; the sample is shown in its place. */
+/** Why the browser's content cannot be read; the sample is shown instead. */
 async function storageProblemOf(storage: StorageAdapter): Promise<string | undefined> {
   try {
     await storage.read(() => undefined);

@@ -7,7 +7,7 @@ import { resolvePage } from './resolve-page.js';
 
 export { isPreloadedFont } from './preloaded-font.js';
 
-/** A page as HTML, ready to be sent. */
+/** A rendered page. */
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;

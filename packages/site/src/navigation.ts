@@ -18,7 +18,7 @@ export function interceptLinks(onNavigate: () => void): () => void {
   };
 }
 
-/** Hears of the button that signs out; returns how to stop. */
+/** Calls `signOut` when its form is submitted. Returns a function that stops it. */
 export function interceptSignOut(signOut: () => void): () => void {
   const sent = (event: SubmitEvent) => {
     if (!(event.target instanceof Element) || !event.target.matches('[data-croupier-sign-out]')) return;
@@ -29,13 +29,13 @@ export function interceptSignOut(signOut: () => void): () => void {
   return () => document.removeEventListener('submit', sent);
 }
 
-/** Goes to another address of the site without loading a document; with `replace` in the place of the present one. */
+/** Navigates inside the site without loading a document; `replace` replaces the current history entry. */
 export function navigate(href: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', href);
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** The link of a plain click that leads to another page of this site; undefined for all that the browser does itself. */
+/** The link of a plain click to another page of this site; undefined for clicks that the browser handles. */
 function internalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return undefined;

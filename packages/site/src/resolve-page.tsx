@@ -2,22 +2,22 @@ import type { LoadView, PageFrameView } from '@croupier/core';
 import type { ComponentType, ReactElement } from 'react';
 import { GONE, NOT_FOUND, PAGES, type PageEntry } from './routes.js';
 
-/** What is shown at an address. */
+/** The page at an address. */
 export interface ResolvedPage {
   status: 200 | 404 | 410;
-  /** The head, the site's colours and the rest of what stands around the content. */
+  /** The frame of the page: head, colours, header and footer. */
   frame: PageFrameView;
   /** The content of the body, frame included. */
   body: ReactElement;
 }
 
-/** Where an address has moved. */
+/** The redirect of an address. */
 export interface PageRedirect {
   status: 301 | 302;
   to: string;
 }
 
-/** What is at a decoded path, asked for with a query: a page to show, or where to go instead. */
+/** Resolves a decoded path and its query to a page or a redirect. */
 export async function resolvePage(
   path: string,
   load: LoadView,

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 
-/** What the bundle of the embed's script starts from. */
+/** The entry point of the embed's script. */
 export const EMBED_ENTRY = fileURLToPath(new URL('../src/embed/elements.tsx', import.meta.url));
 
-/** How it is bundled, wherever that is done: elements become nodes at once, and of all words those on cards are held. */
+/** Bundle options of the embed: JSX makes DOM nodes, and only the labels of cards are included. */
 export const EMBED_BUNDLE_OPTIONS = {
   legalComments: 'none',
   conditions: ['@croupier/source', 'module'],

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 import { readCssModules } from './css-modules.js';
 import type { EsbuildPlugin } from './esbuild-plugin.js';
 
-/** What stands in the source where the style sheet goes. */
+/** The placeholder in the source for the style sheet. */
 const PLACEHOLDER = '__EMBED_CSS__';
 const TOKENS_SHEET = new URL('../src/tokens.css', import.meta.url);
 const EMBED_SHEET = new URL('../src/embed/embed.css', import.meta.url);

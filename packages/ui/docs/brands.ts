@@ -1,6 +1,6 @@
 import { readableTextColor } from '../src/parts/color-contrast.js';
 
-/** A brand: two colours, and the ink that each of them bears. */
+/** A brand: two colours, and the text colour on each. */
 export interface Brand {
   title: string;
   primary: string;

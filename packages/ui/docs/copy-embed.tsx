@@ -44,7 +44,7 @@ const TITLES: Record<EmbedKind, string> = {
   iframe: 'Frame',
 };
 
-/** What to paste for what is chosen, and how that looks. */
+/** The snippet of the chosen embed, and a preview. */
 export function CopyEmbed() {
   const [chosen, choose] = useState('copper-heron');
   const [kind, setKind] = useState<EmbedKind>('element');
@@ -101,7 +101,7 @@ export function CopyEmbed() {
   );
 }
 
-/** A frame with the card as an element in it: the site's own page of the card, which looks the same, is not here. */
+/** A frame with the card as an element in it; Storybook cannot serve the site's own page of the card. */
 function iframeSnippet(frame: string, element: string): string {
   const page = `<!doctype html><style>body { margin: 0 }</style>${element}`;
   return frame.replace(/src="[^"]*"/, `srcdoc="${page.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
@@ -115,7 +115,7 @@ function SnippetPreview({ children }: { children: ReactNode }) {
   );
 }
 
-/** A snippet as it looks where it is pasted, with the sample content for its site. */
+/** A preview of a snippet over the sample content. */
 function PastedSnippet({ html }: { html: string }) {
   return (
     <>

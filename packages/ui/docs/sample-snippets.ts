@@ -8,7 +8,7 @@ const storage = memoryStorage();
 const perform = createPerform(storage, runtime);
 await openStore(storage, runtime).change({ by: { name: 'docs' }, operation: 'embed.show' }, putSample);
 
-/** What is asked of `croupier embed`: casinos by their slugs, or a toplist. */
+/** The input of `croupier embed`: slugs of casinos, or a toplist. */
 export interface SnippetRequest {
   casinos?: string[];
   toplist?: string;
@@ -21,7 +21,7 @@ export async function snippetsOf(wish: SnippetRequest, as: EmbedKind[]): Promise
   return result.snippets as Record<EmbedKind, string>;
 }
 
-/** A casino's card in its four ways. */
+/** The four snippets of a casino card. */
 export const snippets = await snippetsOf({ casinos: ['copper-heron'] }, [
   'element',
   'iframe',

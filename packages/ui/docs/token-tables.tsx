@@ -90,7 +90,7 @@ export function Lengths({ of }: { of: string }) {
   );
 }
 
-/** The properties that a site sets, with what stands there until it does. */
+/** The properties that a site sets, with their defaults. */
 export function Properties() {
   return (
     <Rows

@@ -12,7 +12,7 @@ const [calm = '', strong = ''] = css.split('@media (prefers-contrast: more)');
 /** The colours, as the stylesheet has them. */
 export const colours = coloursIn(calm);
 
-/** Those that readers get who ask for more contrast, in place of the same above. */
+/** Values for readers who prefer more contrast. */
 export const strongColours = coloursIn(strong);
 
 function coloursIn(text: string): ColourToken[] {
@@ -21,7 +21,7 @@ function coloursIn(text: string): ColourToken[] {
   ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));
 }
 
-/** What a site sets, and what stands there until it does. */
+/** The properties that a site sets, and their defaults. */
 export const properties: { name: string; usual: string }[] = [
   ...calm.matchAll(/var\(\s*(--croupier-[\w-]+),\s*([^;]+?)\s*\);/g),
 ].map(([, name = '', usual = '']) => ({ name, usual: usual.replace(/\s+/g, ' ') }));

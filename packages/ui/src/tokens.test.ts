@@ -48,18 +48,18 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     }
   });
 
-  test('what cannot be taken back stands on a ground that its words can be read on', () => {
+  test('the text of a destructive button is readable on its background', () => {
     expect(of(normal, '--cr-on-danger', '--cr-danger')).toBeGreaterThanOrEqual(4.5);
     expect(of(strong, '--cr-on-danger', '--cr-danger')).toBeGreaterThanOrEqual(7);
     expect(of(normal, '--cr-danger', '--cr-surface')).toBeGreaterThanOrEqual(3);
   });
 
-  test('a control that rests, and a choice that is made, can be read', () => {
+  test('resting controls and chosen options are readable', () => {
     expect(of(normal, '--cr-ink-soft', '--cr-sunken')).toBeGreaterThanOrEqual(4.5);
     expect(of(normal, '--cr-surface', '--cr-ink')).toBeGreaterThanOrEqual(7);
   });
 
-  test('marks, borders of controls and the focus ring can be told from what they stand on', () => {
+  test('marks, borders of controls and the focus ring contrast with their background', () => {
     for (const mark of [
       ...VERDICTS.map((verdict) => `--cr-${verdict}-mark`),
       '--cr-line-strong',
@@ -80,7 +80,7 @@ describe('brand colours', () => {
     }
   });
 
-  test('any colour that staff pick gets the text that stands out more', () => {
+  test('any colour that staff pick gets the text colour of more contrast', () => {
     expect(readableTextColor('#facc15')).toBe('#000000');
     expect(readableTextColor('#15803d')).toBe('#ffffff');
     for (let grey = 0; grey <= 255; grey += 5) {
@@ -90,7 +90,7 @@ describe('brand colours', () => {
   });
 });
 
-test('no component holds a colour or a size of its own', () => {
+test('no component has a colour or a size of its own', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );
@@ -113,7 +113,7 @@ test('no component holds a colour or a size of its own', () => {
   }
 });
 
-test('no style sheet but that of the tokens knows a colour', () => {
+test('only the sheet of tokens has colours', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );

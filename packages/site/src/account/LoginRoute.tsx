@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { navigate } from '../navigation.js';
 import { useAuth } from './auth.js';
 
-/** The sign-in page. A site without accounts has no `AuthProvider`, so the hooks stand in the open page alone. */
+/** The sign-in page. A site without accounts has no `AuthProvider`, so only the open page uses its hooks. */
 export function LoginRoute(view: LoginPageView) {
   return view.isOpen ? <OpenLoginPage {...view} /> : <LoginPage {...view} />;
 }

@@ -7,7 +7,7 @@ import { useAuth } from './auth.js';
 
 const { signIn: signInMessages } = messages;
 
-/** The registration page. A site without accounts has no `AuthProvider`, so the hooks stand in the open page alone. */
+/** The registration page. A site without accounts has no `AuthProvider`, so only the open page uses its hooks. */
 export function RegisterRoute(view: RegisterPageView) {
   return view.isOpen ? <OpenRegisterPage {...view} /> : <RegisterPage {...view} />;
 }

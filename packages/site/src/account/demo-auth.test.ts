@@ -36,7 +36,7 @@ test('a user of a store that was made without credentials signs in, and the sign
   expect(JSON.stringify(notes)).not.toContain(DEMO_PASSWORD);
 });
 
-test('a newcomer signs in again with the password of the demo, and their own is not stored', async () => {
+test('a new user signs in again with the password of the demo, and their own is not stored', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change(
     { by: { name: 'owner' }, operation: 'sample.put' },

@@ -14,21 +14,21 @@ import {
 import type { AuthService, AuthState } from './auth.js';
 import { addMissingCredentials, demoPasswords } from './demo-passwords.js';
 
-/** Where the browser keeps who is signed in: the specification's keys. */
+/** The specification's keys of local storage. */
 const STORAGE_KEYS = { token: 'authToken', user: 'userData', admin: 'adminToken' } as const;
-/** How long the demo pretends to ask a server, in milliseconds: the specification's. */
+/** How long a request takes in the demo, in milliseconds; the specification's number. */
 const DELAY_MS = 1_000;
 const TOKEN = 'demo-token';
 
-/** What the demo's sign-in is made over. */
+/** The options of the demo's sign-in service. */
 export interface DemoAuthOptions {
   storage: StorageAdapter;
   runtime: Runtime;
-  /** The page's local storage; without it nobody stays signed in when the page is left. */
+  /** The page's local storage; without it a visitor is signed in until the page is left. */
   localStorage: Storage | undefined;
 }
 
-/** Signs people in to the demo: nothing is sent anywhere, and every account has the same password. */
+/** The demo's sign-in service: sends nothing, and every account has the same password. */
 export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): AuthService {
   const perform = createPerform(storage, runtime, { passwords: demoPasswords });
   const listeners = new Set<() => void>();
@@ -101,7 +101,7 @@ function signedInUser({ isActive: _, updatedAt: __, ...user }: User): SignedInUs
   return user;
 }
 
-// A browser that keeps nothing still lets its visitor in, until the page is left.
+// Without storage a visitor is signed in until the page is left.
 function storeItem(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value);

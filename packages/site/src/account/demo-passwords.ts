@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, putSample } from '@croupier/core/sample';
 
 type Transaction = Parameters<typeof putSample>[0];
 
-/** Stands in every credential of the demo, so that no password is stored. */
+/** The hash in every credential of the demo, so that no password is stored. */
 const DEMO_HASH = 'demo';
 
 /** Lets every account of the demo sign in with the same password. */
@@ -23,7 +23,7 @@ export function putDemoContent(transaction: Transaction): void {
   addCredentials(transaction);
 }
 
-/** Adds the credentials that a store lacks which was made without them. A store that cannot be written stays as it is. */
+/** Adds missing credentials to a store that was made without them. A store that cannot be written stays unchanged. */
 export async function addMissingCredentials(store: Store): Promise<void> {
   try {
     await store.change({ by: { name: 'sample' }, operation: 'sample.put', unrecorded: true }, (transaction) =>

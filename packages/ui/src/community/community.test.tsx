@@ -15,19 +15,19 @@ function opened(html: string): string[] {
   return [...new Set(targets)];
 }
 
-describe('what has no action of its own answers', () => {
-  test('on a complaint: two buttons, two notices', () => {
+describe('samples without an action answer with a notice', () => {
+  test('each of the two buttons of a complaint has a notice', () => {
     if (complaint === undefined) throw new Error('no sample');
     expect(opened(renderToStaticMarkup(<ComplaintCard {...complaint} />))).toHaveLength(2);
   });
 
-  test('on a tournament that is not over', () => {
+  test('so does the button of a tournament that is not over', () => {
     const upcoming = tournament('upcoming');
     if (upcoming === undefined) throw new Error('no sample');
     expect(opened(renderToStaticMarkup(<TournamentCard {...upcoming} />))).toHaveLength(1);
   });
 
-  test('on one that is over the button is off, and says so', () => {
+  test('the button of a tournament that is over is disabled, and says why', () => {
     const completed = tournament('completed');
     if (completed === undefined) throw new Error('no sample');
     const html = renderToStaticMarkup(<TournamentCard {...completed} />);
@@ -35,7 +35,7 @@ describe('what has no action of its own answers', () => {
   });
 });
 
-test('the complaint form has the six fields of the specification, and no way to send them', () => {
+test('the complaint form has the six fields of the specification, and sends nothing', () => {
   const html = renderToStaticMarkup(<ComplaintForm id="new" />);
   for (const field of ['Casino Name', 'Issue Type', 'Amount Involved', 'Your Name', 'Email', 'Description']) {
     expect(html).toContain(`>${field}</label>`);

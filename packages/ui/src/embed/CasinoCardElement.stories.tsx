@@ -111,7 +111,7 @@ export const StyledByThePage: Story = {
   },
 };
 
-/** Who sent the visitor stands in the way out. */
+/** The visit link carries the affiliate. */
 export const WithIds: Story = {
   args: { 'affiliate-id': 'guide 7', subid: 'sidebar' },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Four: Story = { args: { slugs: 'copper-heron,lantern-quay,paper-kite,brass-magpie' } };
 
-/** Wider than its place, it scrolls by itself, with the keyboard too. */
+/** A table wider than its container scrolls, by keyboard too. */
 export const FourInANarrowPlace: Story = {
   args: { slugs: 'copper-heron,lantern-quay,paper-kite,brass-magpie', wide: 300 },
   play: async ({ canvasElement }) => {

@@ -74,7 +74,7 @@ export const NothingFound: Story = {
   play: ({ canvasElement }) => expectFallback(canvasElement),
 };
 
-/** A query that is none says so in the console, and the link stays. */
+/** An invalid query is reported in the console, and the link stays. */
 export const NotAQuery: Story = {
   args: { query: 'colour=green' },
   play: ({ canvasElement }) => expectFallback(canvasElement),

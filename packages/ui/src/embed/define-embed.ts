@@ -31,7 +31,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
   class CroupierElement extends HTMLElement {
     static observedAttributes = [...attributes, 'base', 'theme', 'affiliate-id', 'subid', 'height'];
 
-    /** What was asked for last; the same is not asked for twice. */
+    /** The key of the last request, so that the same is not sent twice. */
     #asked = '';
     #shown: EmbedContent | undefined;
     #root: ShadowRoot | undefined;
@@ -85,7 +85,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       return this.#root?.querySelector<HTMLElement>('.frame');
     }
 
-    /** Makes the root, or takes the one that came with the page; what stands inside stays visible until there is more. */
+    /** Attaches a shadow root, or takes the declarative one of the page, whose content stays visible until the embed has loaded. */
     #open(): void {
       if (this.#root !== undefined) return;
       this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
@@ -152,7 +152,7 @@ function slot(): HTMLElement {
   return document.createElement('slot');
 }
 
-/** A box that is at least as high as the snippet reserved for a place of its width. */
+/** A box at least as high as the snippet reserved for its width. */
 function box(name: string, element: HTMLElement): HTMLElement {
   const made = document.createElement('div');
   made.className = name;

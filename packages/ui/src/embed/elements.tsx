@@ -13,12 +13,12 @@ import { EmbedComparison } from './EmbedComparison.js';
 import { embeddableCard } from './embeddable-card.js';
 import { fetchEmbedData } from './fetch-embed-data.js';
 
-/** The notice that stands where a casino was. */
+/** The notice for a casino that is no longer listed. */
 function GoneMessage() {
   return <p className="gone">{cardNotices.goneText}</p>;
 }
 
-/** The cards of casinos, those that are listed no more left out. */
+/** The cards of listed casinos. */
 async function fetchCards(slugs: string[], base: string): Promise<EmbeddedCard[]> {
   const answers = await Promise.all(
     slugs.map((slug) =>

@@ -2,7 +2,7 @@ import type { EmbeddedCard } from '@croupier/core';
 import { type Attribution, addAttribution, expireOffer } from '@croupier/core/embed';
 import { PLACEHOLDER_IMAGE } from '../casino/CasinoLogo/CasinoLogo.js';
 
-/** A card as it stands on a page elsewhere today: its addresses whole, its offer not past. */
+/** A card for another site's page: absolute addresses, and no expired offer. */
 export function embeddableCard<C extends EmbeddedCard>(card: C, base: URL): C {
   const { visit, terms, ...rest } = expireOffer(card, new Date());
   const visitHref = absoluteUrl(visit?.href, base);
@@ -19,7 +19,7 @@ export function embeddableCard<C extends EmbeddedCard>(card: C, base: URL): C {
   } as C;
 }
 
-/** A card whose way out tells who sent the visitor. */
+/** A card whose visit link carries the affiliate. */
 export function withAttribution<C extends EmbeddedCard>(card: C, ids: Attribution): C {
   if (card.visit === undefined) return card;
   return {
@@ -28,7 +28,7 @@ export function withAttribution<C extends EmbeddedCard>(card: C, ids: Attributio
   };
 }
 
-/** An address made whole; undefined where it is none of http(s). */
+/** An absolute http(s) address; undefined for any other. */
 function absoluteUrl(address: string | undefined, base: URL): string | undefined {
   if (address === undefined || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);

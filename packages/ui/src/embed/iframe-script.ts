@@ -29,7 +29,7 @@ if (parent !== window) {
   new ResizeObserver(() =>
     postToParent('height', Math.ceil(document.body.getBoundingClientRect().height)),
   ).observe(document.body);
-  // WordPress lets no frame open a page, but opens one of the frame's own site when asked.
+  // WordPress frames cannot open pages; WordPress itself opens a page of the frame's site on request.
   if (secret !== null) {
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');

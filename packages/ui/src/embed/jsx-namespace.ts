@@ -23,7 +23,7 @@ export interface EmbedDetail {
   slugs?: string | string[];
 }
 
-/** What a click on the way out says; preventing it keeps the visitor on the page. */
+/** The detail of a click on the visit link; `preventDefault()` keeps the visitor on the page. */
 export interface VisitDetail {
   slug: string;
   href: string;
@@ -35,7 +35,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** A casino's card. */
       'croupier-casino-card': EmbedProps & { slug: string };
-      /** The casinos that a query asks for, the best first unless it says otherwise. */
+      /** The casinos of a query, best first by default. */
       'croupier-toplist': EmbedProps & { query: string; limit?: number | string };
       /** Two to four casinos side by side. */
       'croupier-compare': EmbedProps & { slugs: string };

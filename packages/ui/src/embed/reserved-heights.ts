@@ -1,4 +1,4 @@
-/** What the embed's style reads: how much higher each place is than the next wider one, from narrow to very wide. */
+/** CSS variables for the extra height of each width, from narrow to very wide. */
 export const HEIGHT_VARIABLES = ['--narrow', '--middle', '--wide', '--widest'];
 
 /** The steps that four heights make, in CSS pixels; NaN where there are none. */

@@ -10,7 +10,7 @@ export function announce(message: string): void {
   }
   const here = region;
   here.textContent = '';
-  // A region must be there, and empty, before its words are news.
+  // A live region must be in the page, and empty, before its text is read out.
   setTimeout(() => {
     here.textContent = message;
   }, 50);

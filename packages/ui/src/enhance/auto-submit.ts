@@ -3,7 +3,7 @@ import { closestTarget, listen } from './listen.js';
 /** Shows an address of this site; `isTyped` while a visitor is still writing what they seek. */
 export type Navigate = (href: string, isTyped: boolean) => void;
 
-/** How long a visitor pauses before what they wrote is asked for, in milliseconds. */
+/** How long after the last key a search is sent, in milliseconds. */
 const DEBOUNCE_MS = 250;
 
 /** Forms with `data-croupier-auto` answer as soon as something is chosen or written in them. */

@@ -2,7 +2,7 @@ import { absoluteUrl } from './absolute-url.js';
 import { announce } from './announce.js';
 import { closestTarget, listen } from './listen.js';
 
-/** How long a button says that it has copied, in milliseconds: the specification's. */
+/** How long a button shows that it copied, in milliseconds; the specification's number. */
 const CONFIRMATION_MS = 2_000;
 
 /** Buttons with `data-croupier-copy` copy that text, a path as a whole address, and say `data-croupier-done` for two seconds. */
@@ -17,7 +17,7 @@ export function copyOnClick(): () => void {
 
 function showCopied(button: HTMLElement): void {
   const done = button.dataset.croupierDone;
-  // What it says when it is at rest, even if it is pressed twice.
+  // The label from before the first press, even if it is pressed twice.
   const rest = button.dataset.croupierRest ?? button.textContent;
   if (done === undefined || rest === null) return;
   button.dataset.croupierRest = rest;

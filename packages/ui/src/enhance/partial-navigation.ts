@@ -60,7 +60,7 @@ function replaceMain(page: Document): void {
   if (count?.textContent) announce(count.textContent);
 }
 
-/** Notes what is being written and where, and returns how to put it back after the field was replaced. */
+/** Remembers the text, focus and selection of a field. Returns a function that restores them after the field was replaced. */
 function keepFieldFocus(): () => void {
   const field = document.activeElement;
   const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;

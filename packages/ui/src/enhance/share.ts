@@ -29,7 +29,7 @@ export function shareOnClick(): () => void {
   });
 }
 
-// A site that does not know its own address says only the path.
+// A site without a base address shares only the path.
 function withAbsolutePath({ href, dataset: { croupierPath: path } }: HTMLAnchorElement): string {
   if (path === undefined) return href;
   return href.replaceAll(encodeURIComponent(path), encodeURIComponent(absoluteUrl(path)));

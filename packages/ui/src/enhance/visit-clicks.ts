@@ -10,7 +10,7 @@ export interface VisitClick {
 /** Takes a link that was followed. */
 export type OnVisitClick = (click: VisitClick) => void;
 
-/** Tells of every link with `data-croupier-visit` that is followed, by whichever button or key. */
+/** Reports every followed link with `data-croupier-visit`, by mouse or keyboard. */
 export function trackVisitClicks(count: OnVisitClick): () => void {
   const followed = (event: MouseEvent) => {
     const link = closestTarget<HTMLAnchorElement>(event, 'a[data-croupier-visit]');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words alone, in the direction that they have themselves; what is more than words has said so of itself. */
+/** Isolates plain text in its own direction. Elements set their direction themselves. */
 export function bidiIsolate(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <bdi>{content}</bdi> : content;
 }

@@ -1,10 +1,10 @@
-/** A component that stands in somebody's layout takes this: a class for its root. */
+/** The props of a component that takes a class for its root element. */
 export interface ClassNameProps {
-  /** A class of your own beside the component's. */
+  /** A class of your own, added to the component's. */
   className?: string | undefined;
 }
 
-/** Class names as one attribute; what is missing is left out. */
+/** Joins class names and leaves out undefined ones. */
 export function classNames(...names: (string | undefined | false)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,10 +1,10 @@
 import type { AnchorHTMLAttributes, ElementType } from 'react';
 
-/** What stands for `<a>`: the tag itself, or a router's link that takes `href`. */
+/** The component that draws links: `a`, or a router's link that takes `href`. */
 export type LinkComponent = ElementType<AnchorHTMLAttributes<HTMLAnchorElement>>;
 
-/** A component that has links takes this: another component in place of `<a>`. */
+/** The props of a component with links. */
 export interface LinkComponentProps {
-  /** What stands for `<a>`; your router's link, if you have one. */
+  /** The component that draws links; your router's link, for example. */
   linkComponent?: LinkComponent | undefined;
 }

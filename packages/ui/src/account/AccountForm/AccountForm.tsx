@@ -7,13 +7,13 @@ import { Notice } from '../../parts/Notice/Notice.js';
 import surface from '../../parts/surface.module.css';
 import styles from './AccountForm.module.css';
 
-/** How far sending has come, for who sends by script. */
+/** The state of a form that a script submits. */
 export interface FormSubmitProps {
-  /** Why it did not work. */
+  /** Why the submission failed. */
   error?: string | undefined;
-  /** True while what was sent is being answered: the button waits. */
+  /** True while the submission runs: the button is busy. */
   isBusy?: boolean;
-  /** Called before the form is sent; a host that answers by itself keeps it from being sent. */
+  /** Called before the form is submitted; call `preventDefault()` to submit it by script. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
 }
 
@@ -23,11 +23,11 @@ interface AccountFormProps extends FormSubmitProps, LinkComponentProps {
   busyLabel: string;
   /** The fields. */
   children: ReactNode;
-  /** Ways on beside the one back home. */
+  /** More links below the form. */
   links: ReactNode;
 }
 
-/** A form about an account: what went wrong, the fields, the button, the ways on. */
+/** A form about an account: the error, the fields, the button, and links below. */
 export function AccountForm(props: AccountFormProps) {
   const {
     action,

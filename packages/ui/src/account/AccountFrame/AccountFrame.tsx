@@ -12,7 +12,7 @@ export interface AccountFrameProps extends ClassNameProps {
   children: ReactNode;
 }
 
-/** A narrow page with one thing to do: sign in, register, look at one's profile. */
+/** A narrow page for one task: sign in, register, see a profile. */
 export function AccountFrame({ title, text, children, className }: AccountFrameProps) {
   return (
     <div className={classNames(styles.root, className)}>

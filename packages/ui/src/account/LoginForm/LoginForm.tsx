@@ -5,7 +5,7 @@ import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
 import styles from '../AccountForm/AccountForm.module.css';
 
-/** The props of the form: where its links lead, and how far signing in has come. */
+/** The props of the form: the addresses of its links, and the state of its submission. */
 export interface LoginFormProps
   extends Pick<LoginPageView, 'from' | 'forgot' | 'register'>,
     FormSubmitProps,
@@ -13,7 +13,7 @@ export interface LoginFormProps
 
 const { login: loginLabels } = accountLabels;
 
-/** Name and password, and the ways on for who has none. */
+/** The sign-in form, with links to register and to reset a password. */
 export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
   const { linkComponent: Link = 'a' } = rest;
   return (

@@ -6,7 +6,7 @@ import { TextField } from '../../parts/TextField/TextField.js';
 import { AccountForm, type FormSubmitProps } from '../AccountForm/AccountForm.js';
 import styles from '../AccountForm/AccountForm.module.css';
 
-/** The props of the form: where its links lead, and how far registering has come. */
+/** The props of the form: the addresses of its links, and the state of its submission. */
 export interface RegisterFormProps
   extends Pick<RegisterPageView, 'terms' | 'privacy' | 'login'>,
     FormSubmitProps,
@@ -14,7 +14,7 @@ export interface RegisterFormProps
 
 const { register: registerLabels } = accountLabels;
 
-/** What an account needs, and the terms that come with it. */
+/** The registration form: name, email, password and consent to the terms. */
 export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormProps) {
   const { linkComponent: Link = 'a' } = rest;
   return (

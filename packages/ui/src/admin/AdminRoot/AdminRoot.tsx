@@ -11,9 +11,9 @@ import styles from './AdminRoot.module.css';
 
 /** The props of the admin's root. */
 export interface AdminRootProps extends ClassNameProps {
-  /** `auto`, unless it is said: as the reader's system has it. */
+  /** `auto` by default: the theme of the reader's system. */
   theme?: 'light' | 'dark' | 'auto';
-  /** The direction of the text: left to right unless it is said. */
+  /** The direction of the text; left to right by default. */
   direction?: 'ltr' | 'rtl';
   /** The screens of the admin. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { AdminRoot } from '../AdminRoot/AdminRoot.js';
 
-/** Puts a story into the admin, in the direction that the toolbar says. */
+/** Renders a story inside the admin, in the direction of the toolbar. */
 export const adminDecorator: Decorator = (Story, { globals }) => (
   <AdminRoot direction={globals.locale === 'ar' ? 'rtl' : 'ltr'}>
     <Story />

@@ -4,7 +4,7 @@ import styles from './Cover.module.css';
 
 /** The props of a cover. */
 export interface CoverProps extends ClassNameProps {
-  /** The address of the picture; a suit of cards stands there without one. */
+  /** The address of the picture; a suit of cards takes its place without one. */
   image?: string | undefined;
   /** What the article is about; decides the suit where there is no picture. */
   category: string;

@@ -8,7 +8,7 @@ import surface from '../../parts/surface.module.css';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './GuideCard.module.css';
 
-/** The props of a guide's card: the post's view whole. */
+/** The props of a guide's card: the post's view. */
 export interface GuideCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

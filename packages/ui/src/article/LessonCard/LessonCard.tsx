@@ -5,13 +5,13 @@ import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import surface from '../../parts/surface.module.css';
 import styles from './LessonCard.module.css';
 
-/** The props of a lesson's card: its view whole. */
+/** The props of a lesson's card: its view. */
 export interface LessonCardProps extends LessonView, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
 }
 
-/** A short lesson, whole: there is no page behind it. */
+/** A short lesson in full; it has no page of its own. */
 export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
   return (
     <article className={classNames(styles.root, surface.card, className)}>

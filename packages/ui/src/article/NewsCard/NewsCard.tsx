@@ -7,7 +7,7 @@ import { Cover } from '../Cover/Cover.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './NewsCard.module.css';
 
-/** The props of an article's card: the post's view whole. */
+/** The props of an article's card: the post's view. */
 export interface NewsCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

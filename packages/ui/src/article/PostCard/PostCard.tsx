@@ -10,7 +10,7 @@ import { HashTags } from '../HashTags/HashTags.js';
 import { PostMeta } from '../PostMeta/PostMeta.js';
 import styles from './PostCard.module.css';
 
-/** The props of a post's card: its view whole. */
+/** The props of a post's card: its view. */
 export interface PostCardProps extends PostCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

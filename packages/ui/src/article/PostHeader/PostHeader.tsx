@@ -9,7 +9,7 @@ import styles from './PostHeader.module.css';
 /** The props of a post's head. */
 export interface PostHeaderProps extends Pick<PostPageView, 'post' | 'share'>, ClassNameProps {}
 
-/** What stands over a post: its title, who wrote it and when, how to pass it on, the picture if it has one. */
+/** The header of a post: title, author, date, share menu and picture. */
 export function PostHeader({ post, share, className }: PostHeaderProps) {
   return (
     <header className={classNames(styles.root, className)}>

@@ -4,7 +4,7 @@ import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import styles from './ShareMenu.module.css';
 
-/** The props of a share menu: its view whole. */
+/** The props of a share menu: its view. */
 export interface ShareMenuProps extends ShareView, ClassNameProps {}
 
 /**

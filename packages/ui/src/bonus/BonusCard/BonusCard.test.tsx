@@ -8,7 +8,7 @@ const links = (text: string) => text.match(/<a [^>]*>/g) ?? [];
 const words = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('a bonus card', () => {
-  test('says all that the specification names', () => {
+  test('shows everything that the specification names', () => {
     const text = words(html('100% up to €200 and 50 Free Spins'));
     for (const part of [
       'Copper Heron',
@@ -24,7 +24,7 @@ describe('a bonus card', () => {
     }
   });
 
-  test('leads to the offer in a new tab, sponsored and countable, and to the review', () => {
+  test('opens the offer in a new tab through a sponsored link that is counted, and links to the review', () => {
     const [claim, review] = links(html('100% up to €200 and 50 Free Spins'));
     expect(claim).toContain('href="https://copper-heron.example/welcome"');
     expect(claim).toContain('target="_blank"');
@@ -34,7 +34,7 @@ describe('a bonus card', () => {
     expect(review).toContain('href="/casino/copper-heron"');
   });
 
-  test('is exclusive only where it is', () => {
+  test('has the exclusive badge only for an exclusive bonus', () => {
     expect(html('£5 to Try a Live Table')).not.toContain('EXCLUSIVE');
   });
 
@@ -49,7 +49,7 @@ describe('a bonus card', () => {
     expect(card).not.toContain('sponsored');
   });
 
-  test('of a blacklisted casino wears the badge and no score', () => {
+  test('of a blacklisted casino has the badge and no score', () => {
     const card = html('Too good');
     expect(words(card)).toContain('Blacklisted');
     expect(card).not.toContain('data-part="score"');

@@ -14,7 +14,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import styles from './BonusCard.module.css';
 
-/** The props of a bonus card: the view whole. */
+/** The props of a bonus card: its view. */
 export interface BonusCardProps extends BonusCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3' | 'h4';
@@ -95,7 +95,7 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
   );
 }
 
-/** The way to the offer, or in words why there is none. */
+/** The link to the offer, or the reason why there is none. */
 function ClaimLink({ claim, title, casino, hasEnded, isGone, blacklist }: BonusCardView) {
   if (blacklist !== undefined) return null;
   if (claim === undefined) {

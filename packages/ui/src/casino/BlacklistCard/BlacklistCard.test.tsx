@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blacklistedView } from '../../stories/sample-views.js';
 import { BlacklistCard } from './BlacklistCard.js';
 
-test('says how grave it is, why and since when, and leads to the review alone', () => {
+test('a blacklist card shows the severity, the reason and the date, and links to the review alone', () => {
   const [casino] = blacklistedView.casinos as [(typeof blacklistedView.casinos)[number]];
   const html = renderToStaticMarkup(<BlacklistCard {...casino} />);
   for (const words of [

@@ -9,7 +9,7 @@ import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './BlacklistCard.module.css';
 
-/** The props of a blacklist card: the view whole. */
+/** The props of a blacklist card: its view. */
 export interface BlacklistCardProps extends BlacklistedCasinoView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

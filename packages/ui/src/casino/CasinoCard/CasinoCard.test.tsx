@@ -6,7 +6,7 @@ import { CasinoCard } from './CasinoCard.js';
 const heron = sampleCasinoCard('copper-heron');
 
 describe('a card', () => {
-  test('says what a ranking is read for, in the words of the specification', () => {
+  test('shows rank, badges, score and links in the words of the specification', () => {
     const text = textOf(renderToStaticMarkup(<CasinoCard {...heron} rank={1} />));
     for (const words of ['Rank 1', 'Featured', 'Premium', '9.2 out of 10', 'Visit Casino', 'Read Review']) {
       expect(text).toContain(words);
@@ -21,7 +21,7 @@ describe('a card', () => {
     expect(html).not.toContain('Highlight 4 ');
   });
 
-  test('sends visitors out in a new tab, sponsored, and countable', () => {
+  test('opens the casino in a new tab, through a sponsored link that is counted', () => {
     const [visit] = linksOf(renderToStaticMarkup(<CasinoCard {...heron} />));
     expect(visit).toContain('href="https://copper-heron.example/"');
     expect(visit).toContain('target="_blank"');
@@ -36,7 +36,7 @@ describe('a card', () => {
     expect(textOf(html)).toContain('No visit link yet');
   });
 
-  test('of a blacklisted casino has its badge, its reason, no praise and no way out', () => {
+  test('of a blacklisted casino has a badge and a reason, no praise, and no link to the casino', () => {
     const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(blacklistedSlug)} rank={4} />);
     expect(textOf(html)).toContain('Blacklisted');
     expect(html).not.toContain('data-part="score"');
@@ -46,7 +46,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('of a blacklisted casino has no way out either where somebody hands it one', () => {
+  test('of a blacklisted casino has no link to the casino even if the props give one', () => {
     const visit = { href: 'https://elsewhere.example/', label: 'Elsewhere' };
     const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(blacklistedSlug)} visit={visit} />);
     expect(html).not.toContain(visit.href);
@@ -61,7 +61,7 @@ describe('a card', () => {
     }
   });
 
-  test('takes a link of its host for the links within the site, not for the way out', () => {
+  test('draws links inside the site with linkComponent, and the visit link without it', () => {
     const html = renderToStaticMarkup(
       <CasinoCard {...heron} linkComponent={(props) => <a {...props} data-router="yes" />} />,
     );
@@ -70,7 +70,7 @@ describe('a card', () => {
     expect(inside[0]).toContain('href="/casino/copper-heron"');
   });
 
-  test('turns words into words, never into markup', () => {
+  test('escapes markup in texts', () => {
     const html = renderToStaticMarkup(<CasinoCard {...heron} name={'<img src=x onerror=alert(1)>'} />);
     expect(html).not.toContain('<img src=x');
   });

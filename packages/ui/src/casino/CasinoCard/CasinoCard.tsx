@@ -13,7 +13,7 @@ import { Score } from '../Score/Score.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CasinoCard.module.css';
 
-/** The props of a casino card: the view whole, and where it stands. */
+/** The props of a casino card: its view and rank. */
 export interface CasinoCardProps extends CasinoCardView, LinkComponentProps, ClassNameProps {
   /** Its place in a ranking, from 1. */
   rank?: number;
@@ -21,7 +21,7 @@ export interface CasinoCardProps extends CasinoCardView, LinkComponentProps, Cla
   heading?: 'h2' | 'h3';
 }
 
-/** A casino in short: name, score, offer, and the ways on. A blacklisted one shows why, and no way out. */
+/** A casino in short: name, score, offer and links. A blacklisted one shows the reason and no link to the casino. */
 export function CasinoCard({
   rank,
   heading: Heading = 'h2',

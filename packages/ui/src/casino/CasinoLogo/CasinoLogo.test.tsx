@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleCasinoCard } from '../../stories/sample-views.js';
 import { CasinoLogo, PLACEHOLDER_IMAGE } from './CasinoLogo.js';
 
-test('what the core gives a casino without a logo is shown as its initial', () => {
+test('a casino without a logo shows its initial', () => {
   const { logo } = sampleCasinoCard('bare');
   expect(logo).toBe(PLACEHOLDER_IMAGE);
   const html = renderToStaticMarkup(<CasinoLogo name=" éclair" logo={logo} />);

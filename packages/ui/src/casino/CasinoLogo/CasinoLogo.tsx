@@ -7,7 +7,7 @@ export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The props of a logo. */
 export interface CasinoLogoProps extends ClassNameProps {
-  /** The name of the casino; its first letter stands where there is no logo. */
+  /** The name of the casino; its first letter takes the place of a missing logo. */
   name: string;
   /** The address of the picture. */
   logo: string;

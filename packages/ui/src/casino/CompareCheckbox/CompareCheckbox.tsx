@@ -6,7 +6,7 @@ import styles from './CompareCheckbox.module.css';
 export interface CompareCheckboxProps extends ClassNameProps {
   /** The casino that is picked. */
   slug: string;
-  /** Its name, for those who hear the page. */
+  /** The casino's name, for screen readers. */
   name: string;
   /** The id of the form that the choice belongs to. */
   form: string;

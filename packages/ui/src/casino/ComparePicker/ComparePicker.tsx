@@ -8,7 +8,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import styles from './ComparePicker.module.css';
 
-/** The props of a picker: its view whole, and what it is called. */
+/** The props of a picker: its view and title. */
 export interface ComparePickerProps extends ComparePickerView, LinkComponentProps, ClassNameProps {
   /** The heading above the list. */
   title: string;
@@ -16,7 +16,7 @@ export interface ComparePickerProps extends ComparePickerView, LinkComponentProp
 
 const { compare } = casinoLabels;
 
-/** Casinos to put beside those that are compared: a search, and a link for each that adds it. */
+/** A search for casinos to compare, and a link that adds each. */
 export function ComparePicker({
   title,
   form,

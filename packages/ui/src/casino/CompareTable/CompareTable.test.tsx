@@ -27,7 +27,7 @@ describe('a comparison', () => {
     expect(html).toMatch(/9\.2<\/strong>.*?Best/);
   });
 
-  test('says in words that nothing is known, and never praises a blacklisted casino', () => {
+  test('says in words that a value is unknown, and never praises a blacklisted casino', () => {
     const bad = renderToStaticMarkup(<CompareTable {...partsOf(`c=copper-heron,${blacklistedSlug}`)} />);
     expect(bad).toContain('Not given');
     expect(bad).toContain('>Blacklisted<');

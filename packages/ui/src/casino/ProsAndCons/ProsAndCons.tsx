@@ -10,7 +10,7 @@ export interface ProsAndConsProps extends ClassNameProps {
   cons: readonly string[];
 }
 
-/** What speaks for a casino and what against it; a side without words is left out. */
+/** The pros and cons of a casino; an empty list is left out. */
 export function ProsAndCons({ pros, cons, className }: ProsAndConsProps) {
   if (pros.length + cons.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface RatingBreakdownProps extends ClassNameProps {
   breakdown: ReviewPageView['breakdown'];
 }
 
-// A whole number must not spill over the gap behind its last notch.
+// A whole number ends before the gap of its last notch.
 const BAR_END_GAP = 0.6;
 
 /** The sub-ratings of a casino, each on a line of ten notches. */

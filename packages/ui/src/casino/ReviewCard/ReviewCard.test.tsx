@@ -18,7 +18,7 @@ describe('a review card', () => {
     expect(html).toContain('9.2/10 - Excellent');
   });
 
-  test('of a blacklisted casino says so, and leads to its review alone', () => {
+  test('of a blacklisted casino says so, and links to its review alone', () => {
     const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard(blacklistedSlug)} />);
     expect(html).toContain('>Blacklisted<');
     expect(html).not.toContain('sponsored');

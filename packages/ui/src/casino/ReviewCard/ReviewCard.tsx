@@ -14,7 +14,7 @@ import { Score } from '../Score/Score.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './ReviewCard.module.css';
 
-/** The props of a review card: the view whole. */
+/** The props of a review card: its view. */
 export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';
@@ -22,7 +22,7 @@ export interface ReviewCardProps extends ReviewCardView, LinkComponentProps, Cla
 
 const { reviews, review } = casinoLabels;
 
-/** A review in short: the verdict, how it begins, when it last changed, and the ways on. */
+/** A review in short: the verdict, the first sentences, the date and links. */
 export function ReviewCard({
   heading: Heading = 'h2',
   linkComponent: Link = 'a',

@@ -11,15 +11,15 @@ export interface ReviewMethodProps
   extends Pick<ReviewsPageView, 'weights'>,
     LinkComponentProps,
     ClassNameProps {
-  /** The page that says more. */
+  /** The address of the page that says more. */
   method?: string | undefined;
-  /** Where a review can be asked for. */
+  /** The address at which readers request a review. */
   request?: string | undefined;
 }
 
 const { reviews } = casinoLabels;
 
-/** What a review looks at and what each side weighs; where to read more, and where to ask for a review. */
+/** What a review covers and the weight of each part, with links to read more and to request a review. */
 export function ReviewMethod({
   weights,
   method,

@@ -3,9 +3,9 @@ import { componentLabels } from '@croupier/core/messages';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './Score.module.css';
 
-/** The props of a score: the view, and how large it stands. */
+/** The props of a score: its view and size. */
 export interface ScoreProps extends ScoreView, ClassNameProps {
-  /** How large the dial is; `medium` unless it is said. */
+  /** The size of the dial; `medium` by default. */
   size?: 'small' | 'medium' | 'large';
   /** Leaves the word under the dial out. */
   hidesLabel?: boolean;

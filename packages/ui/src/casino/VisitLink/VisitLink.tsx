@@ -9,7 +9,7 @@ export interface VisitLinkProps
   extends Pick<CasinoCardView, 'slug' | 'name' | 'visit' | 'blacklist'>,
     ClassNameProps {}
 
-/** What every link out of the site to a casino says to browsers and search engines. */
+/** The attributes of every link from the site to a casino. */
 export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow noopener' } as const;
 
 /** The way out to a casino; a quiet note where it has none, nothing where it is blacklisted. */

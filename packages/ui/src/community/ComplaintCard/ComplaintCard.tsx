@@ -11,7 +11,7 @@ import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './ComplaintCard.module.css';
 
-/** The props of a complaint card: the view whole. */
+/** The props of a complaint card: its view. */
 export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

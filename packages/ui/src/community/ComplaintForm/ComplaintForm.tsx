@@ -14,7 +14,7 @@ export interface ComplaintFormProps extends ClassNameProps {
   id: string;
 }
 
-/** What a form for complaints looks like: it sends nothing, and says so when it is asked to. */
+/** A sample form for complaints: it sends nothing, and its button says so. */
 export function ComplaintForm({ id, className }: ComplaintFormProps) {
   const formLabels = complaintLabels.form;
   const issues = formLabels.issues.map((label) => ({ value: label, label }));

@@ -10,7 +10,7 @@ export interface MemberListProps extends ClassNameProps {
   members: ForumPageView['members'];
 }
 
-/** The members whom others esteem most, in that order. */
+/** The most respected members, in that order. */
 export function MemberList({ members, className }: MemberListProps) {
   return (
     <ol className={classNames(styles.root, className)}>

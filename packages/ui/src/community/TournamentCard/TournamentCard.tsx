@@ -11,7 +11,7 @@ import surface from '../../parts/surface.module.css';
 import { CasinoName } from '../CasinoName/CasinoName.js';
 import styles from './TournamentCard.module.css';
 
-/** The props of a tournament card: the view whole. */
+/** The props of a tournament card: its view. */
 export interface TournamentCardProps extends TournamentCardView, LinkComponentProps, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

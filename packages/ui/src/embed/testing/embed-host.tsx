@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-/** A page of somebody else's, as wide as given in CSS pixels: what stands there, and the script that draws it. */
+/** Another site's page of a width in CSS pixels: the embed, and the script that draws it. */
 export function EmbedHost({ wide, children }: { wide?: number | undefined; children: ReactNode }) {
   return (
     <div style={wide === undefined ? undefined : { inlineSize: `${wide}px`, maxInlineSize: '100%' }}>
@@ -11,7 +11,7 @@ export function EmbedHost({ wide, children }: { wide?: number | undefined; child
   );
 }
 
-/** Waits until the element of a story shows what it was asked for, and gives what is inside. */
+/** Waits until the element of a story shows its content. Returns its shadow root. */
 export function renderedEmbed(canvas: HTMLElement): Promise<HTMLElement> {
   return waitFor(
     () => {
@@ -23,7 +23,7 @@ export function renderedEmbed(canvas: HTMLElement): Promise<HTMLElement> {
   );
 }
 
-/** Waits until the element of a story has given up, so that what stands in the page is all there is. */
+/** Waits until the element of a story shows its fallback: the content of the page. */
 export async function expectFallback(canvas: HTMLElement): Promise<void> {
   const element = findEmbed(canvas);
   await waitFor(() => expect(shadowRootOf(element)?.firstElementChild?.localName).toBe('slot'), {
@@ -50,7 +50,7 @@ function shadowRootOf(element: HTMLElement): HTMLElement | null {
   return element.shadowRoot as unknown as HTMLElement | null;
 }
 
-/** Whether the reader's own colours stand for those of all pages. */
+/** Whether the system forces its own colours. */
 export function usesForcedColors(): boolean {
   return matchMedia('(forced-colors: active)').matches;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleGame } from '../../stories/sample-offers.js';
 import { GameCard } from './GameCard.js';
 
-test('a game with an address can be played there, in a new tab and sponsored', () => {
+test('a game with an address opens in a new tab, through a sponsored link', () => {
   const html = renderToStaticMarkup(<GameCard {...sampleGame('Moth and Candle')} />);
   const [play] = html.match(/<a [^>]*>/g) ?? [];
   expect(play).toContain('href="https://games.saltbox-reels.example/moth-and-candle"');
@@ -12,13 +12,13 @@ test('a game with an address can be played there, in a new tab and sponsored', (
   expect(html).not.toContain('<button');
 });
 
-test('a game without one has a button that is off, and says why to those who hear it', () => {
+test('a game without an address has a disabled button that tells screen readers why', () => {
   const html = renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} />);
   expect(html).toMatch(/<button [^>]*disabled=""[^>]*aria-label="Play\. Single Zero: there is no address/);
   expect(html).not.toContain('<a ');
 });
 
-test('without a picture the initial stands for it, and a picture that does not load has one too', () => {
+test('a game without a picture shows its initial, and so does one whose picture does not load', () => {
   expect(renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} />)).not.toContain('<img');
   const html = renderToStaticMarkup(<GameCard {...sampleGame('Single Zero')} image="/gone.png" />);
   expect(html).toContain('data-initial="S"');

@@ -14,7 +14,7 @@ import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
 
-/** The props of a game card: the view whole. */
+/** The props of a game card: its view. */
 export interface GameCardProps extends GameCardView, ClassNameProps {
   /** The level of its heading. */
   heading?: 'h2' | 'h3';

@@ -10,11 +10,11 @@ export interface HomeBannerProps extends ClassNameProps {
   text?: string;
   /** A link or a button. */
   action?: ReactNode;
-  /** `loud` stands on the site's own colour. */
+  /** `loud` has the site's own colour as background. */
   tone?: 'quiet' | 'loud';
 }
 
-/** A few words across the page, and a way on. */
+/** A banner across the page with a link. */
 export function HomeBanner({ title, text = '', action, tone = 'quiet', className }: HomeBannerProps) {
   return (
     <section className={classNames(styles.root, className)} data-tone={tone}>

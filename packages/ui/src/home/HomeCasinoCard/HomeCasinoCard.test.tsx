@@ -8,12 +8,12 @@ function waysOf(slug: string): (string | undefined)[] {
   return [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href]) => href);
 }
 
-test('a card of the home page leads out to the casino, and on to its review', () => {
+test('a card of the home page links to the casino and to its review', () => {
   const heron = sampleCasinoCard('copper-heron');
   expect(waysOf('copper-heron')).toEqual([heron.visit?.href, heron.review]);
   expect(heron.visit).toBeDefined();
 });
 
-test('a card of a blacklisted casino leads to its review alone', () => {
+test('a card of a blacklisted casino links to its review alone', () => {
   expect(waysOf(blacklistedSlug)).toEqual([sampleCasinoCard(blacklistedSlug).review]);
 });

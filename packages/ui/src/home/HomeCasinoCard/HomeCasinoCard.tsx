@@ -11,12 +11,12 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import surface from '../../parts/surface.module.css';
 import styles from './HomeCasinoCard.module.css';
 
-/** The props of a casino's card on the home page: its view whole. */
+/** The props of a casino's card on the home page: its view. */
 export interface HomeCasinoCardProps extends HomeCasinoView, LinkComponentProps, ClassNameProps {}
 
 const { home: homeLabels } = siteLabels;
 
-/** A casino at a glance: score, safety, offer, and two ways on. A blacklisted one has no way out. */
+/** A casino at a glance: score, safety, offer and two links. A blacklisted one has no link to the casino. */
 export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasinoCardProps) {
   const { name, score, homeSafety, bonus, visit, blacklist } = casino;
   const isListed = blacklist === undefined;

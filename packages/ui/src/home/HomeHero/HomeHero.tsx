@@ -8,7 +8,7 @@ export interface HomeHeroProps
   extends Omit<Extract<HomeSectionView, { type: 'hero' }>, 'type'>,
     ClassNameProps {}
 
-/** What the site is, in a few large words, and its figures. */
+/** The site's title and figures at the top of the home page. */
 export function HomeHero({ title, description, subtitle, image, figures, className }: HomeHeroProps) {
   return (
     <section className={classNames(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">

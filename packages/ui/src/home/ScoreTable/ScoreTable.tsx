@@ -7,7 +7,7 @@ import styles from './ScoreTable.module.css';
 
 /** The props of the table. */
 export interface ScoreTableProps extends LinkComponentProps, ClassNameProps {
-  /** What the table shows, for those who hear the page. */
+  /** The caption of the table, for screen readers. */
   caption: string;
   /** The casinos, best first. */
   casinos: readonly CasinoCardView[];

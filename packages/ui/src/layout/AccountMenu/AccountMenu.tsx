@@ -7,17 +7,17 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Menu } from '../../parts/Menu/Menu.js';
 import styles from './AccountMenu.module.css';
 
-/** The props of the account in the header: its view, and the path that one comes back to after signing in. */
+/** The props of the account menu. */
 export interface AccountMenuProps extends LinkComponentProps, ClassNameProps {
-  /** Who is signed in, if anybody. */
+  /** The signed-in user, or the addresses to sign in at. */
   account: AccountMenuView;
-  /** The path of the page, to come back to. */
+  /** The path of the page, which signing in returns to. */
   path: string;
 }
 
 const { header: headerLabels } = siteLabels;
 
-/** The ways in for who is not signed in; for who is, a menu with their name and the way out. */
+/** Links to sign in and register; for a signed-in user, a menu with their name and a button to sign out. */
 export function AccountMenu({ account, path, linkComponent, className }: AccountMenuProps) {
   if (!account.isSignedIn) {
     const from = path === '/' || path === account.login || path === account.register ? '' : path;

@@ -6,13 +6,13 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps extends ClassNameProps {
   /** Cards, each with a key. */
   children: ReactNode;
-  /** How much room a card wants at least: a whole row on a phone in any case. */
+  /** The least width of a card; on a phone each card has a row of its own. */
   size?: 'narrow' | 'wide';
-  /** What the list is called by those who hear it. */
+  /** The list's name for screen readers. */
   label?: string;
 }
 
-/** Cards side by side, as many in a row as there is room for. */
+/** Cards in rows, as many in each as fit. */
 export function CardGrid({ children, size = 'narrow', label, className }: CardGridProps) {
   return (
     <ul className={classNames(styles.root, className)} data-size={size} aria-label={label}>

@@ -9,13 +9,13 @@ import { NewsletterForm } from './NewsletterForm.js';
 
 /** The props of the footer. */
 export interface FooterProps extends LinkComponentProps, ClassNameProps {
-  /** Columns, links and words, as the view has them. */
+  /** The view of the footer: columns, links and texts. */
   footer: PageFrameView['footer'];
 }
 
 const { footer: footerLabels } = siteLabels;
 
-/** Ways on, what the site stands for, the gambling warning, the copyright line, and the notice that nothing removes. */
+/** Links, trust badges, the gambling warning, the copyright line, and the notice that no setting removes. */
 export function Footer({ footer, linkComponent = 'a', className }: FooterProps) {
   const { links, columns, legal, social, contact, trust, gamblingWarning, copyright, notice } = footer;
   return (

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 
 const { footer: footerLabels } = siteLabels;
 
-/** What the site stands for: badges, payment methods, licensing bodies, figures; those that it has. */
+/** The site's trust badges, payment methods, licensing bodies and figures. */
 export function FooterTrust({ badges, payments, licences, figures }: NonNullable<FooterView['trust']>) {
   const lists = [
     { title: footerLabels.trust, items: badges },

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 const { footer: footerLabels } = siteLabels;
 const NOTICE_ID = 'cr-newsletter';
 
-/** The box for a newsletter that there is not yet: its button says so, and what was written goes nowhere. */
+/** The form of a newsletter that does not exist yet: its button says so, and nothing is sent. */
 export function NewsletterForm() {
   return (
     <section aria-labelledby={`${NOTICE_ID}-title`}>

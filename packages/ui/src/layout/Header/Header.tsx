@@ -9,7 +9,7 @@ import { isCurrentPage } from './current-page.js';
 import styles from './Header.module.css';
 import { Logo } from './Logo.js';
 
-/** The props of the header: what it needs of a frame. */
+/** The props of the header: the parts of a page frame that it shows. */
 export interface HeaderProps
   extends Pick<PageFrameView, 'site' | 'header' | 'search' | 'account' | 'path'>,
     LinkComponentProps,
@@ -19,7 +19,7 @@ const MENU_ID = 'cr-menu';
 const LANGUAGE_NOTICE_ID = 'cr-language';
 const { header: headerLabels } = siteLabels;
 
-/** The site's name, search, account and menu. In a narrow space all but the search folds into a button, without script. */
+/** The site's name, search, account and menu. On narrow screens all but the search folds into a button, without script. */
 export function Header({
   site,
   header,

@@ -1,4 +1,4 @@
-/** Whether a menu entry leads to where one is: `/` exactly, others equal or at the border of a segment. */
+/** Whether a menu entry leads to the current page: `/` must match exactly, other paths match whole segments. */
 export function isCurrentPage(href: string, path: string): boolean {
   const place = href.split(/[?#]/)[0] ?? '';
   if (place === '' || place === '/') return place === path;

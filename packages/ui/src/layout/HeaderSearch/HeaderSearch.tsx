@@ -3,17 +3,17 @@ import { siteLabels } from '@croupier/core/messages';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import styles from './HeaderSearch.module.css';
 
-/** The props of the header's search: its part of a frame. */
+/** The props of the header's search. */
 export interface HeaderSearchProps extends ClassNameProps {
   /** Where the search leads, and what was searched for. */
   search: PageFrameView['search'];
 }
 
 const { header: headerLabels } = siteLabels;
-/** Anything but blanks: a search for nothing is not sent. */
+/** A pattern that blanks alone do not match. */
 const NOT_BLANK_PATTERN = '.*\\S.*';
 
-/** Searches the whole site; a GET form, which sends nothing while nothing is written in it. */
+/** Searches the whole site: a GET form that does not submit an empty query. */
 export function HeaderSearch({ search, className }: HeaderSearchProps) {
   return (
     <search className={classNames(styles.root, className)}>

@@ -12,13 +12,13 @@ export interface PageFrameProps
     LinkComponentProps {
   /** The page itself, between header and footer. */
   children: ReactNode;
-  /** Says before the content how the site earns; for pages with links to casinos. */
+  /** Shows the commission disclosure before the content; for pages with links to casinos. */
   hasOffers?: boolean;
 }
 
 const CONTENT_ID = 'content';
 
-/** What every page has around its content: skip link, header, disclosure, footer. */
+/** The frame around a page's content: skip link, header, disclosure, footer. */
 export function PageFrame({
   site,
   header,

@@ -12,13 +12,13 @@ import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from './BestCasinosPage.module.css';
 
-/** The props of the Best Casinos page: its view whole. */
+/** The props of the Best Casinos page: its view. */
 export interface BestCasinosPageProps extends BestCasinosPageView, LinkComponentProps {}
 
 const COMPARE_FORM_ID = 'compare-chosen';
 const bestCasinosLabels = casinoLabels.bestCasinos;
 
-/** The ranked casinos, a choice of them to compare, and what their scores weigh. */
+/** The ranked casinos, checkboxes to compare some, and the weights of their scores. */
 export function BestCasinosPage({
   title,
   casinos,

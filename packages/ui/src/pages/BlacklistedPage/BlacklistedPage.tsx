@@ -14,7 +14,7 @@ const blacklistedLabels = casinoLabels.blacklisted;
 /** The props of the page: its view, and the link component. */
 export interface BlacklistedPageProps extends BlacklistedPageView, LinkComponentProps {}
 
-/** The casinos to keep away from, and how to tell others like them. */
+/** The blacklisted casinos, and the warning signs of others. */
 export function BlacklistedPage({
   title,
   count,

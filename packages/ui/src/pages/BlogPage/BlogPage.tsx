@@ -15,7 +15,7 @@ import { FeaturedPosts } from '../sections/FeaturedPosts.js';
 /** The props of the page: its view, and the link component. */
 export interface BlogPageProps extends BlogPageView, LinkComponentProps {}
 
-/** The blog: posts by category, sought and sorted. */
+/** The blog: posts by category, with a search and an order. */
 export function BlogPage({
   title,
   description,

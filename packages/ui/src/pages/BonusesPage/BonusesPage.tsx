@@ -15,7 +15,7 @@ import { TitledList } from '../sections/TitledList.js';
 /** The props of the page: its view, and the link component. */
 export interface BonusesPageProps extends BonusesPageView, LinkComponentProps {}
 
-/** The bonuses of one kind, and what to know before one is claimed. */
+/** The bonuses of one type, and what to know before claiming one. */
 export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...view }: BonusesPageProps) {
   const { listId, listTitle, whole, bonuses, pager, empty, tips, terms, ...frame } = view;
   const Link = linkComponent ?? 'a';

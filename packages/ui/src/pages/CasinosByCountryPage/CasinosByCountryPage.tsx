@@ -17,7 +17,7 @@ const countriesLabels = casinoLabels.countries;
 /** The props of the page: its view, and the link component. */
 export interface CasinosByCountryPageProps extends CasinosByCountryPageView, LinkComponentProps {}
 
-/** Casinos by the countries that they take players from. */
+/** Casinos by the countries whose players they accept. */
 export function CasinosByCountryPage({
   title,
   choices,

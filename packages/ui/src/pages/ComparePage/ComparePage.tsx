@@ -16,7 +16,7 @@ const compareLabels = casinoLabels.compare;
 /** The props of the page: its view, and the link component. */
 export interface ComparePageProps extends ComparePageView, LinkComponentProps {}
 
-/** Two to four casinos side by side; with fewer, the way to choose them. */
+/** Two to four casinos side by side; with fewer, a form to choose them. */
 export function ComparePage({
   title,
   casinos,

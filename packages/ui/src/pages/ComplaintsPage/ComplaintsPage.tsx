@@ -19,7 +19,7 @@ const FORM_ID = 'new-complaint';
 /** The props of the page: its view, and the link component. */
 export interface ComplaintsPageProps extends ComplaintsPageView, LinkComponentProps {}
 
-/** What players complain of: samples that can be searched, or word that there are none. */
+/** Player complaints: samples with a search, or a text that there are none. */
 export function ComplaintsPage({
   title,
   intro,

@@ -9,7 +9,7 @@ import styles from './CustomPage.module.css';
 /** The props of the page: its view, and the link component. */
 export interface CustomPageProps extends CustomPageView, LinkComponentProps {}
 
-/** A page of the site's own. */
+/** A page that staff wrote. */
 export function CustomPage({
   title,
   content,

@@ -8,7 +8,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 /** The props of the page: its view, and the link component. */
 export interface ForgotPasswordPageProps extends ForgotPasswordPageView, LinkComponentProps {}
 
-/** What to do about a password that was forgotten. */
+/** What to do about a forgotten password. */
 export function ForgotPasswordPage({
   title,
   text,

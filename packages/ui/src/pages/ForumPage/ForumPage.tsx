@@ -19,7 +19,7 @@ import { TitledList } from '../sections/TitledList.js';
 /** The props of the page: its view, and the link component. */
 export interface ForumPageProps extends ForumPageView, LinkComponentProps {}
 
-/** The forum: samples that can be searched, or word that there is none. */
+/** The forum: samples with a search, or a text that there is none. */
 export function ForumPage({ title, intro, hasSamples, empty, linkComponent, ...view }: ForumPageProps) {
   const { stats, filter, categories, found, topics, pager, members, rules, online, ...frame } = view;
   if (!hasSamples) {

@@ -16,7 +16,7 @@ import styles from '../listings.module.css';
 /** The props of the page: its view, and the link component. */
 export interface GamesPageProps extends GamesPageView, LinkComponentProps {}
 
-/** Games by kind, sought and sorted; those that editors point out, and figures. */
+/** Games by category, with a search, an order, featured games and figures. */
 export function GamesPage({
   title,
   intro,

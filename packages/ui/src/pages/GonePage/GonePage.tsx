@@ -6,7 +6,7 @@ import { MessagePage } from '../MessagePage/MessagePage.js';
 /** The props of the gone page: a frame. */
 export interface GonePageProps extends PageFrameView, LinkComponentProps {}
 
-/** A casino was at this address and is listed no more. */
+/** The page of a casino that is no longer listed. */
 export function GonePage(frame: GonePageProps) {
   return (
     <MessagePage

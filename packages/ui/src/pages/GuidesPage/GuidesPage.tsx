@@ -16,7 +16,7 @@ import styles from './GuidesPage.module.css';
 /** The props of the page: its view, and the link component. */
 export interface GuidesPageProps extends GuidesPageView, LinkComponentProps {}
 
-/** The guides: those that are posts, short lessons by level, and where to go for more. */
+/** The guides: posts, short lessons by level, and where to learn more. */
 export function GuidesPage({
   title,
   description,

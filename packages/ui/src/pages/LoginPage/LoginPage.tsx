@@ -14,7 +14,7 @@ export interface LoginPageProps extends LoginPageView, FormSubmitProps, LinkComp
 
 const { login: loginLabels } = accountLabels;
 
-/** The sign-in page; a site that cannot sign anyone in yet says so. */
+/** The sign-in page; a site without accounts says so. */
 export function LoginPage(props: LoginPageProps) {
   const { title, isOpen, from, forgot, register, accounts, error, isBusy, onSubmit, ...frame } = props;
   return (

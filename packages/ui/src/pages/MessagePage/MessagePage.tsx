@@ -2,17 +2,17 @@ import { PageFrame, type PageFrameProps } from '../../layout/PageFrame/PageFrame
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import styles from './MessagePage.module.css';
 
-/** The props of a page that says one thing. */
+/** The props of a page with one message. */
 export interface MessagePageProps extends Omit<PageFrameProps, 'children' | 'hasOffers'> {
   /** The heading. */
   title: string;
   /** What happened, and what can be done. */
   text: string;
-  /** The way on. */
+  /** The link that leads on. */
   action: { label: string; href: string };
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with one message and a link that leads on. */
 export function MessagePage({ title, text, action, linkComponent, ...frame }: MessagePageProps) {
   return (
     <PageFrame {...frame} linkComponent={linkComponent}>

@@ -14,7 +14,7 @@ import { FeaturedPosts } from '../sections/FeaturedPosts.js';
 /** The props of the page: its view, and the link component. */
 export interface NewsPageProps extends NewsPageView, LinkComponentProps {}
 
-/** The news: what is read most, then all others, the newest first. */
+/** The news: the most read articles, then all others, newest first. */
 export function NewsPage({
   title,
   description,

@@ -3,15 +3,15 @@ import { componentLabels, messages, postLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
 
-/** The props of the not-found page: a frame, and what was looked for. */
+/** The props of the not-found page: its view. */
 export interface NotFoundPageProps extends PageFrameView, LinkComponentProps {
-  /** `casino` words it for an unknown review, `post` for an unknown post. */
+  /** What is missing: `casino` for an unknown review, `post` for an unknown post. */
   missing?: 'page' | 'casino' | 'post';
 }
 
 const { notFound, casino, post } = messages;
 
-/** What is said of each kind of thing that was looked for, and the way on. */
+/** The text and the link for each kind of missing page. */
 const TEXTS = {
   page: {
     title: notFound.code,
@@ -30,7 +30,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Nothing is at this address. */
+/** The page of an address that leads nowhere. */
 export function NotFoundPage({ missing = 'page', ...frame }: NotFoundPageProps) {
   return <MessagePage {...frame} {...TEXTS[missing]} />;
 }

@@ -13,7 +13,7 @@ import styles from './PostPage.module.css';
 /** The props of the page: its view, and the link component. */
 export interface PostPageProps extends PostPageView, LinkComponentProps {}
 
-/** A post, to be read. */
+/** The page of one post. */
 export function PostPage({
   post,
   breadcrumbs,

@@ -10,7 +10,7 @@ import { Notice } from '../../parts/Notice/Notice.js';
 /** The props of the page: its view, and the link component. */
 export interface ProfilePageProps extends ProfilePageView, LinkComponentProps {}
 
-/** What the site knows of who is signed in. */
+/** The profile of the signed-in visitor. */
 export function ProfilePage({ title, user, needsUser, login, linkComponent, ...frame }: ProfilePageProps) {
   return (
     <PageFrame {...frame} linkComponent={linkComponent}>

@@ -10,7 +10,7 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 /** The props of the page: its view, and how far registering has come. */
 export interface RegisterPageProps extends RegisterPageView, FormSubmitProps, LinkComponentProps {}
 
-/** The registration page; a site that has no accounts yet says so. */
+/** The registration page; a site without accounts says so. */
 export function RegisterPage(props: RegisterPageProps) {
   const { title, isOpen, terms, privacy, login, error, isBusy, onSubmit, ...frame } = props;
   return (

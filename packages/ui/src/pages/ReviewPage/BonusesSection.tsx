@@ -9,7 +9,7 @@ import styles from './ReviewSections.module.css';
 const { review: reviewLabels } = componentLabels;
 const { review: reviewPageLabels } = casinoLabels;
 
-/** The bonuses of a casino in its own words, and those of it that the site lists. */
+/** The bonuses in the casino's own words, and those that the site lists. */
 export function BonusesSection({ bonuses, offers, linkComponent }: ReviewPageView & LinkComponentProps) {
   return (
     <ReviewSection id="bonuses" none={bonuses.length + offers.length === 0 && reviewLabels.noBonuses}>

@@ -6,7 +6,7 @@ import { ReviewSection, Subsection } from './ReviewSection.js';
 
 const { review: reviewLabels } = componentLabels;
 
-/** The games that a casino names, how many of each kind, and who makes them. */
+/** The casino's games, their number by category, and their providers. */
 export function GamesSection({ games }: ReviewPageView) {
   const { names, providers, counts } = games;
   return (

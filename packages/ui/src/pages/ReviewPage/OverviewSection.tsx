@@ -14,7 +14,7 @@ import styles from './ReviewSections.module.css';
 const { review: reviewLabels } = componentLabels;
 const { review: reviewPageLabels } = casinoLabels;
 
-/** What the editors found: the review itself, pros and cons, the sub-ratings, the facts. */
+/** The review text, pros and cons, sub-ratings and facts. */
 export function OverviewSection(view: ReviewPageView) {
   const { casino, description, detailedReview, summary, highlights, pros, cons, breakdown } = view;
   const { information, hasTermsNotice } = view;

@@ -6,7 +6,7 @@ import { ReviewSection, Subsection } from './ReviewSection.js';
 
 const { review: reviewLabels } = componentLabels;
 
-/** How money goes in and out. */
+/** Payment methods, currencies and limits. */
 export function PaymentsSection({ payments }: ReviewPageView) {
   const { methods, currencies, limits } = payments;
   return (

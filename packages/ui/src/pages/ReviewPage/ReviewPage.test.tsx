@@ -34,19 +34,19 @@ describe('a review page', () => {
     expect(html).toContain('href="/reviews">Back to Reviews</a>');
   });
 
-  test('says how the site earns before the first link out', () => {
+  test('shows the commission disclosure before the first link to a casino', () => {
     expect(html.indexOf('We may earn a commission')).toBeGreaterThan(0);
     expect(html.indexOf('We may earn a commission')).toBeLessThan(html.indexOf('rel="sponsored'));
   });
 
-  test('of a casino of which nothing is known still has its five sections', () => {
+  test('of a casino without details still has its five sections', () => {
     const bare = renderToStaticMarkup(<ReviewPage {...sampleReview('bare')} />);
     expect(bare.match(/<section id=/g)).toHaveLength(5);
     expect(bare).toContain('No screenshots yet.');
     expect(bare).not.toContain('undefined');
   });
 
-  test('of a blacklisted casino has no stars, no score and no link out', () => {
+  test('of a blacklisted casino has no stars, no score and no link to the casino', () => {
     const bad = renderToStaticMarkup(<ReviewPage {...sampleReview(blacklistedSlug)} />);
     expect(bad).toContain('Blacklisted');
     expect(bad).not.toContain('out of 5 stars');
@@ -54,7 +54,7 @@ describe('a review page', () => {
     expect(bad).not.toContain('rel="sponsored');
   });
 
-  test('of the demo is whole where its casino says nothing, and its terms button says that there are none', () => {
+  test('of the demo fills in missing facts, and its terms button says that there are no terms', () => {
     const demo = renderToStaticMarkup(<ReviewPage {...demoReview('bare')} />);
     for (const words of [
       'Verified',
@@ -78,7 +78,7 @@ describe('a review page', () => {
     expect(html).toContain('data-croupier-copy="/casino/copper-heron"');
   });
 
-  test('lists the bonuses that the site has of its casino, and each can be claimed', () => {
+  test('lists the bonuses of the casino, each with a link to claim it', () => {
     const quay = renderToStaticMarkup(<ReviewPage {...sampleReview('lantern-quay')} />);
     expect(quay).toContain('Bonuses We List');
     expect(quay.match(/>Claim Bonus<\/a>/g)).toHaveLength(2);

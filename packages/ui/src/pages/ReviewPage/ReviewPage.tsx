@@ -11,7 +11,7 @@ import { ReviewHeader } from './ReviewHeader.js';
 import styles from './ReviewPage.module.css';
 import { ScreenshotsSection } from './ScreenshotsSection.js';
 
-/** The props of a review page: its view whole. */
+/** The props of a review page: its view. */
 export interface ReviewPageProps extends ReviewPageView, LinkComponentProps {}
 
 const SECTION_IDS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as const;

@@ -5,7 +5,7 @@ import styles from './ReviewSections.module.css';
 
 const { review: reviewLabels } = componentLabels;
 
-/** What the casino looks like. */
+/** Screenshots of the casino. */
 export function ScreenshotsSection({ casino, screenshots }: ReviewPageView) {
   return (
     <ReviewSection id="screenshots" none={screenshots.length === 0 && reviewLabels.noScreenshots}>

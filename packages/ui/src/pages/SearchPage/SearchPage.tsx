@@ -15,7 +15,7 @@ const { search: searchLabels } = siteLabels;
 /** The props of the page: its view, and the link component. */
 export interface SearchPageProps extends SearchPageView, LinkComponentProps {}
 
-/** What a search found, casinos before posts; where that is nothing, casinos that are well rated. */
+/** Search results, casinos before posts; without results, well-rated casinos. */
 export function SearchPage({
   title,
   sought,

@@ -15,7 +15,7 @@ import styles from '../listings.module.css';
 /** The props of the page: its view, and the link component. */
 export interface TournamentsPageProps extends TournamentsPageView, LinkComponentProps {}
 
-/** Contests of casinos: samples that can be searched and cut to a status, or word that there are none. */
+/** Casino tournaments: samples with a search and a status filter, or a text that there are none. */
 export function TournamentsPage({
   title,
   intro,

@@ -5,11 +5,11 @@ import styles from '../listings.module.css';
 export interface TitledListProps {
   title: string;
   items: readonly string[];
-  /** Numbered, where others refer to its items. */
+  /** Numbers the items. */
   isNumbered?: boolean;
 }
 
-/** A few sentences under a heading, beside what the page is for. */
+/** A list of sentences under a heading. */
 export function TitledList({ title, items, isNumbered = false }: TitledListProps) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

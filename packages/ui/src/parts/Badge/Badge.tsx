@@ -4,11 +4,11 @@ import styles from './Badge.module.css';
 
 /** The props of a badge. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What it says by its colour; never by that alone. `plain` unless it is said. */
+  /** The colour; say it in the text too. `plain` by default. */
   tone?: 'plain' | 'accent' | 'good' | 'fair' | 'poor';
 }
 
-/** A word or two that mark something. */
+/** A label of a word or two. */
 export function Badge({ tone = 'plain', className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(styles.root, className)} data-tone={tone} />;
 }

@@ -3,17 +3,17 @@ import { type ClassNameProps, classNames } from '../class-names.js';
 import surface from '../surface.module.css';
 import styles from './BarChart.module.css';
 
-/** The props of a bar chart: what it is of, and a number for each thing. */
+/** The props of a bar chart. */
 export interface BarChartProps extends ClassNameProps {
   /** What the bars show. */
   title: string;
   /** The bars, in their order; the longest fills the width. */
   bars: readonly { label: string; value: number }[];
-  /** What the columns hold, for readers who cannot see the bars. */
+  /** The column headings of the table that screen readers get. */
   headings: { label: string; value: string };
 }
 
-/** Numbers as bars, the longest the greatest: a table to those who cannot see it. */
+/** Numbers as bars; screen readers get a table. */
 export function BarChart({ title, bars, headings, className }: BarChartProps) {
   const id = useId();
   const maxValue = Math.max(1, ...bars.map(({ value }) => value));

@@ -1,7 +1,7 @@
 import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './BenefitStrip.module.css';
 
-/** One thing that is good about the site, in a few words. */
+/** One benefit in a few words. */
 export interface Benefit {
   title: string;
   text?: string;
@@ -11,11 +11,11 @@ export interface Benefit {
 export interface BenefitStripProps extends ClassNameProps {
   /** The benefits, in their order. */
   benefits: readonly Benefit[];
-  /** The level of each title; a paragraph where the strip stands under no heading. */
+  /** The level of each title; `p` for a strip under no heading. */
   heading?: 'h2' | 'h3' | 'p';
 }
 
-/** What is good about the site, side by side. */
+/** Benefits side by side. */
 export function BenefitStrip({ benefits, heading: Heading = 'h3', className }: BenefitStripProps) {
   if (benefits.length === 0) return null;
   return (

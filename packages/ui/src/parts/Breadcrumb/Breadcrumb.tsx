@@ -3,7 +3,7 @@ import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
 import styles from './Breadcrumb.module.css';
 
-/** One place on the way to a page; the page itself has no address. */
+/** One item of a breadcrumb; the current page has no address. */
 export interface BreadcrumbItem {
   label: string;
   href?: string;
@@ -11,11 +11,11 @@ export interface BreadcrumbItem {
 
 /** The props of a breadcrumb. */
 export interface BreadcrumbProps extends LinkComponentProps, ClassNameProps {
-  /** From the home page to the present one. */
+  /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to this one. */
+/** Links from the home page to the current page. */
 export function Breadcrumb({ items, linkComponent: Link = 'a', className }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (

@@ -11,12 +11,12 @@ function written(button: ReactElement): HTMLButtonElement {
   return document.querySelector('button') as HTMLButtonElement;
 }
 
-test('a button sends a form only where it is told to', () => {
+test('a button submits a form only with type="submit"', () => {
   expect(written(<Button>Show</Button>).type).toBe('button');
   expect(written(<Button type="submit">Show</Button>).type).toBe('submit');
 });
 
-test('while it is busy it sends nothing, and keeps the focus', () => {
+test('a busy button submits nothing, and keeps the focus', () => {
   const busy = written(
     <Button type="submit" isBusy>
       Saving
@@ -27,7 +27,7 @@ test('while it is busy it sends nothing, and keeps the focus', () => {
   expect(busy.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('while it is busy a click on it does nothing', () => {
+test('a click on a busy button does nothing', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   let clicks = 0;

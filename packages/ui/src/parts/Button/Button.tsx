@@ -2,20 +2,20 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './Button.module.css';
 
-/** How much a button asks for attention; `danger` is for what cannot be taken back. */
+/** How much a button stands out; `danger` is for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 /** The props of a button. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** How much it stands out. */
   variant?: ButtonVariant | undefined;
-  /** What it started is under way: it stays in reach of the keyboard, but does nothing. */
+  /** True while its action runs: it keeps the focus, but does nothing. */
   isBusy?: boolean | undefined;
 }
 
 const BUSY_PROPS = { type: 'button', onClick: undefined, 'aria-disabled': true, 'aria-busy': true } as const;
 
-/** A button; `type="submit"` makes it send its form. */
+/** A button; `type="submit"` submits its form. */
 export function Button({ variant = 'primary', isBusy = false, className, ...rest }: ButtonProps) {
   return (
     <button

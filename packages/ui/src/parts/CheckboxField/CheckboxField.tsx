@@ -4,12 +4,12 @@ import { classNames } from '../class-names.js';
 import type { FieldTextProps } from '../Field/Field.js';
 import styles from './CheckboxField.module.css';
 
-/** The props of a checkbox; all that an `<input>` takes goes to it. */
+/** The props of a checkbox; other attributes go to its `<input>`. */
 export interface CheckboxFieldProps
   extends Omit<FieldTextProps, 'hidesLabel'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {}
 
-/** Yes or no, with the question beside the box. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({ label, hint, error, className, ...input }: CheckboxFieldProps) {
   const generatedId = useId();
   const id = input.id ?? generatedId;

@@ -5,15 +5,15 @@ import styles from './ChoiceLinks.module.css';
 
 /** The props of a row of choices. */
 export interface ChoiceLinksProps extends LinkComponentProps, ClassNameProps {
-  /** What is chosen, for those who hear the page. */
+  /** The name of the choice for screen readers. */
   label: string;
   /** The choices, one of them chosen. */
   choices: readonly ChoiceLinkView[];
-  /** Pills for a filter or an order, tabs for what stands below. */
+  /** Pills for a filter or an order, tabs for the content below. */
   variant?: 'pills' | 'tabs';
 }
 
-/** Several ways to see a page, as links; the present one is marked. Nothing, where there is none to choose. */
+/** Links to several versions of a page, the current one marked; nothing without choices. */
 export function ChoiceLinks({
   label,
   choices,

@@ -6,10 +6,10 @@ import styles from './DataTable.module.css';
 
 /** A column of a table. */
 export interface DataColumn<Row> {
-  /** What the column is called, once in a table. */
+  /** The heading of the column, unique in the table. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** `end` for numbers. */
   align?: 'start' | 'end';
 }
 
@@ -17,19 +17,19 @@ export interface DataColumn<Row> {
 export interface DataTableProps<Row> extends ClassNameProps {
   /** What the table shows. */
   caption: ReactNode;
-  /** The caption names the table, but is not seen: a heading above says the same. */
+  /** Hides the caption from sight, for a table under a heading that says the same. */
   hidesCaption?: boolean;
-  /** The first one names its row. */
+  /** The columns; the first names the row. */
   columns: readonly DataColumn<Row>[];
   /** The rows, in their order. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** A unique key for each row. */
   rowKey: (row: Row) => string;
-  /** Stands in place of rows where there are none. */
+  /** Content in place of rows when there are none. */
   empty?: ReactNode;
 }
 
-/** A table to read: named rows and columns; where it is too wide it scrolls, by keyboard too, and says so. */
+/** A table to read. Where it is too wide it scrolls, by keyboard too, and shows a hint. */
 export function DataTable<Row>({
   caption,
   hidesCaption = false,

@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-test('a field without hint and error points at nothing', () => {
+test('a field without hint and error has no description', () => {
   const control = written(<TextField label="Name" required />).querySelector('input') as HTMLInputElement;
   expect(control.hasAttribute('aria-describedby')).toBe(false);
   expect(control.hasAttribute('aria-invalid')).toBe(false);

@@ -19,7 +19,7 @@ const bar: FilterBarProps = {
   submit: 'Show',
 };
 
-/** What a browser would ask for when the form is sent. */
+/** The address that a browser requests when the form is submitted. */
 function asked(props: FilterBarProps): { form: HTMLFormElement; query: string } {
   document.body.innerHTML = renderToStaticMarkup(<FilterBar {...props} />);
   const form = document.querySelector('form') as HTMLFormElement;
@@ -27,7 +27,7 @@ function asked(props: FilterBarProps): { form: HTMLFormElement; query: string } 
   return { form, query: new URLSearchParams(pairs).toString() };
 }
 
-test('without script the form asks by GET for all that was asked before, and what is kept', () => {
+test('without script the form repeats the current filters and hidden fields in its GET request', () => {
   const { form, query } = asked(bar);
   expect(form.method).toBe('get');
   expect(form.getAttribute('action')).toBe('/best-casinos');
@@ -35,13 +35,13 @@ test('without script the form asks by GET for all that was asked before, and wha
   expect(form.querySelector('button')?.type).toBe('submit');
 });
 
-test('it is a search only where words are asked for', () => {
+test('the form is a search landmark only with a search field', () => {
   const { search: _, ...choice } = bar;
   expect(asked(bar).form.getAttribute('role')).toBe('search');
   expect(asked(choice).form.hasAttribute('role')).toBe(false);
 });
 
-test('the way back to everything is there only where something is left out', () => {
+test('the reset link is there only while a filter is set', () => {
   expect(asked(bar).form.querySelector('a')).toBeNull();
   expect(
     asked({ ...bar, reset: '/best-casinos' })

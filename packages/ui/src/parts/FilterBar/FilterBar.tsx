@@ -8,10 +8,10 @@ import { SelectField } from '../SelectField/SelectField.js';
 import surface from '../surface.module.css';
 import styles from './FilterBar.module.css';
 
-/** The props of a filter bar: the form's view whole. */
+/** The props of a filter bar: the form's view. */
 export interface FilterBarProps extends FilterFormView, LinkComponentProps, ClassNameProps {}
 
-/** Asks the page for less, or in another order: a GET form, sent at once by a choice where the page's script runs. */
+/** Filters and sorts the page: a GET form. Where the page's script runs, a choice submits it at once. */
 export function FilterBar({
   action,
   hiddenFields,

@@ -3,7 +3,7 @@ import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
 import styles from './Menu.module.css';
 
-/** One way on in a menu. */
+/** One link in a menu. */
 export interface MenuEntry {
   label: string;
   href: string;
@@ -12,19 +12,19 @@ export interface MenuEntry {
 
 /** The props of a menu: links, or anything else as its children. */
 export interface MenuProps extends LinkComponentProps, ClassNameProps {
-  /** What stands on the button. */
+  /** The label of the button. */
   label: ReactNode;
-  /** Stands before what can be chosen. */
+  /** Content above the entries. */
   head?: ReactNode;
-  /** What can be chosen. */
+  /** The links. */
   entries?: readonly MenuEntry[];
-  /** More than links, instead of entries. */
+  /** Content in place of entries. */
   children?: ReactNode;
-  /** The side of the button that its panel stands flush with. */
+  /** The side of the button that the panel is aligned with. */
   align?: 'start' | 'end';
 }
 
-/** Links behind a button, without script; where the page's script runs, Escape or a click elsewhere closes it. */
+/** A button that opens a list of links, without script. Where the page's script runs, Escape or a click elsewhere closes it. */
 export function Menu({
   label,
   head,

@@ -4,15 +4,15 @@ import styles from './Notice.module.css';
 
 /** The props of a notice. */
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The tone is never said by its colour alone: let the words say it. */
+  /** The tone sets the colour alone: say it in the text too. */
   tone?: 'info' | 'good' | 'fair' | 'poor';
   /** The first line, in bold. */
   title?: ReactNode;
-  /** It answers what the reader did, so it is read out: at once where the tone is poor. */
+  /** True for an answer to the reader's action, which is read out; at once where the tone is `poor`. */
   isLive?: boolean;
 }
 
-/** A message on the page. Custom CSS cannot take it away. */
+/** A message on the page. Custom CSS cannot hide it. */
 export function Notice({ tone = 'info', title, isLive = false, className, children, ...rest }: NoticeProps) {
   const role = isLive ? (tone === 'poor' ? 'alert' : 'status') : 'note';
   return (

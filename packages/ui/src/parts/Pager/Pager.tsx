@@ -4,7 +4,7 @@ import { type ClassNameProps, classNames } from '../class-names.js';
 import type { LinkComponentProps } from '../link-component.js';
 import styles from './Pager.module.css';
 
-/** The props of a pager: its view whole. */
+/** The props of a pager: its view. */
 export interface PagerProps extends PagerView, LinkComponentProps, ClassNameProps {}
 
 /** The pages of a long list, as links. */
@@ -30,7 +30,7 @@ export function Pager({
         )}
         {links.map((to, i) =>
           to === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: gaps are known by their places alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other key
             <li key={`gap after ${i}`} className={styles.gap} aria-hidden="true">
               …
             </li>

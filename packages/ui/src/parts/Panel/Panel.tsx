@@ -4,15 +4,15 @@ import styles from './Panel.module.css';
 
 /** The props of a panel. */
 export interface PanelProps extends ClassNameProps {
-  /** What it is about; the section is named by it. */
+  /** The heading, which names the section. */
   title: string;
   /** A sentence or two on what follows. */
   text?: string | undefined;
-  /** What it holds. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A section in a frame of its own, beside what a page is about: a title, a word on it, and what it holds. */
+/** A framed section with a title and a sentence below it. */
 export function Panel({ title, text, children, className }: PanelProps) {
   const id = useId();
   return (

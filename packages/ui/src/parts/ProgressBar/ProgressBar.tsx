@@ -4,17 +4,17 @@ import styles from './ProgressBar.module.css';
 
 /** The props of a progress bar. */
 export interface ProgressBarProps extends ClassNameProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: ReactNode;
-  /** 0 to `max`; undefined where nobody knows how far it is. */
+  /** 0 to `max`; undefined for an unknown progress. */
   value?: number | undefined;
-  /** 1 unless given. */
+  /** The value at completion; 1 by default. */
   max?: number;
-  /** How far it is, in words: `120 of 300 rows`. */
+  /** The progress in words: `120 of 300 rows`. */
   text?: ReactNode;
 }
 
-/** How far something is. */
+/** The progress of something that takes time. */
 export function ProgressBar({ label, value, max = 1, text, className }: ProgressBarProps) {
   const id = useId();
   return (

@@ -2,18 +2,18 @@ import type { ReviewPageView } from '@croupier/core';
 import { type ClassNameProps, classNames } from '../class-names.js';
 import styles from './RichText.module.css';
 
-/** HTML that the core has sanitised. */
+/** HTML that the core sanitised. */
 export type SafeHtml = NonNullable<ReviewPageView['detailedReview']>;
 
 /** The props of rich text. */
 export interface RichTextProps extends ClassNameProps {
-  /** HTML that was sanitised. */
+  /** Sanitised HTML. */
   html: SafeHtml;
   /** Smaller, for footers. */
   size?: 'reading' | 'small';
 }
 
-// What scrolls sideways must be in reach of the keyboard.
+// The keyboard must reach everything that scrolls sideways.
 const SCROLLABLE_ELEMENT = /<(table|pre)(?=[\s>])/g;
 
 /** Sanitised HTML, set for reading. */

@@ -2,15 +2,15 @@ import { componentLabels } from '@croupier/core/messages';
 import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.js';
 
-/** The props of a search field; all that an `<input>` takes goes to it. */
+/** The props of a search field; other attributes go to its `<input>`. */
 export interface SearchFieldProps
   extends Omit<FieldTextProps, 'label'>,
     Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is searched; "Search" unless it is said. */
+  /** The name of the field; "Search" by default. */
   label?: string | undefined;
 }
 
-/** Words to search for; the phone's keyboard gets a key that searches. */
+/** A search input; phone keyboards show a search key. */
 export function SearchField({
   label = componentLabels.parts.search,
   hidesLabel,

@@ -10,13 +10,13 @@ export interface SectionHeadingProps extends ClassNameProps {
   text?: ReactNode;
   /** A link to more of it, at the end of the line. */
   action?: ReactNode;
-  /** Its level; `h2` unless it is said. */
+  /** The heading level; `h2` by default. */
   level?: 'h1' | 'h2' | 'h3';
   /** The heading's own id, for anchors and for `aria-labelledby`. */
   id?: string;
 }
 
-/** What a part of a page is called, with a word on it and a way to more. */
+/** A heading with a sentence below it and a link to more. */
 export function SectionHeading({
   title,
   text,

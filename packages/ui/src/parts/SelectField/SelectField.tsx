@@ -10,15 +10,15 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** The props of a select field; all that a `<select>` takes goes to it. */
+/** The props of a select field; other attributes go to its `<select>`. */
 export interface SelectFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** What can be chosen, in this order. */
+  /** The options, in their order. */
   options: readonly SelectOption[];
 }
 
-/** One of several values, by the reader's own way of choosing. */
+/** A native `<select>` with a label. */
 export function SelectField({
   label,
   hidesLabel,

@@ -4,13 +4,13 @@ import styles from './Skeleton.module.css';
 
 /** The props of a skeleton. */
 export interface SkeletonProps extends ClassNameProps {
-  /** What is awaited. */
+  /** What is loading. */
   shape?: 'text' | 'title' | 'card';
   /** How many lines, titles or cards are expected, from 1. */
   count?: number;
 }
 
-/** The room that something takes while it is on its way. */
+/** A placeholder of the size of content that is loading. */
 export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps) {
   return (
     <div role="status" className={classNames(styles.root, className)}>

@@ -3,20 +3,20 @@ import { type ClassNameProps, classNames } from '../class-names.js';
 import surface from '../surface.module.css';
 import styles from './StatTile.module.css';
 
-/** A number that stands for itself, and what it counts. */
+/** A number and what it counts. */
 export interface Stat {
   /** What is counted. */
   label: string;
-  /** The number, written as it is to be read. */
+  /** The formatted number. */
   value: ReactNode;
-  /** Where the number is from, or since when. */
+  /** The source of the number, or its date. */
   note?: ReactNode;
 }
 
 /** The props of a tile. */
 export interface StatTileProps extends Stat, ClassNameProps {}
 
-/** One number, and what it counts. Stands in a list of descriptions, as `StatStrip` makes it. */
+/** One number and what it counts. Must be inside a `<dl>`, as in `StatStrip`. */
 export function StatTile({ label, value, note, className }: StatTileProps) {
   return (
     <div className={classNames(styles.root, surface.card, className)}>

@@ -7,7 +7,7 @@ export interface TagListProps extends ClassNameProps {
   items: readonly string[];
 }
 
-/** Short words side by side; as many as there are. */
+/** Short texts side by side, wrapped. */
 export function TagList({ items, className }: TagListProps) {
   return (
     <ul className={classNames(styles.root, className)}>

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.js';
 import styles from './TextField.module.css';
 
-/** The props of a text field; all that an `<input>` takes goes to it. */
+/** The props of a text field; other attributes go to its `<input>`. */
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is typed; plain text unless it is said. */
+  /** The type of the input; `text` by default. */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password' | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import styles from './FoundPost.module.css';
 
-/** The props of a post that a search found: its view whole. */
+/** The props of a post that a search found: its view. */
 export interface FoundPostProps extends FoundPostView, LinkComponentProps, ClassNameProps {}
 
 /** A post that a search found: what it is called, and how it begins. */

@@ -10,11 +10,11 @@ import { ComboboxList } from '../ComboboxField/ComboboxList.js';
 
 /** The props of a field of several values. */
 export interface ChipsFieldProps extends FieldTextProps, ClassNameProps {
-  /** What can be chosen, in this order. */
+  /** The options, in their order. */
   options: readonly SelectOption[];
   /** The values that are chosen, in their order. Without it the field keeps them itself. */
   values?: readonly string[] | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onChange?: (values: string[]) => void;
   /** What it is called in a form that is sent. */
   name?: string;

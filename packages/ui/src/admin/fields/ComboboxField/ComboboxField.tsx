@@ -10,11 +10,11 @@ import { ComboboxList } from './ComboboxList.js';
 
 /** The props of a combobox. */
 export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps {
-  /** What can be chosen, in this order. */
+  /** The options, in their order. */
   options: readonly SelectOption[];
   /** The chosen option's value; null where none is. Without it the field keeps it itself. */
   value?: string | null | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onChange?: (value: string | null) => void;
   /** What it is called in a form that is sent. */
   name?: string;

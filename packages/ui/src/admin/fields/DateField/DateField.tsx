@@ -9,7 +9,7 @@ import styles from './DateField.module.css';
 export interface DateFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
-  /** The hour is asked for too. */
+  /** Asks for the time too. */
   hasTime?: boolean;
   /** Given '' where the field is empty. */
   onChange?: (value: string) => void;

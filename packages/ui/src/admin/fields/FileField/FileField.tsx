@@ -9,7 +9,7 @@ import styles from './FileField.module.css';
 export interface FileFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'children'> {
-  /** Told of the files that were chosen. */
+  /** Called with the chosen files. */
   onChange?: (files: File[]) => void;
 }
 

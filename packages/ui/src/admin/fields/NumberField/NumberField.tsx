@@ -10,15 +10,15 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps extends FieldTextProps, ClassNameProps {
   /** Null where the field is empty. Without it the field keeps it itself. */
   value?: number | null | undefined;
-  /** What stands there at first. */
+  /** The initial value. */
   defaultValue?: number;
-  /** Told of every change; null where it is empty. */
+  /** Called on every change; null when it is empty. */
   onChange?: (value: number | null) => void;
   /** The least that is allowed. */
   min?: number;
   /** The most that is allowed. */
   max?: number;
-  /** What the arrow keys and the two buttons add; 1 unless given. */
+  /** What the arrow keys and the two buttons add; The value at completion; 1 by default. */
   step?: number;
   /** How it is written while the focus is elsewhere. */
   format?: Intl.NumberFormatOptions;

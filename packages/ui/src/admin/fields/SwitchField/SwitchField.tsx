@@ -14,7 +14,7 @@ export interface SwitchFieldProps extends ClassNameProps {
   hint?: ReactNode;
   /** Without it the switch keeps it itself. */
   isOn?: boolean | undefined;
-  /** Told when it is switched. */
+  /** Called when it is switched. */
   onChange?: (isOn: boolean) => void;
   /** What it is called in a form that is sent. */
   name?: string;
@@ -22,7 +22,7 @@ export interface SwitchFieldProps extends ClassNameProps {
   disabled?: boolean;
 }
 
-/** On or off, at once: for what needs no saving. Where a form is sent, a checkbox says it better. */
+/** A switch that takes effect at once. In a form that is saved, use a checkbox. */
 export function SwitchField({
   label,
   hint,

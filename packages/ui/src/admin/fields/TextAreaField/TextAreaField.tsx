@@ -10,13 +10,13 @@ import styles from './TextAreaField.module.css';
 export interface TextAreaFieldProps
   extends FieldTextProps,
     Omit<ComponentProps<'textarea'>, 'onChange' | 'children' | 'maxLength'> {
-  /** What stands there, where the app keeps it. */
+  /** The value, for a controlled field. */
   value?: string | undefined;
-  /** What stands there at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   onChange?: (value: string) => void;
-  /** Told as one types; more can be typed, so that a text can be pasted and then cut. */
+  /** The most characters, counted while typing. More can be typed, so that a long text can be pasted and then cut. */
   characterLimit?: number;
 }
 

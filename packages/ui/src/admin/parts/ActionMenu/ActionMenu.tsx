@@ -19,11 +19,11 @@ export type ActionEntry =
 
 /** The props of a menu of actions. */
 export interface ActionMenuProps {
-  /** What stands on the button. */
+  /** The label of the button. */
   label: ReactNode;
   /** What can be done, in this order. */
   entries: readonly ActionEntry[];
-  /** Another button in place of the plain one. */
+  /** A button in place of the default one. */
   trigger?: ReactElement<Record<string, unknown>>;
   /** Which side of the button it keeps to. */
   align?: 'start' | 'end';
@@ -40,7 +40,7 @@ export function ActionMenu({ label, entries, trigger, align = 'start' }: ActionM
           <Base.Popup className={styles.popup}>
             {entries.map((entry, i) =>
               entry === 'line' ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their places alone
+                // biome-ignore lint/suspicious/noArrayIndexKey: separators have no other key
                 <Base.Separator key={`line ${i}`} className={styles.line} />
               ) : (
                 <Base.Item

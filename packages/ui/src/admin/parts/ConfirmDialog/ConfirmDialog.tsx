@@ -18,13 +18,13 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** How much it stands out. */
   variant?: 'primary' | 'danger';
-  /** While what it gives is under way, the dialog stays; if that fails, it says why. */
+  /** The dialog stays open until the returned promise settles, and shows the error if it rejects. */
   onConfirm: () => unknown;
   /** A button that opens it; without one, it is opened by `isOpen`. */
   trigger?: ReactElement<Record<string, unknown>>;
   /** Whether it is open, where the app keeps it. */
   isOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

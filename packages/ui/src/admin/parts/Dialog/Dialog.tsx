@@ -20,9 +20,9 @@ export interface DialogProps {
   trigger?: ReactElement<Record<string, unknown>>;
   /** Whether it is open, where the app keeps it. */
   isOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** How wide it is; `normal` unless it is said. */
+  /** The width; `normal` by default. */
   size?: 'normal' | 'large';
 }
 

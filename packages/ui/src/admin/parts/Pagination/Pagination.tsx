@@ -9,11 +9,11 @@ import styles from './Pagination.module.css';
 export interface PaginationProps extends ClassNameProps {
   /** From 1. */
   page: number;
-  /** How many stand on a page. */
+  /** The number of items on a page. */
   perPage: number;
-  /** How many things the whole list has. */
+  /** The number of items in the list. */
   total: number;
-  /** Told which page is asked for, from 1. */
+  /** Called with the requested page, from 1. */
   onPage: (page: number) => void;
 }
 

@@ -26,29 +26,29 @@ export interface TableSort {
 export interface TableProps<Row> extends ClassNameProps {
   /** What the table shows. */
   caption: ReactNode;
-  /** True where only those who hear the page need the caption. */
+  /** Hides the caption from sight. */
   hidesCaption?: boolean;
-  /** The first one names its row. */
+  /** The columns; the first names the row. */
   columns: readonly TableColumn<Row>[];
   /** The rows of this page. */
   rows: readonly Row[];
-  /** What tells a row from all others. */
+  /** A unique key for each row. */
   rowKey: (row: Row) => string;
-  /** A row's name in words, for the box that selects it. */
+  /** The name of a row, for its checkbox. */
   rowName?: (row: Row) => string;
   /** By what, and which way, the rows are sorted. */
   sort?: TableSort | undefined;
-  /** Told by what to sort; without it nothing can be sorted. */
+  /** Called with the new order; without it no column can be sorted. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The keys of the selected rows; without it, rows cannot be selected. */
   selected?: ReadonlySet<string> | undefined;
-  /** Told which rows are picked, by their keys. */
+  /** Called with the keys of the selected rows. */
   onSelect?: (selected: ReadonlySet<string>) => void;
   /** What can be done with the selected rows; seen once there are some. */
   actions?: ReactNode;
   /** True while rows are awaited. */
   isLoading?: boolean;
-  /** Stands in place of rows where there are none: why, or what went wrong. */
+  /** Content in place of rows when there are none: the reason or the error. */
   empty?: ReactNode;
 }
 

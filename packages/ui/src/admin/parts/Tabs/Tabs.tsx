@@ -16,13 +16,13 @@ export interface Tab {
 
 /** The props of tabs. */
 export interface TabsProps extends ClassNameProps {
-  /** What the tabs divide, for those who hear the page. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   /** The tabs, in their order. */
   tabs: readonly Tab[];
   /** The id of the open tab; without it the tabs keep it themselves, and begin with the first. */
   value?: string | undefined;
-  /** Told which tab is chosen. */
+  /** Called with the chosen tab. */
   onChange?: (id: string) => void;
 }
 

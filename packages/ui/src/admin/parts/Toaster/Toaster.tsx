@@ -9,9 +9,9 @@ import styles from './Toaster.module.css';
 const TOASTER_OPTIONS = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
 const WIDTH = 356;
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastOptions {
-  /** The tone is never said by its colour alone: let the words say it. */
+  /** The tone sets the colour alone: say it in the text too. */
   tone?: 'plain' | 'good' | 'poor';
   title: ReactNode;
   text?: ReactNode;
@@ -19,7 +19,7 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void };
 }
 
-/** Says something for three seconds, longer while the pointer or the focus is on it; gives what `hideToast` takes. */
+/** Shows a toast for three seconds, longer while the pointer or the focus is on it. Returns the id that `hideToast` takes. */
 export function showToast({ tone = 'plain', title, text, action }: ToastOptions): string | number {
   return toast.custom((id) => (
     <div className={styles.toast} data-tone={tone} data-kept="grid">
@@ -66,7 +66,7 @@ export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
       <Sonner
         {...TOASTER_OPTIONS}
         dir={direction}
-        // Sonner writes it where our tokens read it: as the element around it says.
+        // Sonner sets the theme on its own element; this one follows the element around it.
         theme={'auto' as 'system'}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         containerAriaLabel={componentLabels.admin.messages}

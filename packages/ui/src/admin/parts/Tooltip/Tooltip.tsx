@@ -21,11 +21,11 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
 /** The props of a tooltip. */
 export interface TooltipProps {
-  /** A few words; never the only place where something is told. */
+  /** A short text that the page also says elsewhere. */
   text: ReactNode;
   /** One element that can have the focus, with a name of its own. */
   children: ReactElement<Record<string, unknown>>;
-  /** Where it stands if there is room. */
+  /** The preferred side. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
 }
 
