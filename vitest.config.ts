@@ -3,8 +3,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
 
 /**
- * One room of tests: its name, its files, how many seconds one test may take, and its turn: rooms of one turn run
- * together. The seconds are for what hangs: on a busy machine a test takes many times as long as by itself.
+ * A test project. `seconds` limits one test, for tests that hang: on a busy machine a test takes many times as long as
+ * alone. Projects of one `groupOrder` run together.
  */
 function project(
   name: string,
@@ -30,7 +30,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     maxWorkers: 2,
-    // What is waited for comes when it comes: on a busy machine later than the second that is the default.
+    // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 60, 0),

@@ -20,7 +20,7 @@ const checks = [
     .filter((project) => existsSync(path.join(root, project, 'tsconfig.json')))
     .map((project) => [`Types of ${project}`, bin('tsc'), ['--noEmit', '-p', project]]),
   ['Lint and format', bin('biome'), ['ci', '--colors=off', '--error-on-warnings', '.']],
-  ['Import arrows and docs', bin('vitest'), ['run', '--project', 'architecture', '--reporter=dot']],
+  ['Import rules and docs', bin('vitest'), ['run', '--project', 'architecture', '--reporter=dot']],
 ];
 
 let failed = 0;

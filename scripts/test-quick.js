@@ -4,7 +4,7 @@ import { logStatus, requireNode, runOrExit, runProgram } from './run-program.js'
 
 /** The tests of the store start processes and wait for locks: they run where the store itself changed. */
 const STORE = 'packages/core/src/store/';
-/** Files of one room share their modules, which halves the time; `npm test` gives each its own. */
+/** Test files of one project share their modules, which halves the time; `npm test` isolates each file. */
 const TOGETHER = ['--no-isolate', '--passWithNoTests'];
 
 requireNode();

@@ -5,7 +5,7 @@ import { ROOT, readSourceText } from './source-files.js';
 
 const scripts = (JSON.parse(readSourceText('package.json')) as { scripts: Record<string, string> }).scripts;
 
-test('the machine that tests us runs the very command that README.md names', () => {
+test('CI runs the command that README.md names', () => {
   accessSync(path.join(ROOT, '.ci/run'), constants.X_OK);
   expect(readSourceText('.ci/run')).toMatch(/\bnpm test\b/);
   expect(readSourceText('README.md')).toMatch(/^npm test$/m);

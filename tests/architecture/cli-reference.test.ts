@@ -6,7 +6,7 @@ import { buildProgram } from '../../packages/cli/src/run.js';
 type Command = ReturnType<typeof buildProgram>;
 
 // When a command changes: npm run docs
-test('docs/cli.md says what the program says of itself', async () => {
+test('docs/cli.md matches the help of the command', async () => {
   await expect(await reference()).toMatchFileSnapshot('../../docs/cli.md');
 });
 

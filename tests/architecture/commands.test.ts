@@ -5,7 +5,7 @@ import { commandTree } from '../cli/command-tree.js';
 /** Commands that perform no operation, each with its reason. */
 const OF_THE_PROGRAM: Record<string, string> = {
   init: 'makes the store that operations need',
-  serve: 'is a face of its own: the site',
+  serve: 'serves the site',
   completion: 'is about the shell',
   help: 'is about the program',
 };
@@ -28,7 +28,7 @@ function byDefault(command: string): string {
   return typed.has(`${command} list`) ? `${command} list` : command;
 }
 
-test('every operation that declares a command has it', () => {
+test('every command that an operation declares exists', () => {
   expect(declared.length).toBeGreaterThan(100);
   const missing = declared
     .filter(({ command, option }) => {
@@ -45,6 +45,6 @@ test('every command performs an operation that declares it, or says why not', ()
   const unknown = [...typed.keys()].filter(
     (command) => !declared.some((one) => one.command === command) && OF_THE_PROGRAM[command] === undefined,
   );
-  expect(unknown, 'Declare it in the faces of its operation, or give its reason above.').toEqual([]);
+  expect(unknown, 'Declare it in its operation, or give its reason above.').toEqual([]);
   expect(Object.keys(OF_THE_PROGRAM).filter((command) => !typed.has(command))).toEqual([]);
 });

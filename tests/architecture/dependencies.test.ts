@@ -19,7 +19,7 @@ for (const { path, content } of MANIFESTS) {
 const rows = [...readSourceText(PAGE).matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)];
 const reasons = new Map(rows.map(([, name = '', reason = '']) => [name, reason]));
 
-test('every dependency has its reason, and every reason its dependency', () => {
+test('docs/decisions/7-dependencies.md lists every dependency and no other', () => {
   const ours = /^@croupier\//;
   const unexplained = [...used].filter(([name]) => !ours.test(name) && !reasons.has(name));
   expect(unexplained, `Say in one line of ${PAGE} what we would have to write without it.`).toEqual([]);

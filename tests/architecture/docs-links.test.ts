@@ -36,7 +36,7 @@ test('every link in the docs leads to a file, and every anchor to a heading', ()
   expect(lost, 'The heading has changed: follow it.').toEqual([]);
 });
 
-test('a link whose words are a name leads to a file that has this name in it', () => {
+test('a link whose text is a name leads to a file that contains the name', () => {
   const strangers = links
     .filter(({ words, to }) => /^`[A-Za-z]\w*`$/.test(words) && /\.tsx?$/.test(to))
     .filter(
@@ -46,7 +46,7 @@ test('a link whose words are a name leads to a file that has this name in it', (
   expect(strangers, 'The thing has moved or has another name: follow it.').toEqual([]);
 });
 
-test('every page of docs can be reached from README.md', () => {
+test('README.md leads to every page of the docs', () => {
   const reached = new Set<string>();
   const follow = (page: string) => {
     if (reached.has(page)) return;
@@ -58,7 +58,7 @@ test('every page of docs can be reached from README.md', () => {
   expect(unreachable, 'Link it from README.md or from a page that is linked there.').toEqual([]);
 });
 
-test('every decision is in the list of decisions', () => {
+test('the list of decisions contains every decision', () => {
   const listed = links
     .filter(({ page }) => page === 'docs/decisions/README.md')
     .map(({ to }) => path.posix.basename(to));

@@ -16,12 +16,12 @@ for (const line of block.split('\n').filter((text) => text.trim() !== '')) {
   shown.set(above.join(''), caption);
 }
 
-test('what the map shows is there', () => {
+test('every path on the map exists', () => {
   const gone = [...shown.keys()].filter((place) => !existsSync(path.join(ROOT, place)));
   expect(gone, 'Strike it from docs/map.md, or follow it to where it went.').toEqual([]);
 });
 
-test('what is there is on the map, with a line that says what it is', () => {
+test('every folder is on the map, with a description', () => {
   const missing = mappedPaths().filter((place) => !shown.has(place));
   expect(missing, 'Give it a line in docs/map.md. If no line comes to mind, it may be a drawer.').toEqual([]);
   const bare = [...shown].filter(([place, caption]) => caption.length < 3 && !place.endsWith('/src/'));

@@ -33,8 +33,8 @@ const LAYERS: Record<string, string[]> = {
   http: ['perform', 'operations', 'urls', 'model', 'type store', 'type views'],
 };
 
-/** The doors of the core: they name what is public and hold no code, so they may import everything. */
-const CORE_DOORS = new Set(['index', 'node', 'browser', 'embed', 'server']);
+/** The entry points of the core: they only re-export, so they may import everything. */
+const CORE_ENTRY_POINTS = new Set(['index', 'node', 'browser', 'embed', 'server']);
 
 const PACKAGES: Record<string, string[]> = {
   core: [],
@@ -43,9 +43,9 @@ const PACKAGES: Record<string, string[]> = {
   cli: ['core', 'site'],
 };
 
-test('in the core every import follows the arrows', () => {
+test('every import of the core follows the import rules', () => {
   const wrong = productionSources
-    .filter((file) => file.package === 'core' && !CORE_DOORS.has(layerOf(file.inside)))
+    .filter((file) => file.package === 'core' && !CORE_ENTRY_POINTS.has(layerOf(file.inside)))
     .flatMap((file) => file.imports.map((one) => forbiddenImport(file, one)))
     .filter((line) => line !== undefined);
   expect(
@@ -64,7 +64,7 @@ test('packages import only the packages below them', () => {
   expect(wrong, 'core <- ui <- site <- cli, and cli <- core. Turn the dependency round.').toEqual([]);
 });
 
-test('the components know of the core only its types and its messages', () => {
+test('components import only types and messages from the core', () => {
   const wrong = productionSources
     .filter((file) => file.package === 'ui')
     .flatMap((file) =>
@@ -92,7 +92,7 @@ test('no file imports its own package by name, nor the index of its own folder',
   expect(wrong, 'Inside a package import the file itself.').toEqual([]);
 });
 
-test('nothing that is shipped imports what is there for tests', () => {
+test('published code imports no test code', () => {
   const forTests = new Set(
     sources.filter((file) => file.isTest).map((file) => file.path.replace(/\.tsx?$/, '')),
   );
@@ -105,7 +105,7 @@ test('nothing that is shipped imports what is there for tests', () => {
   expect(wrong, 'Give what both need a file of its own.').toEqual([]);
 });
 
-test('no two files import each other in a circle', () => {
+test('no import is circular', () => {
   expect(importCycles(), 'Move what both need into a third file, or pass it as a parameter.').toEqual([]);
 });
 
@@ -117,14 +117,14 @@ function forbiddenImport(file: SourceFile, { from, typeOnly, line }: Import): st
   if (!from.startsWith('.')) return undefined;
   const own = layerOf(file.inside);
   const other = path.posix.join(path.posix.dirname(file.inside), from).replace(/\.js$/, '');
-  const room = layerOf(other);
+  const layer = layerOf(other);
   const may = LAYERS[own];
-  if (may === undefined) return `${file.path}: the room ${own} is not in LAYERS`;
-  if (own === room || [...ALLOWED_EVERYWHERE, ...may].some((name) => name === room || name === other))
+  if (may === undefined) return `${file.path}: the layer ${own} is not in LAYERS`;
+  if (own === layer || [...ALLOWED_EVERYWHERE, ...may].some((name) => name === layer || name === other))
     return undefined;
-  const types = may.includes(`type ${room}`) || may.includes(`type ${other}`);
+  const types = may.includes(`type ${layer}`) || may.includes(`type ${other}`);
   if (types && typeOnly) return undefined;
-  return `${file.path}:${line} imports ${from}: ${own} may know ${types ? 'only types of' : 'nothing of'} ${room}`;
+  return `${file.path}:${line} imports ${from}: ${own} may know ${types ? 'only types of' : 'nothing of'} ${layer}`;
 }
 
 /** Circles of imports that are loaded at once, as paths. */

@@ -23,7 +23,7 @@ test('in the core and the components only the files for Node import Node', () =>
   ).toEqual([]);
 });
 
-test('no main door of the core leads to Node', () => {
+test('no browser entry point of the core imports Node', () => {
   const reached = reachableFiles('packages/core/src/index.ts');
   const nodeFiles = reached.filter((file) =>
     NODE_PLACES.some((place) => place.test(file.replace('packages/core/src/', ''))),
@@ -31,21 +31,21 @@ test('no main door of the core leads to Node', () => {
   expect(nodeFiles, 'Export it from packages/core/src/node.ts instead of index.ts.').toEqual([]);
 });
 
-test('packages are entered by their doors alone', () => {
-  const doors = new Set(
+test('packages import each other only through entry points', () => {
+  const entryPoints = new Set(
     PACKAGES.flatMap((name) =>
-      Object.keys(exportsOf(name)).map((door) => path.posix.join(`@croupier/${name}`, door)),
+      Object.keys(exportsOf(name)).map((entryPoint) => path.posix.join(`@croupier/${name}`, entryPoint)),
     ),
   );
   const wrong = sources.flatMap((file) =>
     file.imports
-      .filter(({ from }) => from.startsWith('@croupier/') && !doors.has(from.replace(/\?.*$/, '')))
+      .filter(({ from }) => from.startsWith('@croupier/') && !entryPoints.has(from.replace(/\?.*$/, '')))
       .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
   );
-  expect(wrong, 'Name a door in the exports of the other package, or use one that is there.').toEqual([]);
+  expect(wrong, 'Import an entry point of the other package, or add one to its exports.').toEqual([]);
 });
 
-test('no file climbs out of its package', () => {
+test('no relative import leaves its package', () => {
   const wrong = sources.flatMap((file) =>
     file.imports
       .filter(({ from }) => from.startsWith('.') && from !== '../package.json')
@@ -56,17 +56,17 @@ test('no file climbs out of its package', () => {
   expect(wrong, 'Import the other package by its name.').toEqual([]);
 });
 
-test.each(PACKAGES)('every door of %s leads to a source file', (name) => {
-  const missing = Object.entries(exportsOf(name)).flatMap(([door, to]) => {
+test.each(PACKAGES)('every entry point of %s names a source file', (name) => {
+  const missing = Object.entries(exportsOf(name)).flatMap(([entryPoint, to]) => {
     const source = typeof to === 'string' ? to : to['@croupier/source'];
     return source === undefined || existsSync(path.join(ROOT, 'packages', name, source))
       ? []
-      : [`${door}: ${source}`];
+      : [`${entryPoint}: ${source}`];
   });
   expect(missing).toEqual([]);
 });
 
-test('imports of zod are whole, so that its languages are shaken off', () => {
+test('imports of zod are namespace imports, so that bundlers drop its languages', () => {
   const wrong = productionSources
     .filter((file) => /import (type )?\{[^}]*\} from 'zod'|import z from 'zod'/.test(file.text))
     .map((file) => file.path);

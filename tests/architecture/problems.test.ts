@@ -25,7 +25,7 @@ const commands = await commandTree();
 const options = new Set(commands.flatMap((command) => command.options));
 
 describe('a problem or finding of the core', () => {
-  test('has a text that fits every face: it names no option and no command', () => {
+  test('has a text for every interface: it names no option and no command', () => {
     const named = [...coreSources.filter(isText), ...tableSources]
       .flatMap((file) => textsWith(OF_THE_TERMINAL, file))
       .filter(({ text }) => !DECLARED_COMMAND.test(text));

@@ -23,7 +23,7 @@ test('every file is at most 300 lines long, tests 500, or says why not', () => {
   expect(shrunk, 'These are short again: strike them from LONG_FILES.').toEqual([]);
 });
 
-test('no folder and no file is a drawer', () => {
+test('no folder or file is named utils, helpers, common or types', () => {
   const drawers = /(^|[/.-])(utils?|helpers?|common|services?|types|misc|shared|lib)(\.tsx?$|\/)/;
   const wrong = trackedFiles().filter(
     (file) => /^(packages|tests|scripts|bench)\//.test(file) && drawers.test(file),
@@ -41,7 +41,7 @@ test('files are kebab-case, and components PascalCase like what they export', ()
   expect(wrong).toEqual([]);
 });
 
-test('what a door exports, every operation and every view says in a line of JSDoc what it is', () => {
+test('every public export, operation and view has a line of JSDoc', () => {
   const published = namesBehindDoors();
   expect(published.size).toBeGreaterThan(100);
   const bare = productionSources.flatMap((file) =>
@@ -56,7 +56,7 @@ test('what a door exports, every operation and every view says in a line of JSDo
   expect(bare, 'Add /** … */ above each: what it does, with units, ranges and errors.').toEqual([]);
 });
 
-test('a default export is only where a tool demands it', () => {
+test('only files that a tool requires have a default export', () => {
   const wrong = productionSources
     .filter((file) => file.tree.statements.some(isDefaultExport))
     .map((file) => file.path)
@@ -64,7 +64,7 @@ test('a default export is only where a tool demands it', () => {
   expect(wrong, 'Export it by name.').toEqual([]);
 });
 
-test('the literal texts of messages.ts stand nowhere else in the source', () => {
+test('the texts of messages.ts are nowhere else in the source', () => {
   const texts = new Set<string>();
   const catalogue = sources.find((file) => file.path === 'packages/core/src/messages.ts');
   for (const text of textsOf(catalogue?.tree)) if (isProse(text)) texts.add(text);
@@ -79,7 +79,7 @@ test('the literal texts of messages.ts stand nowhere else in the source', () => 
   expect(repeated, 'Take it from messages (in components: @croupier/core/messages).').toEqual([]);
 });
 
-test('no file knows the machine that it was written on', () => {
+test('no file contains a path of the machine that it was written on', () => {
   const machine = /(^|[\s'"`(=:])\/(home|Users|root|work|mnt|workspace)\/[a-z]/m;
   const wrong = trackedFiles()
     .filter((file) => /\.(tsx?|jsx?|mjs|json|md|mdx|css|html|csv|yml|yaml|toml)$|^\.ci\//.test(file))
@@ -90,14 +90,14 @@ test('no file knows the machine that it was written on', () => {
   ).toEqual([]);
 });
 
-test('nothing is put off in the source', () => {
+test('the source contains no TODO', () => {
   const wrong = productionSources
     .filter((file) => /\b(FIXME|XXX|HACK)\b|[Nn]ot (yet )?implemented/.test(file.text))
     .map((file) => file.path);
   expect(wrong, 'Do it, or take it out.').toEqual([]);
 });
 
-test('the lock file names no address of a registry, so that it installs from any', () => {
+test('the lock file names no registry', () => {
   const lock = JSON.parse(readSourceText('package-lock.json')) as {
     packages: Record<string, { resolved?: string }>;
   };
@@ -118,7 +118,7 @@ function trackedFiles(): string[] {
   return listed.toString().split('\0').filter(Boolean);
 }
 
-/** The names that the doors of the packages export, by the files that declare them. */
+/** The names that the entry points of the packages export, by the files that declare them. */
 function namesBehindDoors(): Map<string, Set<string>> {
   const byPath = new Map(productionSources.map((file) => [file.path, file]));
   const found = new Map<string, Set<string>>();

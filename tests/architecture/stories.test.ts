@@ -32,7 +32,7 @@ for (const { tree, path: file, package: name } of sources) {
   });
 }
 
-/** The components of the doors: where each stands, without the ending. */
+/** The published components: their paths without the extension. */
 const components = doors.flatMap((door) =>
   exportedFrom(files.get(door) as SourceFile)
     .filter(({ name }) => /^[A-Z][a-z]/.test(name))
@@ -40,24 +40,24 @@ const components = doors.flatMap((door) =>
     .filter((file) => files.has(`${file}.tsx`) && /^[A-Z]/.test(path.posix.basename(file))),
 );
 
-test('every component that a door exports has stories beside it', () => {
+test('every published component has stories', () => {
   expect(components.length).toBeGreaterThan(40);
   const silent = [...new Set(components)].filter((component) => !files.has(`${component}.stories.tsx`));
   expect(silent, 'Write its states into Name.stories.tsx beside it.').toEqual([]);
 });
 
-test('every file of stories shows a component that a door exports', () => {
+test('every stories file shows a published component', () => {
   const strays = [...files.keys()]
     .filter((file) => file.startsWith(UI) && file.endsWith('.stories.tsx'))
     .filter((file) => !components.includes(file.replace('.stories.tsx', '')))
     // An element is met by its tag, not by an import.
     .filter((file) => !file.startsWith(`${UI}embed/`));
-  expect(strays, 'Export it from its door, or strike the stories of what is private.').toEqual([]);
+  expect(strays, 'Export it from its entry point, or remove the stories of a private component.').toEqual([]);
 });
 
 const stories = [...files.values()].filter((file) => file.path.endsWith('.stories.tsx'));
 
-test('what a story shows is a view whole: it inherits nothing of another', () => {
+test('a story lists its whole view and inherits nothing from another story', () => {
   const mixed = stories.flatMap(({ tree, path: file }) => {
     const args = propertyOf(metaOf(tree), 'args');
     if (args === undefined) return [];
@@ -70,7 +70,7 @@ test('what a story shows is a view whole: it inherits nothing of another', () =>
 /** Controls of the browser's own: their keys are its affair. */
 const OF_THE_BROWSER = /\/(DateField|FileField|TextField)$/;
 
-test('what reacts is played by keyboard', () => {
+test('every interactive story is played with the keyboard', () => {
   const reacting = [...new Set(components)].filter((component) =>
     /'use client'|<details|popoverTarget|<NoticeButton|isBusy/.test(
       files.get(`${component}.tsx`)?.text ?? '',
@@ -86,8 +86,8 @@ test('what reacts is played by keyboard', () => {
   expect(unplayed, 'Play it: Tab, Enter, arrows, Escape, and where the focus is then.').toEqual([]);
 });
 
-describe('what autodocs show', () => {
-  test('every prop of every component says what it is, those of its view too', () => {
+describe('autodocs', () => {
+  test('every prop of every component and of its view has a description', () => {
     const mute = new Set<string>();
     const look = (name: string) => {
       for (const { node, tree, path: file } of interfaces.get(name) ?? []) {
@@ -115,7 +115,7 @@ function inherited(type: ts.ExpressionWithTypeArguments): string[] {
   return names;
 }
 
-/** What a door exports by name, types left out, and from which file. */
+/** The values that an entry point exports, and their files. */
 function exportedFrom(door: SourceFile): { name: string; from: string }[] {
   const found: { name: string; from: string }[] = [];
   walkTree(door.tree, (node) => {

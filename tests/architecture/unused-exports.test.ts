@@ -6,7 +6,7 @@ import { filesUnder, productionSources, ROOT, readSourceText } from './source-fi
 /** Files whose exports a tool asks for by name. */
 const FOR_TOOLS = ['packages/ui/src/embed/dom-jsx.ts'];
 
-test('what a file exports, another one takes', () => {
+test('every export is imported by another file', () => {
   const words = new Map(
     ['packages', 'tests', 'bench', '.storybook'].flatMap((folder) =>
       filesUnder(path.join(ROOT, folder))

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** No style but from files of the page's own: neither elements nor attributes, and no nonce. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
 
-/** Everything of the admin's door that opens, moves or says something. */
+/** Every admin component that opens, moves or announces something. */
 const APP = `
   import { createElement as e } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -81,7 +81,7 @@ async function opened(): Promise<{ page: Page; complaints: string[] }> {
   return { page, complaints };
 }
 
-test('under the strictest policy for styles everything of the admin opens by keyboard, and nothing complains', async () => {
+test('under the strictest style policy everything in the admin opens by keyboard, without errors', async () => {
   const { page, complaints } = await opened();
   const press = async (name: string, key = 'Enter') => {
     await page.getByRole('button', { name, exact: true }).focus();
@@ -122,7 +122,7 @@ test('under the strictest policy for styles everything of the admin opens by key
   await page.close();
 });
 
-test('messages are 356 px wide, three are seen at once, 14 px apart, and a swipe of 20 px sends one away', async () => {
+test('toasts are 356 px wide, at most three are visible, 14 px apart, and a swipe of 20 px dismisses one', async () => {
   const { page } = await opened();
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
   const say = () => page.getByRole('button', { name: 'Save' }).press('Enter');

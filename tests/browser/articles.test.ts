@@ -51,7 +51,7 @@ test.each([
 });
 
 describe('without script', () => {
-  test('the blog is searched, sorted and cut to a category, and a post leads back by its way', async () => {
+  test('a visitor searches, sorts and filters the blog, and returns from a post to the same list', async () => {
     await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(`${served.address}/blog`);
       expect(await page.getByPlaceholder('Search blog posts...').count()).toBe(1);
@@ -79,7 +79,7 @@ describe('without script', () => {
     });
   });
 
-  test('what only a script can do is not offered', async () => {
+  test('controls that need a script are hidden', async () => {
     await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(served.address + POST);
       // This site does not know its own address, so its links would lead others nowhere.
@@ -88,7 +88,7 @@ describe('without script', () => {
   });
 });
 
-test('levels are chosen and samples explained by keyboard', async () => {
+test('a visitor chooses levels and opens explanations by keyboard', async () => {
   await served.onPage({}, async (page) => {
     await page.goto(`${served.address}/guides`);
     await page.locator('main').getByRole('link', { name: 'Advanced Strategies' }).focus();
@@ -108,7 +108,7 @@ describe.each([
   ['served', served],
   ['demo', demo],
 ] as const)('%s', (_name, site) => {
-  test('a post is shared by keyboard: a window for each place, and a whole address for the clipboard', async () => {
+  test('a visitor shares a post by keyboard: a window for each network, and the full address for the clipboard', async () => {
     await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page, _, context) => {
       const { address } = site;
       await context.route(/twitter\.com/, (route) => route.fulfill({ body: 'shared' }));
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-test('the demo shows all of it too, and an unknown post as such', async () => {
+test('the demo shows all articles too, and an error for an unknown post', async () => {
   await demo.onPage({}, async (page, complaints) => {
     for (const [each, heading] of [
       ['/guides', 'Guides'],

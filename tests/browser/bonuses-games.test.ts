@@ -34,24 +34,21 @@ const served = servedSite((content) => {
 });
 
 describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
-  test.each(Object.entries(LITERAL))(
-    '%s says what it shall, and complains of nothing',
-    async (path, texts) => {
-      await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
-        await page.goto(path);
-        const words = await page.evaluate(() => document.querySelector('main')?.textContent);
-        for (const text of texts) expect(words, text).toContain(text);
-        expect(complaints).toEqual([]);
-      });
-    },
-  );
+  test.each(Object.entries(LITERAL))('%s shows its content without errors', async (path, texts) => {
+    await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
+      await page.goto(path);
+      const words = await page.evaluate(() => document.querySelector('main')?.textContent);
+      for (const text of texts) expect(words, text).toContain(text);
+      expect(complaints).toEqual([]);
+    });
+  });
 });
 
 describe('without script, by keyboard alone,', () => {
   const bare = { javaScriptEnabled: false };
   const cards = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
 
-  test('the tabs of bonuses are links, and what cannot be claimed has no link out', async () => {
+  test('the tabs of bonuses are links, and an expired bonus has no link to the casino', async () => {
     await served.onPage(bare, async (page) => {
       await page.goto('/bonuses');
       const [over] = await page.getByRole('article').filter({ hasText: 'This offer has ended.' }).all();
@@ -71,7 +68,7 @@ describe('without script, by keyboard alone,', () => {
     });
   });
 
-  test('games are sought and sorted by a form, within their tab', async () => {
+  test('a form searches and sorts games within their tab', async () => {
     await served.onPage(bare, async (page) => {
       await page.goto('/games?category=table');
       await page.getByLabel('Sort by').selectOption('name');
@@ -84,7 +81,7 @@ describe('without script, by keyboard alone,', () => {
     });
   });
 
-  test('complaints and tournaments are sought and cut to a status', async () => {
+  test('a visitor searches complaints and tournaments, and filters them by status', async () => {
     await served.onPage(bare, async (page) => {
       await page.goto('/complaints');
       await page.getByLabel('Status').selectOption({ label: 'Resolved' });
@@ -112,7 +109,7 @@ describe('without script, by keyboard alone,', () => {
     });
   });
 
-  test('what has no action of its own answers that this is a sample, and nothing is sent', async () => {
+  test('a sample button says that it is a sample and sends nothing', async () => {
     await served.onPage(bare, async (page) => {
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -138,7 +135,7 @@ describe('without script, by keyboard alone,', () => {
     });
   });
 
-  test('the complaint form is reached by its button, filled in, and kept as it is', async () => {
+  test('the button opens the complaint form, and the form keeps what a visitor enters', async () => {
     await served.onPage(bare, async (page) => {
       await page.goto('/complaints');
       await page.getByRole('link', { name: 'Submit New Complaint' }).press('Enter');
@@ -154,7 +151,7 @@ describe('without script, by keyboard alone,', () => {
   });
 });
 
-test('with script a search answers while it is written, and says how much it found', async () => {
+test('with script, search results update while a visitor types, and their number is announced', async () => {
   await served.onPage({}, async (page, complaints) => {
     await page.goto('/games');
     await page.getByLabel('Search games').pressSequentially('harbour');

@@ -62,7 +62,7 @@ const inTab = <T, A>(
   ) as Promise<T>;
 const storedIn = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 
-test('two tabs that change the store at once lose nothing, and hear of each other', async () => {
+test('two tabs that change the store at the same time lose nothing, and see the changes of each other', async () => {
   const context = await visitor();
   const tabs = await Promise.all([openTab(context), openTab(context)]);
   expect(await inTab(tabs[0], ({ tab }) => tab.slugs())).toHaveLength(4);
@@ -83,7 +83,7 @@ test('two tabs that change the store at once lose nothing, and hear of each othe
   expect(await inTab(again, ({ tab }) => tab.slugs())).toHaveLength(34);
 });
 
-test('a storage that is really full refuses a change whole, and takes smaller ones', async () => {
+test('a full storage rejects a large change completely, and accepts smaller ones', async () => {
   const page = await openTab(await visitor());
   await page.evaluate(() => {
     for (let length = 4_000_000; length >= 20_000; length /= 2) {
@@ -118,7 +118,7 @@ test('a storage that is really full refuses a change whole, and takes smaller on
   expect(await inTab(page, ({ tab }) => tab.slugs())).toHaveLength(5 + taken.length);
 });
 
-test('where the browser gives a page no storage, the sample is shown and changes are refused', async () => {
+test('without browser storage, the demo shows the sample and rejects changes', async () => {
   const context = await visitor();
   const page = await context.newPage();
   await page.goto(`${ADDRESS}framed`);

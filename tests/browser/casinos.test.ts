@@ -32,7 +32,7 @@ function expectShown(page: Page, address: string): Promise<void> {
 }
 
 test.each(selectViewports(0, 1))(
-  'pages of casinos say what they must and complain of nothing at %s',
+  'casino pages show their content without errors at %s',
   async (_, width, colorScheme) => {
     await served.onPage({ viewport: { width, height: 900 }, colorScheme }, async (page, complaints) => {
       for (const [path, words] of PAGES) {
@@ -83,7 +83,7 @@ test('without script, a visitor searches, sorts, chooses a country, and compares
   });
 });
 
-test('by keyboard, a review is read section by section, and each section has its address', async () => {
+test('a visitor reads a review by keyboard, section by section, and each section has its own address', async () => {
   await served.onPage({ viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.goto('/casino/copper-heron');
     await page.locator('[data-tab="payments"]').focus();
@@ -99,7 +99,7 @@ test('by keyboard, a review is read section by section, and each section has its
   });
 });
 
-test('on a phone, a comparison keeps names in sight whichever way it is scrolled, by keyboard too', async () => {
+test('on a phone, the names of a comparison stay visible while it scrolls, by keyboard too', async () => {
   await served.onPage({ viewport: { width: 320, height: 800 } }, async (page) => {
     await page.goto('/compare?c=copper-heron,lantern-quay,paper-kite');
     expect(await page.getByText('Scroll sideways to see all columns.').isVisible()).toBe(true);
@@ -117,7 +117,7 @@ test('on a phone, a comparison keeps names in sight whichever way it is scrolled
   });
 });
 
-test('no link to a blacklisted casino leads out, wherever it is listed', async () => {
+test('no page links from a blacklisted casino to its site', async () => {
   await served.onPage({}, async (page) => {
     let ways = 0;
     for (const [path] of PAGES) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { launchChromium } from './chromium.js';
 
-test('a real Chromium renders a page on this machine', async () => {
+test('Chromium renders a page on this machine', async () => {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();

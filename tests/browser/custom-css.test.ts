@@ -25,7 +25,7 @@ async function visibleParts(page: Page): Promise<Record<string, boolean>> {
 
 const KEPT = { header: true, hero: true, disclosure: true, notice: true, rest: false };
 
-test('whatever custom CSS hides, a served page keeps its header, hero, disclosure and notice', async () => {
+test('a served page shows its header, hero, disclosure and notice whatever custom CSS hides', async () => {
   const perform = createPerform(served.home, runtime);
   await perform(stylesSet, { css: HIDING });
   await served.onPage({}, async (page) => {
@@ -37,7 +37,7 @@ test('whatever custom CSS hides, a served page keeps its header, hero, disclosur
   });
 });
 
-test('and so does a page of the demo, from the moment that the CSS changes', async () => {
+test('a page of the demo does too, as soon as the CSS changes', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See All Casinos' }).waitFor();

@@ -7,7 +7,7 @@ const demo = demoSite();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-test('who waits for the script is told so and what to do, and the site comes when it has come', async () => {
+test('a visitor who waits for the script sees what to do, and then the site', async () => {
   await demo.onPage({ viewport: { width: 320, height: 700 } }, async (page) => {
     const send = await holdRequests(page, '**/assets/*.js');
     await page.goto('/blog', { waitUntil: 'commit' });
@@ -19,7 +19,7 @@ test('who waits for the script is told so and what to do, and the site comes whe
   });
 });
 
-test('where the script or the style sheet never comes there is no white page', async () => {
+test('a missing script or style sheet does not leave a white page', async () => {
   await demo.onPage({}, async (page) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/blog');
@@ -33,7 +33,7 @@ test('where the script or the style sheet never comes there is no white page', a
   });
 });
 
-test('without script the demo says that it needs one, and nothing else', async () => {
+test('without script the demo says only that it needs one', async () => {
   await demo.onPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto('/blog');
     await heading(page, 'This demo needs JavaScript');
@@ -41,7 +41,7 @@ test('without script the demo says that it needs one, and nothing else', async (
   });
 });
 
-test('where the browser is full before the first visit, all can be read and the page says what cannot be saved', async () => {
+test('with a full browser storage, a visitor reads everything and sees what cannot be saved', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await context.addInitScript(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -59,7 +59,7 @@ test('where the browser is full before the first visit, all can be read and the 
   });
 });
 
-test('where the browser fills up later, who registers is told, and what was written stays', async () => {
+test('a visitor who registers with a full storage sees an error, and the form keeps its values', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/register');
     await heading(page, 'Sign up');
@@ -91,7 +91,7 @@ test('where the browser fills up later, who registers is told, and what was writ
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a picture of the library shows, and one that is gone leaves what stands for it', async () => {
+test('a library picture is shown, and a missing one is replaced by a placeholder', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/casino/copper-heron');
     await heading(page, 'Copper Heron');

@@ -18,7 +18,7 @@ async function signIn(page: Page, identifier: string, password = DEMO_PASSWORD):
 }
 
 describe('accounts', () => {
-  test('who signs in comes back to where they were, is named in the header, and stays in after a reload', async () => {
+  test('a user who signs in returns to the same page, sees their name in the header, and stays signed in after a reload', async () => {
     await demo.onPage({}, async (page, complaints) => {
       await page.goto('/reviews');
       await page.getByRole('link', { name: 'Login' }).click();
@@ -46,7 +46,7 @@ describe('accounts', () => {
     });
   });
 
-  test('an administrator has the way to the admin; a visitor who is in already is not asked again', async () => {
+  test('an administrator sees a link to the admin, and a signed-in user does not see the login form again', async () => {
     await demo.onPage({}, async (page) => {
       await page.goto('/login');
       await signIn(page, 'ADMIN@sample.example');
@@ -59,7 +59,7 @@ describe('accounts', () => {
     });
   });
 
-  test('a wrong password is told in an alert, and nothing that was written is lost', async () => {
+  test('a wrong password shows an alert, and the form keeps its values', async () => {
     await demo.onPage({}, async (page) => {
       await page.goto('/login');
       await signIn(page, 'noor', 'wrong');
@@ -71,7 +71,7 @@ describe('accounts', () => {
     });
   });
 
-  test('registering tells what is wrong, the mismatch before the length, and then signs in', async () => {
+  test('registration shows errors, the mismatch before the length, and then signs in', async () => {
     await demo.onPage({}, async (page) => {
       await page.goto('/register');
       const write = async (fields: Record<string, string>) => {
@@ -100,7 +100,7 @@ describe('accounts', () => {
     });
   });
 
-  test('what was kept of a user and cannot be read is put away, and the site goes on', async () => {
+  test('the site removes a stored user that it cannot read, and keeps working', async () => {
     await demo.onPage({}, async (page) => {
       await page.goto('/');
       await page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('accounts', () => {
   });
 });
 
-test('what is looked at and followed is counted in the browser, and nowhere else', async () => {
+test('the demo counts page views and clicks only in the browser', async () => {
   await demo.onPage({}, async (page, complaints, context) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -139,7 +139,7 @@ test('what is looked at and followed is counted in the browser, and nowhere else
   });
 });
 
-test('what is sought and chosen stands in the address: it outlives a reload, and Back takes it away', async () => {
+test('searches and filters are in the address: they survive a reload, and Back removes them', async () => {
   await demo.onPage({}, async (page, complaints) => {
     await page.goto('/blog', { waitUntil: 'networkidle' });
     await page.goto('/reviews', { waitUntil: 'networkidle' });
@@ -160,7 +160,7 @@ test('what is sought and chosen stands in the address: it outlives a reload, and
   });
 });
 
-test('machines are told of each page what a server would tell of it, and nothing of the one before', async () => {
+test('the metadata of each demo page matches the served page, and nothing remains from the page before', async () => {
   await demo.onPage({}, async (page) => {
     const told = () =>
       page
@@ -175,7 +175,7 @@ test('machines are told of each page what a server would tell of it, and nothing
   });
 });
 
-test('settings that change in another tab are seen here, and so is custom CSS', async () => {
+test('settings and custom CSS that change in another tab appear here', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/');
     const other = await context.newPage();
@@ -196,7 +196,7 @@ test('settings that change in another tab are seen here, and so is custom CSS', 
   });
 });
 
-test('a casino that is not there says so at its own address; any other wrong address goes to /404', async () => {
+test('an unknown casino shows an error at its own address; any other wrong address goes to /404', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/casino/nobody');
     await heading(page, 'Casino Not Found');
@@ -208,7 +208,7 @@ test('a casino that is not there says so at its own address; any other wrong add
   });
 });
 
-test('where the browser keeps nothing, all can be read and the page says that nothing can be saved', async () => {
+test('without storage a visitor reads everything, and the page says that nothing can be saved', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -223,7 +223,7 @@ test('where the browser keeps nothing, all can be read and the page says that no
   });
 });
 
-test('where what is kept cannot be read, the sample is shown, and the page says so and what to do', async () => {
+test('when stored content cannot be read, the demo shows the sample and says what to do', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -239,7 +239,7 @@ test('where what is kept cannot be read, the sample is shown, and the page says 
   });
 });
 
-test('content that another tab breaks shows what is wrong and a way on, not a white page', async () => {
+test('content that another tab breaks shows an error and a link, not a white page', async () => {
   await demo.onPage({}, async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).waitFor();

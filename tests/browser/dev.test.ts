@@ -36,7 +36,7 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
   });
 });
 
-test("an edit to the server's own files is taken up, and a mistake is told until it is mended", async () => {
+test('an edit to the files of the server takes effect, and a syntax error is shown until it is fixed', async () => {
   source.edit(
     'security-headers.ts',
     "'x-content-type-options'",
@@ -54,7 +54,7 @@ test("an edit to the server's own files is taken up, and a mistake is told until
   });
 });
 
-test('cards on pages elsewhere are made of the source too', async () => {
+test('cards on other sites are built from the source too', async () => {
   const script = await fetch(`${site.address}/embed/croupier.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   const before = await script.text();
@@ -63,7 +63,7 @@ test('cards on pages elsewhere are made of the source too', async () => {
   await expect.poll(async () => (await fetch(script.url)).text()).not.toBe(before);
 });
 
-test('npm run dev loosens what pages may load by what its reload needs, and scripts stay those of the site', async () => {
+test('the policy of npm run dev allows only what the reload needs, and only scripts of the site', async () => {
   const { headers } = await fetch(site.address);
   expect(headers.get('content-security-policy')).toContain("connect-src 'self' ws:");
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");

@@ -70,7 +70,7 @@ test('the manifest names exactly the elements, attributes, properties and events
   expect(Object.keys(SHOWS).sort()).toEqual([...inScript].sort());
 });
 
-test("Storybook's page names the parts of a card as they are", async () => {
+test('the Storybook page lists exactly the parts of a card', async () => {
   const page = await readFile(new URL('../../packages/ui/docs/embeds.mdx', import.meta.url), 'utf8');
   const named = [...(/The parts ([\s\S]*?) take/.exec(page)?.[1] ?? '').matchAll(/`(\w+)`/g)].map(
     ([, name]) => name,
@@ -78,7 +78,7 @@ test("Storybook's page names the parts of a card as they are", async () => {
   expect(named.sort()).toEqual(elements[0]?.cssParts.map(({ name }) => name).sort());
 });
 
-test('the guide for affiliates names all of it', async () => {
+test('the guide for affiliates names all of them', async () => {
   const guide = await readFile(new URL('../../docs/guides/affiliates.md', import.meta.url), 'utf8');
   const words = elements.flatMap(({ tagName, events, cssProperties, cssParts }) => [
     tagName,
@@ -88,14 +88,17 @@ test('the guide for affiliates names all of it', async () => {
   expect(words.filter((word) => !inGuide(word))).toEqual([]);
 });
 
-test.each(Object.entries(SHOWS))('%s changes what it says', async (property, { at, style, to, is }) => {
-  await host.look('quiet', async (page) => {
-    await painted(page);
-    expect(await styleOf(page, 'croupier-casino-card', at, style)).not.toBe(is);
-    await page.addStyleTag({ content: `main { ${property}: ${to}; }` });
-    expect(await styleOf(page, 'croupier-casino-card', at, style)).toBe(is);
-  });
-});
+test.each(Object.entries(SHOWS))(
+  '%s changes what its description says',
+  async (property, { at, style, to, is }) => {
+    await host.look('quiet', async (page) => {
+      await painted(page);
+      expect(await styleOf(page, 'croupier-casino-card', at, style)).not.toBe(is);
+      await page.addStyleTag({ content: `main { ${property}: ${to}; }` });
+      expect(await styleOf(page, 'croupier-casino-card', at, style)).toBe(is);
+    });
+  },
+);
 
 test.each(elements)(
   'every part of $tagName is in the manifest, and takes a style from the page',

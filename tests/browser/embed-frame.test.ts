@@ -16,7 +16,7 @@ beforeAll(async () => {
   await host.perform(settingsSet, { changes: { siteBaseUrl: host.site, siteName: 'The Guide' } });
 });
 
-test('a review names where its embedding is described, and what is said there follows oEmbed 1.0', async () => {
+test('a review links to its oEmbed description, which follows oEmbed 1.0', async () => {
   const html = await (await ask('/casino/copper-heron')).text();
   const link = attributesOf(html, /<link[^>]+application\/json\+oembed[^>]*>/);
   expect(link.rel).toBe('alternate');
@@ -55,7 +55,7 @@ test.each([
   expect(await response.json()).toHaveProperty('error');
 });
 
-test('a card in a frame tells how high it is, in a sandbox too, and as WordPress listens', async () => {
+test('a card in a frame reports its height, in a sandbox too, and in the format of WordPress', async () => {
   const html = `<!doctype html><script>
       window.told = [];
       addEventListener('message', ({ source, data }) => {
@@ -104,7 +104,7 @@ test('a card in a frame tells how high it is, in a sandbox too, and as WordPress
   });
 });
 
-test('a frame hands ids on, and has no way out of a casino that is gone', async () => {
+test('a frame passes ids on, and has no link for a casino that is gone', async () => {
   await host.perform(casinosEdit, {
     record: 'lantern-quay',
     changes: { visitUrl: 'https://go.example/?a={affiliateId}&s={subid}&c={clickId}' },
@@ -127,7 +127,7 @@ test('a frame hands ids on, and has no way out of a casino that is gone', async 
   expect([gone.status, await gone.text()]).toEqual([410, expect.not.stringContaining('go.example')]);
 });
 
-test('the newest script is asked for again soon, one build stays for good and is checked by its integrity', async () => {
+test('the newest script is cached briefly; a pinned build is cached forever and checked by its integrity', async () => {
   const { script, pinned } = (await (await ask('/embed/manifest.json')).json()) as {
     script: string;
     pinned: { path: string; integrity: string };
@@ -148,7 +148,7 @@ test('the newest script is asked for again soon, one build stays for good and is
   );
 });
 
-test('data is for any page to read, and for none to send to', async () => {
+test('any page may read the data, and none may write it', async () => {
   for (const path of ['/embed/casinos/copper-heron.json', '/embed/casinos.json']) {
     const response = await ask(path);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

@@ -21,7 +21,7 @@ const HOSTS: Record<string, { options?: BrowserContextOptions; isDark?: boolean;
 };
 
 test.each(Object.entries(HOSTS))(
-  'on the page %s a card is what it is on a quiet one',
+  'on the page %s a card looks the same as on a plain one',
   async (name, given) => {
     for (const slug of CASINOS) {
       for (const width of name === 'narrow' ? [320] : WIDTHS) {
@@ -53,7 +53,7 @@ test('on a page from right to left a card is mirrored, and nothing else', async 
   }
 });
 
-test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s stays as it was', async (name) => {
+test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s does not change', async (name) => {
   const { options, media } = HOSTS[name] ?? {};
   await host.look(
     name,
@@ -78,7 +78,7 @@ test.each([...Object.keys(HOSTS), 'right-to-left'])('the page %s stays as it was
   );
 });
 
-test('printed, a card is ink on paper, whatever its theme', async () => {
+test('a printed card is dark on white in every theme', async () => {
   const card = await cardOn('print', 'copper-heron', 600, { media: 'print' }, 'dark');
   const inks = card
     .filter(({ element }) => /^(h3|p|a|li|strong)\./.test(element))
@@ -119,7 +119,7 @@ test.each([
   'display: flex',
   'display: flex; flex-direction: column; align-items: start',
   'float: inline-start',
-])('on a phone a place of 260 px holds all that is embedded, laid out by "%s"', async (layout) => {
+])('on a phone every embed fits into 260 px, laid out by "%s"', async (layout) => {
   const asked = [
     { casinos: ['copper-heron'] },
     { toplist: '' },

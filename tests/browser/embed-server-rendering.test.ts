@@ -19,7 +19,7 @@ async function rendered(options: object = {}): Promise<string> {
   return stdout;
 }
 
-test('a card from a server stands before any script, and under a policy that asks for a nonce', async () => {
+test('a server-rendered card is visible before any script, and under a policy with a nonce', async () => {
   const html = `<!doctype html>${await rendered({ affiliateId: 'guide', nonce: 'abc' })}`;
   const headers = { 'content-security-policy': "default-src 'none'; style-src 'nonce-abc'" };
   await host.look({ html, headers }, async (page, { requests }) => {
@@ -32,7 +32,7 @@ test('a card from a server stands before any script, and under a policy that ask
   });
 });
 
-test('the script takes it over as it stands: the same elements, attributes and boxes', async () => {
+test('the script keeps the server-rendered elements, attributes and boxes', async () => {
   const card = await rendered();
   const boxes = (root: ShadowRoot) =>
     [...root.querySelectorAll('.frame *')].map((element) => {
@@ -62,7 +62,7 @@ test('the script takes it over as it stands: the same elements, attributes and b
   );
 });
 
-test('where the site is not to be reached a card from a server stays; where it knows none, the link is left', async () => {
+test('a server-rendered card stays when the site is unreachable; an unknown casino leaves the link', async () => {
   const card = `<!doctype html>${await rendered()}<script async src="SITE/embed/croupier.js"></script>`;
   const settled = async (status: number) => {
     let isCard = false;
@@ -84,7 +84,7 @@ test('where the site is not to be reached a card from a server stays; where it k
   expect(await settled(404)).toBe(false);
 });
 
-test('React 19 shows all three, sets their attributes, hears their events, and may change its mind', async () => {
+test('React 19 renders all three elements, sets and changes their attributes, and receives their events', async () => {
   const { outputFiles } = await build({
     stdin: { contents: APP, loader: 'tsx', resolveDir: UI },
     bundle: true,

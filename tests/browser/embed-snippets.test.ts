@@ -96,7 +96,7 @@ test.each([
       });
     </script>`,
   ],
-])('by one paste a card stands in %s', async (_, page) => {
+])('one pasted snippet shows a card in %s', async (_, page) => {
   const html = blank(page(await host.snippet({ casinos: ['copper-heron'] })));
   await host.look({ html }, async (opened, { complaints }) => {
     const text = await painted(opened);
@@ -115,7 +115,7 @@ const PASTED = {
     '<croupier-compare slugs="copper-heron,lantern-quay" height="593 570 512 512"><a href="SITE/compare?c=copper-heron,lantern-quay">Copper Heron, Lantern Quay</a></croupier-compare>',
 };
 
-test.each(Object.entries(PASTED))('%s is drawn from what was pasted long ago', async (tag, snippet) => {
+test.each(Object.entries(PASTED))('%s renders from an old snippet', async (tag, snippet) => {
   const html = blank(`${snippet}<script async src="SITE/embed/croupier.js"></script>`);
   await host.look({ html }, async (page, { complaints }) => {
     expect(await painted(page, tag)).toContain('Copper Heron');

@@ -16,7 +16,7 @@ const onCard = (
   tag = 'croupier-casino-card',
 ) => host.look({ html: card(slug, attributes).replaceAll('croupier-casino-card', tag) }, how);
 
-test('a card stands on a page of another origin, under a strict policy, with two requests', async () => {
+test('a card loads on another origin, under a strict policy, with two requests', async () => {
   await host.look('strict-policy', async (page, { requests, complaints }) => {
     const text = await painted(page);
     for (const words of ['Copper Heron', '9.2', 'Excellent', 'Visit Casino', 'Read Review', 'Ad', NOTICE]) {
@@ -39,7 +39,7 @@ test('a card stands on a page of another origin, under a strict policy, with two
   });
 });
 
-test('ids go with the visitor, and each click has one of its own', async () => {
+test('links carry the ids, and each click has its own id', async () => {
   await host.perform(casinosEdit, {
     record: 'lantern-quay',
     changes: { visitUrl: 'https://go.example/{affiliateId}/?s={subid}&c={clickId}' },
@@ -74,7 +74,7 @@ test('ids go with the visitor, and each click has one of its own', async () => {
   );
 });
 
-test('events tell of a card that is there, was seen, was clicked, or is not to be had', async () => {
+test('a card fires events when it loads, is seen, is clicked, or fails', async () => {
   await onCard('copper-heron', async (page) => {
     await page.evaluate(() => {
       const seen: unknown[] = [];
@@ -102,7 +102,7 @@ test('events tell of a card that is there, was seen, was clicked, or is not to b
   });
 });
 
-test('what is out of view makes no impression', async () => {
+test('a card out of view fires no impression', async () => {
   const html = `<!doctype html><div style="height: 3000px"></div>${card('copper-heron')}`;
   await host.look({ html }, async (page) => {
     await painted(page);
@@ -157,7 +157,7 @@ test('no attribute and no part takes 18+, the terms or "Ad" away', async () => {
   });
 });
 
-test('a blacklisted casino is shown with its reason and without a way out', async () => {
+test('a blacklisted casino is shown with its reason and without a link', async () => {
   await onCard('brass-magpie', async (page) => {
     const text = await painted(page);
     expect(text).toContain('Blacklisted');
@@ -166,7 +166,7 @@ test('a blacklisted casino is shown with its reason and without a way out', asyn
   });
 });
 
-test('an offer that has ended is said to have, and has no way out', async () => {
+test('an expired offer says so and has no link', async () => {
   await host.perform(bonusesAdd, {
     record: { casino: 'Paper Kite', title: 'Old', validUntil: '2020-01-31' },
   });
@@ -178,14 +178,14 @@ test('an offer that has ended is said to have, and has no way out', async () => 
   });
 });
 
-test('a casino that is listed no more leaves a notice', async () => {
+test('a retired casino leaves a notice', async () => {
   await onCard('shut-down', async (page) => {
     expect(await painted(page)).toBe('This casino is no longer listed.');
     expect(await page.locator('croupier-casino-card [rel~="sponsored"]').count()).toBe(0);
   });
 });
 
-test('an unknown casino keeps the link that stands in the page, with one word of warning', async () => {
+test('an unknown casino keeps the link of the page, with one warning', async () => {
   await onCard('nobody', async (page, { complaints }) => {
     await page.waitForFunction(() =>
       document.querySelector('croupier-casino-card')?.shadowRoot?.querySelector('slot'),
@@ -210,7 +210,7 @@ test('another slug shows another card; moving the element keeps it', async () =>
   });
 });
 
-test('a toplist has the casinos of its query in their order, each a card, in two requests', async () => {
+test('a toplist shows the casinos of its query in order, one card each, with two requests', async () => {
   const snippet = await host.snippet({ toplist: 'sort=name', limit: 2 });
   await host.look({ html: `<!doctype html>${snippet}` }, async (page, { requests }) => {
     await painted(page, 'croupier-toplist');
@@ -225,7 +225,7 @@ test('a toplist has the casinos of its query in their order, each a card, in two
   });
 });
 
-test('casinos stand side by side in a table, with the same notice and the same ways out', async () => {
+test('a comparison shows casinos side by side, with the same notice and links', async () => {
   const snippet = await host.snippet({ casinos: ['copper-heron', 'brass-magpie'] });
   await host.look({ html: `<!doctype html>${snippet}` }, async (page) => {
     const text = await painted(page, 'croupier-compare');

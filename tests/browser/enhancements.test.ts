@@ -6,7 +6,7 @@ import { servedSite } from './test-sites.js';
 const site = servedSite();
 const summary = async () => (await createPerform(site.home, runtime)(trackingSummary, {})).result;
 
-test('a search answers while it is written: no document is loaded, the field keeps focus, and Back works', async () => {
+test('search results update while a visitor types: no document loads, the field keeps focus, and Back works', async () => {
   await site.onPage({}, async (page, complaints) => {
     let documents = 0;
     page.on('request', (request) => {
@@ -30,7 +30,7 @@ test('a search answers while it is written: no document is loaded, the field kee
   });
 });
 
-test('what is looked at and followed is counted, without a cookie and without anything kept', async () => {
+test('page views and clicks are counted without cookies or storage', async () => {
   await site.onPage({}, async (page, complaints, context) => {
     await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
     const before = await summary();
@@ -47,7 +47,7 @@ test('what is looked at and followed is counted, without a cookie and without an
   });
 });
 
-test('a link copied says so for two seconds, and what is copied is the address of the post', async () => {
+test('copying a link copies the address of the post, and says so for two seconds', async () => {
   await site.onPage({ permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await page.goto('/blog/how-to-read-bonus-terms');
     await page.getByText('Share', { exact: true }).click();
@@ -84,7 +84,7 @@ test('on a phone the menu of the header is behind a button, without script too, 
   });
 });
 
-test('what is sought goes into the address without blanks around it, and blanks alone go nowhere', async () => {
+test('a search is trimmed in the address, and an empty search does nothing', async () => {
   await site.onPage({}, async (page) => {
     await page.goto('/about');
     const asked: string[] = [];
@@ -101,7 +101,7 @@ test('what is sought goes into the address without blanks around it, and blanks 
   });
 });
 
-test('a menu closes by Escape, which gives the focus back, and by a press elsewhere', async () => {
+test('a menu closes with Escape, which returns the focus, and with a click elsewhere', async () => {
   await site.onPage({}, async (page) => {
     await page.goto('/blog/how-to-read-bonus-terms');
     const menu = page.locator('details[data-croupier-menu]').first();
@@ -120,7 +120,7 @@ test('a menu closes by Escape, which gives the focus back, and by a press elsewh
   });
 });
 
-test('what needs the script is not shown to who has none', async () => {
+test('without script, controls that need it are hidden', async () => {
   await site.onPage({ javaScriptEnabled: false }, async (page) => {
     await page.goto('/blog/how-to-read-bonus-terms');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -70,7 +70,7 @@ function touchEverything(page: Page): Promise<void> {
   });
 }
 
-test('hostile HTML runs nothing once it is sanitised, in a page as in a script', async () => {
+test('sanitised hostile HTML runs nothing, in a page or in a script', async () => {
   const article = (html: string) =>
     `<!doctype html><html lang="en"><title>x</title><main><div>${html}</div></main>`;
   const clean = HOSTILE_HTML.map(sanitizeHtml);
@@ -105,7 +105,7 @@ test('hostile HTML runs nothing once it is sanitised, in a page as in a script',
   await page.close();
 });
 
-test('and unsanitised it would', async () => {
+test('unsanitised hostile HTML runs, so the test can tell', async () => {
   let count = 0;
   for (const html of HOSTILE_HTML.filter((one) => one.length < 300).slice(0, 40)) {
     const { page, ran } = await opened(`<!doctype html><title>x</title><div>${html}</div>`);
@@ -134,7 +134,7 @@ const GRASPING = [
   '@keyframes spin { from { color: red } } * { animation: spin 9s !important }',
 ];
 
-test('custom CSS changes public pages, and of an admin screen not one computed style', async () => {
+test('custom CSS changes public pages, and no computed style of an admin screen', async () => {
   const css = GRASPING.map(scopedCss);
   for (const one of css) expect(one).not.toBe('');
   const admin = `<!doctype html><html lang="en"><title>x</title><body><div><main class="cr-admin"><h1>Users</h1>
@@ -179,7 +179,7 @@ test('custom CSS changes public pages, and of an admin screen not one computed s
   await visitor.page.close();
 });
 
-test('what is kept stays visible, whatever custom CSS says of it', async () => {
+test('protected elements stay visible whatever custom CSS says', async () => {
   const { page } = await opened(`<!doctype html><html lang="en"><title>x</title>
     <style>@layer croupier.tokens, croupier.base, croupier.components;</style>
     <body><header data-kept="block">Header</header><p data-kept="flex">18+</p><p id="free">Free</p></body></html>`);

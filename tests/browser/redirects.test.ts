@@ -45,7 +45,7 @@ async function openDemoTab(
   }
 }
 
-test('in the demo a redirect takes the place of the old address in the history', async () => {
+test('in the demo a redirect replaces the old address in the browser history', async () => {
   const rules: Parameters<typeof openDemoTab>[0] = [
     ['/top', '/old/copper-heron', 'exact'],
     ['^/old/(.*)$', '/casino/$1', 'regex'],
@@ -61,7 +61,7 @@ test('in the demo a redirect takes the place of the old address in the history',
   });
 });
 
-test('an evil pattern and a loop in old data freeze no tab', async () => {
+test('a hostile pattern and a redirect loop in old data do not freeze the tab', async () => {
   const rules: Parameters<typeof openDemoTab>[0] = [
     ['^/(a+)+$', '/', 'regex'],
     ['^/(((((', '/', 'regex'],

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
-  test('a casino that is listed no more has a page that says so and leads on', async () => {
+  test('a retired casino has a page that says so and links to others', async () => {
     await site.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       const answer = await page.goto('/casino/tin-lynx');
@@ -58,7 +58,7 @@ describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
     ['/casino/copper-heron', ['Ended Offer']],
     ['/casino/brass-magpie', ['Blacklisted Offer']],
   ])(
-    'on %s what is over, blacklisted or gone is in order and leads to no casino',
+    'on %s expired, blacklisted and retired items are shown without links to casinos',
     async (address, titles) => {
       await site.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
         await recordLayoutShifts(page);
@@ -81,7 +81,7 @@ describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
   );
 });
 
-test('a visitor of an address that has moved comes to where it is now', async () => {
+test('a visitor of a moved address is redirected to the new one', async () => {
   await site.onPage({}, async (page, complaints) => {
     const moves: number[] = [];
     page.on('response', (answer) => answer.status() >= 300 && moves.push(answer.status()));

@@ -43,7 +43,7 @@ describe('by keyboard alone', () => {
   test.each([
     ...['/', '/best-casinos', '/casino/copper-heron', '/compare?c=copper-heron,lantern-quay,paper-kite'],
     ...['/blog', '/complaints'],
-  ])('on a phone, the focus goes through %s in order and is seen wherever it is', async (address) => {
+  ])('on a phone, the focus moves through %s in order and is always visible', async (address) => {
     await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       await page.goto(address);
       const faults: string[] = [];
@@ -65,7 +65,7 @@ describe('by keyboard alone', () => {
     });
   });
 
-  test('the first stop leads past the header, to what the page is about', async () => {
+  test('the first Tab stop skips the header', async () => {
     await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       await page.goto('/best-casinos');
       await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ describe('by keyboard alone', () => {
     });
   });
 
-  test('the menu of a phone opens, leads on, and gives the focus back when it is closed', async () => {
+  test('the phone menu opens, navigates, and returns the focus when it closes', async () => {
     await served.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Menu' }).press('Enter');
@@ -106,7 +106,7 @@ async function tabTo(page: Page, words: RegExp, faults: string[]): Promise<void>
 }
 
 test.each([320, 1280])(
-  'at %i px the way from home by a comparison to a casino needs a keyboard alone',
+  'at %i px a visitor gets from the home page through a comparison to a casino by keyboard',
   async (width) => {
     await served.onPage({ viewport: { width, height: 640 } }, async (page, complaints, context) => {
       await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
@@ -136,7 +136,7 @@ test.each([320, 1280])(
   },
 );
 
-test('on a slow line nothing that is read already moves when the rest comes', async () => {
+test('on a slow connection loaded content does not move when the rest arrives', async () => {
   await served.onPage({ viewport: { width: 320, height: 640 } }, async (page, _complaints, context) => {
     const line = await context.newCDPSession(page);
     await line.send('Network.enable');
@@ -153,7 +153,7 @@ test('on a slow line nothing that is read already moves when the rest comes', as
 test.each([
   ['has another shape than the settings say', TALL],
   ['never comes', undefined],
-])('a logo that %s moves nothing', async (_, body) => {
+])('a logo that %s does not shift the layout', async (_, body) => {
   for (const width of [1280, 320]) {
     await served.onPage({ viewport: { width, height: 800 } }, async (page) => {
       await recordLayoutShifts(page);
@@ -174,7 +174,7 @@ test.each([
   }
 });
 
-test('with text twice as large, nothing is wider than the screen', async () => {
+test('with text at 200 percent, nothing is wider than the screen', async () => {
   await served.onPage({ viewport: { width: 1280, height: 900 }, bypassCSP: true }, async (page) => {
     for (const address of ONE_OF_EACH) {
       await page.goto(address);
@@ -187,7 +187,7 @@ test('with text twice as large, nothing is wider than the screen', async () => {
   });
 });
 
-test('without script every screen says what it says with one', async () => {
+test('every screen has the same text without script', async () => {
   const said = new Map<string, string>();
   const read = (page: Page) => page.locator('main').innerText();
   for (const javaScriptEnabled of [true, false]) {
@@ -202,7 +202,7 @@ test('without script every screen says what it says with one', async () => {
   }
 });
 
-test('on paper a review is dark on white, without the ways through the site', async () => {
+test('a printed review is dark on white, without navigation', async () => {
   await served.onPage({ colorScheme: 'dark' }, async (page) => {
     await page.goto('/casino/copper-heron');
     const ink = () => page.locator('h1').evaluate((element) => getComputedStyle(element).color);
@@ -218,7 +218,7 @@ test('on paper a review is dark on white, without the ways through the site', as
   });
 });
 
-test('in the colours that a reader has chosen pages are in order, and where motion is not wanted nothing moves', async () => {
+test('pages work in forced colours, and nothing moves with reduced motion', async () => {
   const wishes = { forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
   await served.onPage({ ...wishes, viewport: { width: 320, height: 640 } }, async (page) => {
     for (const address of ['/', '/best-casinos', '/casino/copper-heron', '/bonuses']) {
@@ -236,7 +236,7 @@ test('in the colours that a reader has chosen pages are in order, and where moti
   });
 });
 
-test('the dark is there with the first paint, script or not', async () => {
+test('the first paint is dark in dark mode, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     await served.onPage({ javaScriptEnabled, colorScheme: 'dark' }, async (page) => {
       await page.route('**/*.js', (route) => route.abort());

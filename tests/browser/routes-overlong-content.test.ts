@@ -52,7 +52,7 @@ async function expectUnbroken(page: Page, address: string): Promise<void> {
 const screens = selectViewports(1);
 
 describe.each(screens)('at %s', (_name, width, colorScheme) => {
-  test.each(HARD)('%s holds the hardest content', async (address) => {
+  test.each(HARD)('%s fits overlong content', async (address) => {
     await hard.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page) => {
       await recordLayoutShifts(page);
       await page.goto(address);
@@ -60,7 +60,7 @@ describe.each(screens)('at %s', (_name, width, colorScheme) => {
     });
   });
 
-  test.each(WITHOUT_CONTENT)('%s of a new site is in order', async (address) => {
+  test.each(WITHOUT_CONTENT)('%s of a new site passes all checks', async (address) => {
     await blank.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);
@@ -71,7 +71,7 @@ describe.each(screens)('at %s', (_name, width, colorScheme) => {
   });
 });
 
-test('a table of many columns stands in whole words, and scrolls', async () => {
+test('a table with many columns breaks no words, and scrolls', async () => {
   await hard.onPage({ viewport: { width: 320, height: 640 } }, async (page) => {
     await page.goto('/hard-page-long');
     const cell = page.getByRole('cell').first();
@@ -84,7 +84,7 @@ test('a table of many columns stands in whole words, and scrolls', async () => {
   });
 });
 
-test('a logo that does not load leaves the initial of its casino', async () => {
+test('a logo that does not load shows the initial of its casino', async () => {
   await hard.onPage({}, async (page) => {
     await page.goto('/casino/hard-long');
     const logo = page.locator('[data-part="logo"]').first();

@@ -31,7 +31,7 @@ async function expectGood(page: Page, address: string): Promise<void> {
 }
 
 describe.each(selectViewports(0, 1))('served at %s', (_name, width, colorScheme) => {
-  test.each(ALL_URLS)('%s is in order', async (address) => {
+  test.each(ALL_URLS)('%s passes all checks', async (address) => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);
@@ -40,7 +40,7 @@ describe.each(selectViewports(0, 1))('served at %s', (_name, width, colorScheme)
     });
   });
 
-  test('where there is no page, all is in order too', async () => {
+  test('a missing page passes all checks too', async () => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       for (const address of NOT_FOUND_URLS) {
@@ -66,7 +66,7 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
     });
   });
 
-  test.each(DEMO_ADDRESSES)('%s is in order', async (address) => {
+  test.each(DEMO_ADDRESSES)('%s passes all checks', async (address) => {
     const viewport = { width, height: 800 };
     await demo.onPage({ viewport, colorScheme, storageState }, async (page, complaints) => {
       await page.goto(address);

@@ -33,7 +33,7 @@ const breaking = openTestSite(async () => {
 const undrawn = ['Copper Heron', 'Lantern Quay', 'Paper Kite', 'Brass Magpie'];
 
 describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
-  test('a page that cannot be drawn says so with its number, and leads on', async () => {
+  test('a page that cannot be rendered shows an error number and a link', async () => {
     await breaking.onPage({ viewport: { width, height: 700 }, colorScheme }, async (page) => {
       isBroken = true;
       const name = undrawn.pop() as string;
@@ -48,7 +48,7 @@ describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
     });
   });
 
-  test('an address that was cut in the middle of a letter has a page, and leads on', async () => {
+  test('an address with a truncated escape shows a page with links', async () => {
     await served.onPage({ viewport: { width, height: 700 }, colorScheme }, async (page) => {
       const answer = await page.goto('/blog/caf%C3');
       expect(answer?.status()).toBe(400);
@@ -61,7 +61,7 @@ describe.each(selectViewports(0, 1))('at %s', (_name, width, colorScheme) => {
   });
 });
 
-test('what is asked for while the site is out of reach is asked for again, with nothing lost', async () => {
+test('a search while the site is unreachable is retried, and nothing is lost', async () => {
   await served.onPage({}, async (page, _complaints, context) => {
     await page.goto('/reviews');
     await context.setOffline(true);
@@ -81,7 +81,7 @@ test('what is asked for while the site is out of reach is asked for again, with 
   });
 });
 
-test('while an answer is on its way its place says that it is busy', async () => {
+test('results are marked busy while they load', async () => {
   await served.onPage({}, async (page, complaints) => {
     await page.goto('/reviews');
     const answer = await holdRequests(page, '**/reviews?*');
@@ -95,7 +95,7 @@ test('while an answer is on its way its place says that it is busy', async () =>
   });
 });
 
-test('where the browser counts nothing, or counting fails, all the comfort is there', async () => {
+test('the enhancements work when counting is blocked or fails', async () => {
   for (const hasBeacon of [false, true]) {
     await served.onPage({}, async (page, complaints, context) => {
       await context.route('**/beacon', (route) => route.abort());
@@ -112,7 +112,7 @@ test('where the browser counts nothing, or counting fails, all the comfort is th
   }
 });
 
-test('without its style sheets, typeface, pictures and script a page is read and leads on', async () => {
+test('a page is readable and its links work without style sheets, typeface, pictures and script', async () => {
   await served.onPage({ viewport: { width: 320, height: 700 } }, async (page, _complaints, context) => {
     await context.route(/\.(css|woff2|js|svg|png|ico)$/, (route) => route.abort());
     await page.goto('/');

@@ -8,7 +8,7 @@ const served = servedSite();
 const demo = demoSite();
 
 describe('served', () => {
-  test('without script every page is what it is with it', async () => {
+  test('every page is the same with and without script', async () => {
     await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Best Casinos' }).first().click();
@@ -19,7 +19,7 @@ describe('served', () => {
   });
 });
 
-test('letters of further alphabets are set in the face of titles too, which pages without one do not ask for', async () => {
+test('titles with extended Latin letters use the title typeface, which other pages do not load', async () => {
   await served.onPage({}, async (page) => {
     const faces: string[] = [];
     page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('letters of further alphabets are set in the face of titles too, which page
 });
 
 describe('demo', () => {
-  test('a visitor goes from page to page and back without loading a document', async () => {
+  test('the demo navigates forward and back without loading a document', async () => {
     await demo.onPage({}, async (page, complaints) => {
       let documents = 0;
       page.on('request', (request) => {
@@ -74,7 +74,7 @@ describe('demo', () => {
     });
   });
 
-  test('where the browser blocks its storage, the site can still be read', async () => {
+  test('the site is readable when the browser blocks storage', async () => {
     await demo.onPage({}, async (page, _, context) => {
       await context.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -88,7 +88,7 @@ describe('demo', () => {
     });
   });
 
-  test('what another tab changes shows without a reload', async () => {
+  test('changes in another tab appear without a reload', async () => {
     await demo.onPage({}, async (page, _, context) => {
       await page.goto(REVIEW);
       await page.getByRole('heading', { level: 1, name: 'Copper Heron' }).waitFor();
@@ -105,7 +105,7 @@ describe('demo', () => {
     });
   });
 
-  test('a page has the same markup as the one that is served', async () => {
+  test('a page of the demo has the same markup as the served page', async () => {
     await demo.onPage({}, async (page) => {
       const markup = () =>
         page.evaluate(() => {

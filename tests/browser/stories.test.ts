@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 describe.concurrent.each(looks)('in %s', (_, look) => {
-  test('every story plays without a complaint, is accessible and fits', { timeout: 1_200_000 }, async ({
+  test('every story plays without errors, is accessible and fits', { timeout: 1_200_000 }, async ({
     expect,
   }) => {
     expect(stories.length).toBeGreaterThan(50);
@@ -64,7 +64,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
 });
 
 test.each(['light', 'dark'] as const)(
-  "where the system's own colours stand and are %s, a part of the other theme is read as well",
+  'in %s system colours, a part in the other theme is readable',
   async (colorScheme) => {
     const system = { forcedColors: 'active', colorScheme } as const;
     const other = { theme: colorScheme === 'light' ? 'dark' : 'light' };
@@ -75,7 +75,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test.each([320, 1280])(
-  'every page of docs is accessible, %i wide, copies what it offers, and links to what is there',
+  'every page of docs is accessible at width %i, its copy buttons work, and its links lead to pages',
   async (width) => {
     const pages = storybook.entries.filter(({ importPath }) => importPath.endsWith('.mdx'));
     expect(pages.length).toBeGreaterThan(5);

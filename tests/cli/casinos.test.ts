@@ -54,7 +54,7 @@ test('a casino is added, shown, edited, renamed, blacklisted, deleted and brough
   );
 });
 
-test('the messages of the casino forms are the ones of the terminal', async () => {
+test('the terminal uses the messages of the casino forms', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -95,7 +95,7 @@ test('the messages of the casino forms are the ones of the terminal', async () =
   );
 });
 
-test('a record goes from show --json through --from into another one, and options change it', async () => {
+test('show --json and --from copy a record, and options change the copy', async () => {
   const folder = await sampleFolder();
   const line =
     'croupier casinos show copper-heron --json | croupier casinos add --from - --slug twin --name Twin --json';
@@ -197,7 +197,7 @@ test('a casino is named by slug, id, or the first characters of its id where the
   expect(shared.stderr).toMatch(/begins the ids of \d+ casinos\nGive more of the id/);
 });
 
-test('a user acts with the rights of their role, and nobody acts as a stranger', async () => {
+test('--as runs with the permissions of a user, and unknown users are rejected', async () => {
   const folder = await sampleFolder();
   const users = JSON.parse((await runShell(folder, 'cat croupier-data/private/users.json')).stdout) as {
     username: string;
@@ -226,7 +226,7 @@ test('a user acts with the rights of their role, and nobody acts as a stranger',
   expect(latest.by.name).toBe(admin);
 });
 
-test('a change that is not there cannot be undone, and one that something stands on names what', async () => {
+test('undo rejects an unknown change, and names the later change that blocks one', async () => {
   const folder = await sampleFolder();
   await runShell(
     folder,
@@ -252,7 +252,7 @@ test('a change that is not there cannot be undone, and one that something stands
   );
 });
 
-test('a backup brings everything back, and a damaged one changes nothing', async () => {
+test('a backup restores everything, and a damaged one changes nothing', async () => {
   const folder = await sampleFolder();
   await runShell(
     folder,

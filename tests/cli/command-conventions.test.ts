@@ -88,7 +88,7 @@ test('a mistyped noun, verb, option, word, slug or field gets the nearest one su
   );
 });
 
-test('a value that is missing is named, not asked for, when nobody is at the terminal', async () => {
+test('without a terminal, a missing value is an error that names it, not a prompt', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -190,36 +190,33 @@ test('FORCE_COLOR colours errors, and NO_COLOR and --no-color take the colours a
   );
 });
 
-test('a reader who leaves early ends the tool quietly', async () => {
+test('a closed pipe ends the command quietly', async () => {
   const folder = await sampleFolder();
   const done = await runShell(folder, 'set -o pipefail; croupier casinos list --json | head -1');
   expect(done).toEqual({ code: 0, stdout: '[\n', stderr: '' });
 });
 
-test.each(['-', '/dev/stdout', 'pipe'])(
-  'a reader who leaves a backup to %s early ends it quietly',
-  async (place) => {
-    const folder = await sampleFolder();
-    // Larger than what a pipe holds, so that there is somebody to leave.
-    const record = JSON.stringify({
-      slug: 'long',
-      title: 'Long',
-      content: `<p>${'calm '.repeat(60_000)}</p>`,
-    });
-    await runShell(folder, 'croupier pages add --from - --quiet', { stdin: record });
-    const line =
-      place === 'pipe'
-        ? 'mkfifo pipe; head -c 30 pipe & croupier backup pipe'
-        : `set -o pipefail; croupier backup ${place} | head -c 30`;
-    expect(await runShell(folder, line)).toEqual({
-      code: 0,
-      stdout: '{"format":"croupier-backup","v',
-      stderr: '',
-    });
-  },
-);
+test.each(['-', '/dev/stdout', 'pipe'])('a closed pipe ends a backup to %s quietly', async (place) => {
+  const folder = await sampleFolder();
+  // Larger than what a pipe holds, so that there is somebody to leave.
+  const record = JSON.stringify({
+    slug: 'long',
+    title: 'Long',
+    content: `<p>${'calm '.repeat(60_000)}</p>`,
+  });
+  await runShell(folder, 'croupier pages add --from - --quiet', { stdin: record });
+  const line =
+    place === 'pipe'
+      ? 'mkfifo pipe; head -c 30 pipe & croupier backup pipe'
+      : `set -o pipefail; croupier backup ${place} | head -c 30`;
+  expect(await runShell(folder, line)).toEqual({
+    code: 0,
+    stdout: '{"format":"croupier-backup","v',
+    stderr: '',
+  });
+});
 
-test('a backup is for its owner alone to read, also where a file was there that all could read', async () => {
+test('only the owner can read a backup, even when it replaces a file that everyone could read', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'umask 000; touch old.backup; chmod 666 old.backup');
   const done = await runShell(
@@ -230,7 +227,7 @@ test('a backup is for its owner alone to read, also where a file was there that 
   expect(done.stderr).toContain('history and traffic are not in it');
 });
 
-test('of an input that does not end, no more is read than tells that it is too large', async () => {
+test('an endless input is read only until it is too large', async () => {
   const folder = await sampleFolder();
   for (const line of [
     'croupier media add /dev/zero',
@@ -246,7 +243,7 @@ test('of an input that does not end, no more is read than tells that it is too l
   }
 });
 
-test('where stdout takes no more, that is told in a line, without a trace', async () => {
+test('a full stdout is reported in one line, without a stack trace', async () => {
   const folder = await sampleFolder();
   const done = await runShell(folder, 'croupier casinos list > /dev/full');
   expect(done).toEqual({
@@ -264,7 +261,7 @@ test('where stdout takes no more, that is told in a line, without a trace', asyn
   });
 });
 
-test('where a change was made and stdout takes no more, that it was made is told', async () => {
+test('when stdout is full after a change, the message says that the change was made', async () => {
   const folder = await sampleFolder();
   const done = await runShell(folder, 'croupier casinos feature paper-kite --json > /dev/full');
   expect(done).toMatchObject({ code: 1, stdout: '' });
@@ -278,7 +275,7 @@ test('where a change was made and stdout takes no more, that it was made is told
   expect(stdout).toContain('paper-kite');
 });
 
-test('init says what to type next, with the store where it would not be found by itself', async () => {
+test('init prints the next commands, with --store where it is needed', async () => {
   const folder = emptyFolder();
   await runTranscript(
     folder,
@@ -317,7 +314,7 @@ test('a dry run writes not one byte and ends as the real run would', async () =>
   expect(fileHashes(folder)).toEqual(before);
 });
 
-test('a dry run tells what would change, field by field', async () => {
+test('a dry run prints what would change, field by field', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -372,7 +369,7 @@ test('Ctrl-C ends with 130 and changes nothing', async () => {
   expect(fileHashes(folder)).toEqual(before);
 });
 
-test('a mistake of ours is told under its literal words, and its trace only when asked for', async () => {
+test('an internal error has its literal heading, and a stack trace only on request', async () => {
   const folder = await sampleFolder();
   const line = 'croupier backup no-such-folder/x.backup';
   const plain = await runShell(folder, line);

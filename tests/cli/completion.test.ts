@@ -58,7 +58,7 @@ test('bash is offered nouns, verbs, options, choices, fields and slugs', async (
   expect(await offered(await sampleFolder(), Object.keys(LINES))).toEqual(Object.values(LINES));
 });
 
-test('where nothing can be found, nothing is offered and nothing is said', async () => {
+test('completion offers nothing and prints nothing when it finds nothing', async () => {
   const lines = ['croupier casinos show co', 'croupier nonsense more', 'croupier hi'];
   expect(await offered(emptyFolder(), lines)).toEqual([[], [], ['history']]);
 });

@@ -8,7 +8,7 @@ const DELETING = 'croupier casinos delete copper-heron';
 const QUESTION = 'Are you sure you want to delete Copper Heron? (y/N)';
 const [ENTER, ESCAPE] = ['\n', '\u001b'];
 
-test('a terminal that cannot draw is asked in lines, and told in lines', async () => {
+test('a dumb terminal gets prompts and results line by line', async () => {
   const folder = emptyFolder();
   const made = await runInPseudoTerminal(
     folder,
@@ -28,7 +28,7 @@ test('a terminal that cannot draw is asked in lines, and told in lines', async (
   expect([made, imported, listed].map(({ seen }) => seen.includes(ESCAPE))).toEqual([false, false, false]);
 });
 
-test('there a deletion needs a yes, too', async () => {
+test('a deletion in a dumb terminal needs a yes, too', async () => {
   const folder = await sampleFolder();
   const no = await runInPseudoTerminal(folder, DELETING, [[QUESTION, ENTER]], DUMB);
   expect(no, no.text).toMatchObject({ code: 3, unasked: [] });

@@ -33,7 +33,7 @@ test('the content of a new post is written in an editor, which opens again with 
   expect(JSON.parse(stdout)).toEqual({ content: '<p>Now there is some.</p>' });
 });
 
-test('an editor that leaves a bad text as it is cancels, and nothing stays behind', async () => {
+test('an editor that leaves a rejected text unchanged cancels, and no temporary file remains', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'croupier posts list');
   const before = fileHashes(path.join(folder, 'croupier-data'));
@@ -53,7 +53,7 @@ test('an editor that leaves a bad text as it is cancels, and nothing stays behin
   expect(fileHashes(path.join(folder, 'croupier-data'))).toEqual(before);
 });
 
-test('what is wrong with the rest is told before the editor opens, and a text that cannot be saved is kept', async () => {
+test('errors in other fields are printed before the editor opens, and an unsaved text stays in its file', async () => {
   const folder = await sampleFolder();
   const editor = editorIn(folder, ':');
   const taken = 'croupier posts add --title x --excerpt y --slug how-to-read-bonus-terms';
@@ -78,7 +78,7 @@ test('what is wrong with the rest is told before the editor opens, and a text th
   expect(readFileSync(path.join(folder, 'seen'), 'utf8')).toContain("Post with slug 'free' exists already");
 });
 
-test('editing a page without naming a field opens what is there', async () => {
+test('editing a page without options opens its content in the editor', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'croupier pages add --title Method --content "<p>We play first.</p>"');
   const editor = editorIn(folder, `sed -i "s/first/last/" "$1"`);
@@ -89,7 +89,7 @@ test('editing a page without naming a field opens what is there', async () => {
   expect(JSON.parse(stdout)).toEqual({ content: '<p>We play last.</p>', title: 'Method' });
 });
 
-test('what a game needs is asked for, and what an edit does not name is asked for with what stands there', async () => {
+test('add prompts for the required fields of a game, and edit prompts with the current values', async () => {
   const folder = await sampleFolder();
   const added = await runInPseudoTerminal(folder, 'croupier games add', [
     ['Name', ENTER],
@@ -119,7 +119,7 @@ test('what a game needs is asked for, and what an edit does not name is asked fo
   });
 });
 
-test('deletions ask in the literal words of each screen', async () => {
+test('deletions ask with the literal question of each screen', async () => {
   const folder = await sampleFolder();
   for (const [command, question] of [
     ['posts delete how-to-read-bonus-terms', 'Are you sure you want to delete this article?'],

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(path.dirname(store), { recursive: true, force: true }));
 
-test('the example casinos stand in the columns of the template, with an address to visit, and import without an error', async () => {
+test('the example casinos have the columns of the template and visit links, and import without an error', async () => {
   expect(example('casinos.csv').split('\n')[0]).toBe(`${TEMPLATE},visitUrl`);
   const { code, json, stderr } = await importExample('casinos.csv');
   expect(code, stderr).toBe(0);
@@ -74,7 +74,7 @@ test('the example with mistakes has every message that an import has for a row, 
   expect(left).toEqual([]);
 });
 
-test('a register with a date above it and no header becomes one casino a line, but for a slug that comes twice', async () => {
+test('a register with a date line and no header becomes one casino for each line, except a duplicate slug', async () => {
   const file = example('register.csv');
   expect(file.startsWith('\uFEFF2026')).toBe(true);
   const { code, json, stderr } = await importExample(

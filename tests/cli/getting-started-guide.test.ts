@@ -26,7 +26,7 @@ test('the guide to a whole site runs as a script, from its first line to its las
   }
 });
 
-test('the casinos that its summary tells of are the ones that are there', async () => {
+test('the counts in its summary match the store', async () => {
   expect(afternoon.stderr).toContain('12 are inactive');
   expect(afternoon.stderr).toContain('15 have no visit address');
   const casinos = await listed('casinos', 'quiet-desk');
@@ -43,7 +43,7 @@ test('the second store has what the first one has', async () => {
   }
 });
 
-test('visitors get what the afternoon made: its words, its looks, its pages, and its old addresses', async () => {
+test('visitors get its texts, styles, pages and redirects', async () => {
   await whileServed(async (base) => {
     const home = await text(`${base}/`);
     for (const words of ['Casinos, looked at closely', '<b>Quiet Desk</b> 2026', 'How we score', '/media/']) {
@@ -65,7 +65,7 @@ test('visitors get what the afternoon made: its words, its looks, its pages, and
   });
 });
 
-test('the files that it leaves are what others can use', () => {
+test('other programs can read the files that it writes', () => {
   const sitemap = readFileSync(path.join(folder, 'afternoon/sitemap.xml'), 'utf8');
   expect(sitemap.match(/<loc>https:\/\/quiet-desk\.example\/casino\//g)).toHaveLength(288);
   expect(afternoon.stdout).toContain('<croupier-casino-card');

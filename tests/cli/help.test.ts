@@ -58,7 +58,7 @@ test.each(PAGES)(
   },
 );
 
-test('an option that stands everywhere is shown in the help of every verb', async () => {
+test('the help of every verb shows the global options', async () => {
   const { stdout } = await runShell(root, 'croupier casinos feature --help');
   for (const option of [
     '--store',
@@ -74,7 +74,7 @@ test('an option that stands everywhere is shown in the help of every verb', asyn
   }
 });
 
-test('there is an option for each field of a casino, made from the field itself', async () => {
+test('every field of a casino has an option', async () => {
   const { stdout } = await runShell(root, 'croupier casinos add --help');
   for (const option of [
     '--name',

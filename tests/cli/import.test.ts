@@ -98,7 +98,7 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
   expect(error.details).toEqual(document.errors.slice(0, 10));
 });
 
-test('the bad rows alone are written to a file that can be mended and imported again', async () => {
+test('the rejects file contains only the bad rows, and imports after corrections', async () => {
   const folder = await folderWith({ 'mixed.csv': [HEADER, row('Good'), row('Bad', '9'), ''].join('\n') });
   const done = await runShell(
     folder,
@@ -232,7 +232,7 @@ test('a dry run predicts what the run then does', async () => {
   expect(JSON.parse((await runShell(folder, line)).stdout)).toMatchObject({ ...counts, dryRun: false });
 });
 
-test('a file says what it is by its ending, else it must be told', async () => {
+test('the extension of a file gives its format; otherwise --format is required', async () => {
   const folder = await folderWith({
     'casinos.txt': `${HEADER}\n${row('From Text')}\n`,
     'casinos.ndjson': '{"name":"From Lines","description":"Calm.","rating":8}\n',
@@ -259,7 +259,7 @@ test('a file says what it is by its ending, else it must be told', async () => {
   );
 });
 
-test('stdin is a file too, and other columns, delimiters and lines above are told by options', async () => {
+test('import reads stdin, and options name columns, delimiters and skipped lines', async () => {
   const folder = await sampleFolder();
   const odd = 'As of 2026-01-05\nBrand;About;Overall\nOdd Fox;Calm.;8\n';
   const options =
@@ -276,7 +276,7 @@ test('stdin is a file too, and other columns, delimiters and lines above are tol
   expect(JSON.parse(shown.stdout)).toEqual({ rating: 8, safetyRating: 7, games: ['Slots'] });
 });
 
-test('an import that the machine fails is headed by the literal words', async () => {
+test('an import that fails has the literal heading', async () => {
   const folder = await folderWith({ 'new.csv': `${HEADER}\n${row('Golden Fox')}\n` });
   const done = await runShell(folder, 'croupier casinos import new.csv --store nowhere');
   expect(done.code).toBe(1);
@@ -285,7 +285,7 @@ test('an import that the machine fails is headed by the literal words', async ()
   );
 });
 
-test('what is exported in full imports back as all unchanged, in every format', async () => {
+test('a full export imports back as unchanged, in every format', async () => {
   const folder = await sampleFolder();
   for (const format of ['csv', 'json', 'ndjson']) {
     const exported = await runShell(
@@ -325,7 +325,7 @@ test('a result file is written whole or not at all', async () => {
   );
 });
 
-test('a result goes where a link leads and into a pipe, and takes the place of neither', async () => {
+test('--output writes through a symbolic link and into a pipe, and replaces neither', async () => {
   const folder = await folderWith({ 'real.csv': 'as it was\n' });
   await runTranscript(
     folder,
@@ -341,7 +341,7 @@ test('a result goes where a link leads and into a pipe, and takes the place of n
   );
 });
 
-test('one casino is counted as one, and what is wrong with a whole file is said once', async () => {
+test('one casino is counted in the singular, and an error of the whole file is printed once', async () => {
   await runTranscript(
     await folderWith({
       'one.csv':

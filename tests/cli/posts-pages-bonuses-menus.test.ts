@@ -137,7 +137,7 @@ test('a bonus is deleted without a question, and undo brings it back', async () 
   );
 });
 
-test('pages of the footer are made where they are missing, and cleaned up where there are two', async () => {
+test('footer creates missing pages and removes duplicates', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -168,7 +168,7 @@ test('pages of the footer are made where they are missing, and cleaned up where 
   );
 });
 
-test('menus are added to, moved, hidden, and sorted out where both have an item of one name', async () => {
+test('menu items are added, moved and hidden, and --menu tells items of one name apart', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -219,7 +219,7 @@ test('menus are added to, moved, hidden, and sorted out where both have an item 
   );
 });
 
-test('a game is named by its name, and goes through --from into another', async () => {
+test('a game is named by its name, and --from copies it', async () => {
   const folder = await sampleFolder();
   const line =
     'croupier games show "moth and candle" --json | croupier games add --from - --name "Moth and Candle 2" --json';
@@ -242,7 +242,7 @@ test('a game is named by its name, and goes through --from into another', async 
   );
 });
 
-test('each noun leaves whole, comes back unchanged, and goes whole into an empty store', async () => {
+test('every noun exports, imports back unchanged, and imports into an empty store', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'croupier init other --name Other --quiet');
   for (const noun of ['casinos', 'bonuses', 'games', 'posts', 'pages', 'menus']) {

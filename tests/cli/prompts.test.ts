@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CTRL_C, ENTER, runInPseudoTerminal } from './pseudo-terminal.js';
 import { emptyFolder, fileHashes, runShell, sampleFolder } from './shell.js';
 
-test('a deletion asks in the literal words, and anything but yes leaves everything', async () => {
+test('a deletion asks the literal question, and anything but yes cancels it', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'croupier casinos list');
   const before = fileHashes(folder);
@@ -22,7 +22,7 @@ test('a deletion asks in the literal words, and anything but yes leaves everythi
   expect(yes.text).toContain('Deleted Copper Heron (copper-heron).');
 });
 
-test('what a casino needs is asked for, with the messages of the form', async () => {
+test('add prompts for the required fields of a casino, with the messages of the form', async () => {
   const folder = await sampleFolder();
   const done = await runInPseudoTerminal(folder, 'croupier casinos add', [
     ['Name', ENTER],
@@ -39,7 +39,7 @@ test('what a casino needs is asked for, with the messages of the form', async ()
   expect(JSON.parse(stdout)).toEqual({ name: 'Golden Fox', description: 'Calm.', rating: 8.5 });
 });
 
-test('a store asks for the name of its site', async () => {
+test('init prompts for the name of the site', async () => {
   const folder = emptyFolder();
   const done = await runInPseudoTerminal(folder, 'croupier init', [
     ['Name of the site', `Golden Guide${ENTER}`],
@@ -50,7 +50,7 @@ test('a store asks for the name of its site', async () => {
   );
 });
 
-test('nobody is asked with --no-input, with --yes, or where CI is set', async () => {
+test('--no-input, --yes and CI turn prompts off', async () => {
   const folder = await sampleFolder();
   const deleting = 'croupier casinos delete copper-heron';
   expect(await runInPseudoTerminal(folder, `${deleting} --no-input`, [])).toMatchObject({ code: 2 });
@@ -79,7 +79,7 @@ function columnsOf(line: string): number {
   return [...line].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
 }
 
-test('a user is asked for in the words of the form, an editor unless said otherwise, and a password is not shown', async () => {
+test('users add prompts with the texts of the form, suggests the role editor, and hides the password', async () => {
   const folder = await sampleFolder();
   const added = await runInPseudoTerminal(folder, 'croupier users add', [
     ['Username', ENTER],

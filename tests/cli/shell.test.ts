@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from './shell.js';
 
-test('what whoever runs the tests has in ~/.bashrc says nothing in them', async () => {
+test('the ~/.bashrc of the person who runs the tests has no effect', async () => {
   const folder = emptyFolder();
   writeFileSync(path.join(folder, '.bashrc'), 'echo here I am >&2\n');
   const done = await runShell(folder, 'true', { env: { HOME: folder, SHLVL: '0' } });

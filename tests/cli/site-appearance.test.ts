@@ -14,7 +14,7 @@ function png(side: number): Buffer {
   return bytes;
 }
 
-test('the home page changes in the words of its screens, and a dry run says field by field what would', async () => {
+test('homepage edit uses the messages of the screens, and a dry run lists changes field by field', async () => {
   const folder = await sampleFolder();
   expect(
     await runShell(folder, 'croupier homepage edit --hero-title "Looked at closely" --reviews 120'),
@@ -42,7 +42,7 @@ test('the home page changes in the words of its screens, and a dry run says fiel
   expect(unknown).toMatchObject({ code: 5, stderr: expect.stringMatching(/^Section Not Found\n/) });
 });
 
-test('settings are read, set and reset, and a number that is none is refused rather than replaced', async () => {
+test('settings are read, set and reset, and an invalid number is rejected', async () => {
   const folder = await sampleFolder();
   const set = await runShell(folder, 'croupier settings set --logo-width 200 --primary-color "#0F766E"');
   expect(set.stderr).toBe('Settings Saved. Your settings have been saved successfully.\n');
@@ -74,7 +74,7 @@ test('settings are read, set and reset, and a number that is none is refused rat
   });
 });
 
-test('custom CSS is told its faults by line and column, and earlier versions come back', async () => {
+test('errors in custom CSS have a line and a column, and earlier versions can be restored', async () => {
   const folder = await sampleFolder();
   writeFileSync(path.join(folder, 'bad.css'), 'h1 { color: teal }\n@import "x";\nh2 { colour }\n');
   writeFileSync(path.join(folder, 'good.css'), 'h1 { color: teal }\n');
@@ -96,7 +96,7 @@ test('custom CSS is told its faults by line and column, and earlier versions com
   expect((await runShell(folder, 'croupier styles revert 9')).code).toBe(5);
 });
 
-test('a picture goes into the library by its content and stays while something shows it', async () => {
+test('a picture is named by its content, and cannot be deleted while it is used', async () => {
   const folder = await sampleFolder();
   const media = path.join(folder, 'croupier-data/media');
   writeFileSync(path.join(folder, 'fox.jpg'), png(64));
@@ -125,7 +125,7 @@ test('a picture goes into the library by its content and stays while something s
   expect(readdirSync(media)).toEqual(['media.json']);
 });
 
-test('an embed is for casinos that are shown, and warns of one that is blacklisted', async () => {
+test('embed accepts only active casinos, and warns of a blacklisted one', async () => {
   const folder = await sampleFolder();
   const base = '--base-url https://guide.example';
   const element = await runShell(folder, `croupier embed copper-heron ${base}`);

@@ -21,7 +21,7 @@ function run(command: string, args: readonly string[], flags: readonly string[] 
   return spawnSync(process.execPath, [...flags, command, ...args], { encoding: 'utf8' });
 }
 
-test('the version and the help of the program need one small file', async () => {
+test('--version and --help load one small file', async () => {
   const alone = copyWith(['main.cjs']);
   expect(readFileSync(path.join(dist, 'main.cjs'), 'utf8').length).toBeLessThan(12_000);
   const { version } = JSON.parse(readFileSync(path.join(root, 'packages/cli/package.json'), 'utf8'));
@@ -35,14 +35,14 @@ test('the version and the help of the program need one small file', async () => 
   expect(await runShell(root, 'croupier --version')).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('the engine takes the code that the build kept for it', () => {
+test('V8 accepts the code cache of the build', () => {
   const file = path.join(dist, 'run.cjs');
   const cachedData = readFileSync(`${file}.code`);
   const script = new Script(Module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
   expect(script.cachedDataRejected).toBe(false);
 });
 
-test('without the kept code, or where it is of another engine, the tool does the same', () => {
+test('the command works the same without its code cache, and with one of another engine', () => {
   const told = { status: 2, stdout: '', stderr: run(croupierBin, ['casinos', 'lst']).stderr };
   expect(told.stderr).toContain("'lst'");
   expect(run(copyWith(['main.cjs', 'run.cjs']), ['casinos', 'lst'])).toMatchObject(told);
@@ -50,7 +50,7 @@ test('without the kept code, or where it is of another engine, the tool does the
   expect(run(croupierBin, ['casinos', 'lst'], ['--no-opt'])).toMatchObject(told);
 });
 
-test('the tool is few files', () => {
+test('the command consists of few files', () => {
   expect(readdirSync(dist).length).toBeLessThan(20);
 });
 
@@ -101,7 +101,7 @@ test('a schema is JSON Schema, and without a name the names are listed', async (
   );
 });
 
-test('the doctor finds nothing in a sound store, and says what is wrong in another', async () => {
+test('doctor finds nothing in a sound store, and lists the problems of another', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,

@@ -41,7 +41,7 @@ test('a user is added, changed, kept out and deleted', async () => {
   );
 });
 
-test('what the form refuses is refused in its words, and leaves everything', async () => {
+test('the terminal rejects what the form rejects, with its messages, and changes nothing', async () => {
   const folder = await sampleFolder();
   await runShell(folder, 'croupier users list');
   const before = fileHashes(folder);
@@ -82,7 +82,7 @@ test('what the form refuses is refused in its words, and leaves everything', asy
   expect(fileHashes(folder)).toEqual(before);
 });
 
-test('passwords are in no output, no option and no file but as hashes in one that others cannot read', async () => {
+test('passwords are in no output and no option, and only as hashes in one private file', async () => {
   const folder = await sampleFolder();
   const chosen = 'canary umbra 7712';
   const told = [
@@ -135,7 +135,7 @@ test('--as acts with the role of a user, called by name, address or id, and with
   expect(await runShell(folder, 'croupier casinos list --as nobody')).toMatchObject({ code: 5, stdout: '' });
 });
 
-test('what visitors looked at is summed up, written to files and cleared', async () => {
+test('tracking data is summarised, exported and cleared', async () => {
   const folder = await sampleFolder();
   const storage = fileStorage(path.join(folder, 'croupier-data'));
   const perform = createPerform(storage, runtime);
@@ -216,6 +216,6 @@ test('a sitemap needs the address of the site, takes it from the settings, and i
   expect(readdirSync(folder).sort()).toEqual(['croupier-data', 'sitemap.xml']);
 });
 
-test('outside of a store there is nobody to look after', async () => {
+test('users outside a store is an error', async () => {
   expect(await runShell(emptyFolder(), 'croupier users list')).toMatchObject({ code: 1, stdout: '' });
 });

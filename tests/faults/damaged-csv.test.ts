@@ -32,7 +32,7 @@ const files: [string, string | Buffer, string, number | RegExp][] = [
 ];
 
 test.each(files)(
-  'a file of %s gives the right casinos or a clear error',
+  'a CSV file damaged by %s gives the right casinos or a clear error',
   async (_what, content, options, expected) => {
     const folder = await sampleFolder();
     writeFileSync(path.join(folder, 'in.csv'), content);

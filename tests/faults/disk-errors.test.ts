@@ -64,7 +64,7 @@ test('a folder that is gone: exit 1, and the command that makes one', async () =
   }
 });
 
-test('a file where the store should be is told of, not written to', async () => {
+test('a file at the path of the store is an error, and is not changed', async () => {
   const folder = emptyFolder();
   const file = path.join(folder, 'notes.txt');
   writeFileSync(file, 'mine');

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-test('what is printed for newcomers is the code that is tried here, in ten lines', async () => {
+test('the code in the docs for newcomers is the code of this test, in ten lines', async () => {
   const readme = await readFile(path.join(ROOT, 'packages/ui/README.md'), 'utf8');
   expect(readme).toContain(FIRST_APP);
   expect(FIRST_APP.split('\n').filter((line) => line.trim() !== '')).toHaveLength(10);
@@ -87,7 +87,7 @@ test("the core's README.md shows code that runs", async () => {
   expect(stdout).toMatch(/^Copper Heron 9\.2\n/);
 });
 
-test('a plain HTML page shows an element, by the script in the package', async () => {
+test('a plain HTML page shows an element with the script of the package', async () => {
   const { stdout } = await run(
     process.execPath,
     [

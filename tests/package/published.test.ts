@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => app?.remove());
 
 describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
-  test('says of itself what bundlers and Node need', async () => {
+  test('passes publint', async () => {
     const file = await readFile(app.tarballs[name]);
     const tarball = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer;
     const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
   });
 
-  test('has types behind every door, however they are looked for', async () => {
+  test('has types for every entry point and every module resolution', async () => {
     const checked = await checkPackage(createPackageFromTarballData(await readFile(app.tarballs[name])));
     if (checked.types === false) throw new Error('It has no types at all');
-    // Before Node knew of exports it knew of no doors, and what asks by require() gets modules since Node 20.19.
+    // Node 10 ignores exports, and require() loads ES modules since Node 20.19.
     const problems = checked.problems.filter(
       (problem) =>
         !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)) &&
@@ -36,7 +36,7 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('holds its code, its words and its licence, and none of our tests, stories or sources', async () => {
+  test('contains its code, README and licence, and no tests, stories or sources', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-tzf', app.tarballs[name]]);
     const files = stdout.trim().split('\n');
     expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));
@@ -46,7 +46,7 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(files.filter((file) => /\.(test|stories)\.|\.built$/.test(file))).toEqual([]);
   });
 
-  test('is the same wherever it is built: it names no folder of that machine', async () => {
+  test('contains no path of the machine that built it', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-xzOf', app.tarballs[name]], {
       maxBuffer: 100_000_000,
     });

@@ -45,7 +45,7 @@ test('one casino card imported alone is at most 6 kB of our code', async () => {
   expect(bytes).toBeLessThanOrEqual(6000);
 });
 
-test('no code of the admin, nor what it stands on, can be reached from the main door', async () => {
+test('the main entry point imports no code of the admin or its dependencies', async () => {
   const { parts } = await bundled("export * from '@croupier/ui';");
   expect(parts.filter((file) => /@base-ui|tiptap|codemirror|zod/.test(file))).toEqual([]);
   for (const file of parts.filter((part) => part.includes('ui/dist/'))) {
@@ -56,7 +56,7 @@ test('no code of the admin, nor what it stands on, can be reached from the main 
   expect(admins.some((file) => file.includes('@base-ui'))).toBe(true);
 });
 
-test("no component of the main door has to be marked as the client's", async () => {
+test('no component of the main entry point needs use client', async () => {
   const { parts } = await bundled("export * from '@croupier/ui';");
   const ours = parts.filter((file) => file.includes('ui/dist/'));
   expect(ours.length).toBeGreaterThan(40);

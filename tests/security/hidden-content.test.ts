@@ -174,7 +174,7 @@ test('the canaries are planted in every kind of record and in all its private fi
   }
 });
 
-test('no canary is told at any address that can be asked for, nor anywhere that it leads', async () => {
+test('no response at any address contains a canary', async () => {
   const waiting = addresses();
   const asked = new Set(waiting);
   const found: string[] = [];
@@ -196,7 +196,7 @@ test('no canary is told at any address that can be asked for, nor anywhere that 
   expect(asked).toContain(`/casino/${seen.casino}`);
 });
 
-test('whoever guesses the address of something hidden is answered as if there were nothing', async () => {
+test('a hidden address answers like one that does not exist', async () => {
   expect(hidden).toHaveLength(4);
   const plain = ({ status, text }: Heard, slug: string) => ({
     status,
@@ -227,7 +227,7 @@ test('whoever guesses the address of something hidden is answered as if there we
   }
 });
 
-test('what is refused tells no canary', async () => {
+test('no error message contains a canary', async () => {
   for (const path of ['/', ...hidden]) {
     for (const init of [
       { method: 'POST', body: 'x' },

@@ -40,7 +40,7 @@ describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name,
   );
 
   test.each(['csv', 'ndjson'] as const)(
-    'whatever a cell of %s holds, its row is refused by its column, or comes out of the store as it went in',
+    'a hostile cell of %s is rejected with its column, or exported unchanged',
     async (format) => {
       const perform = opened();
       const summary = await imported(perform, noun, fileOf(noun, trials, format), format);

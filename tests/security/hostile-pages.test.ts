@@ -31,7 +31,7 @@ beforeAll(async () => {
   poisoned = await fillWithHostileValues(perform);
 });
 
-test('no page runs anything, whatever stands in every field that takes it', async () => {
+test('no page runs a script from any field', async () => {
   expect(poisoned).toBeGreaterThan(1_500);
   const { address, lines } = await startTestServer(storage);
   const paths = [
@@ -67,7 +67,7 @@ test('no page runs anything, whatever stands in every field that takes it', asyn
   expect(pages).toBeGreaterThan(isLongRun ? 80 : 30);
 });
 
-test('the test can tell: what runs is found', () => {
+test('the test detects a script that runs', () => {
   for (const text of [
     'a script',
     'a script behind closing tags',
@@ -96,7 +96,7 @@ test('the sitemap is XML, and every address in it one of the site', async () => 
   expect(places.filter((place) => !place?.startsWith('https://guide.example/'))).toEqual([]);
 });
 
-test('a snippet runs nothing on the page that it is pasted into, and keeps to itself there', async () => {
+test('a snippet runs nothing on the host page and changes nothing there', async () => {
   const wrong: string[] = [];
   for (const n of Object.keys(HOSTILE_TEXTS).keys()) {
     const as = ['element', 'iframe', 'html'] as const;
@@ -120,7 +120,7 @@ test('a snippet runs nothing on the page that it is pasted into, and keeps to it
 });
 
 test.each(REDIRECT_HOSTS)(
-  'the redirects for %s hold one rule a line, and nothing that came along',
+  'the redirects for %s have one rule on each line, and nothing injected',
   async (host) => {
     let whole = '';
     const onChunk = (piece: string | Uint8Array) => {

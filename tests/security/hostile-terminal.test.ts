@@ -61,7 +61,7 @@ const TYPED = [
   `croupier schema $'\\e[31mfox'`,
 ];
 
-describe('nothing that a terminal obeys comes out of', () => {
+describe('no control character comes out of', () => {
   test.each([...LOOKS, ...(isLongRun ? DEEPER : [])])('a pipe from %s', async (line) => {
     const { stdout, stderr } = await runShell(folder, line);
     expect(stdout.length + stderr.length).toBeGreaterThan(0);

@@ -116,7 +116,7 @@ async function captureOutput(
 }
 
 describe.each(registry.map((operation) => [operation.name, operation] as const))('%s', (name, operation) => {
-  test('tells no password and nothing of a hash, whoever asks, however', async () => {
+  test('reveals no password and no hash, whoever runs it', async () => {
     const mayTellOnce = name === 'users.add' || name === 'users.set-password';
     for (const dryRun of [true, false]) {
       for (const [who, actor] of roles) {
@@ -145,7 +145,7 @@ function inputContainsPassword(input: object): boolean {
   return [record, search, identifier, ...((records as unknown[]) ?? [])].includes(CHOSEN);
 }
 
-test('the inputs above are the ones that get somewhere: each operation on people is done by some of them', async () => {
+test('the inputs above are effective: some of them perform each operation on users', async () => {
   for (const operation of registry.filter(({ name }) => /^(users|accounts|history)\./.test(name))) {
     const codes: string[] = [];
     for (const input of inputs()) codes.push((await captureOutput(operation, input, ownAccount, true)).code);
@@ -172,7 +172,7 @@ test('a backup holds hashes and no password', async () => {
   expect(text).not.toContain(ONCE);
 });
 
-test('what visitors may see has neither users nor anything of theirs', async () => {
+test('the public catalogue contains no user data', async () => {
   await perform(accountsRegister, {
     ...{ username: 'piet', email: 'piet@guide.example', password: CHOSEN, confirm: CHOSEN },
   });

@@ -10,7 +10,7 @@ const POST = {
   isPublished: true,
 };
 
-test('the feed is there once the site has an address and a post, and follows what visitors may see', async () => {
+test('the feed exists once the site has an address and a post, and lists only public posts', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = () => fetch(`${address}/feed.xml`);
@@ -38,7 +38,7 @@ test('the feed is there once the site has an address and a post, and follows wha
   expect((await ask()).status).toBe(404);
 });
 
-test('an unknown post is told as one, with status 404, whatever else was missed before', async () => {
+test('an unknown post is a 404 page of its own, whatever was requested before', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(postsAdd, { record: POST });
@@ -56,7 +56,7 @@ test('an unknown post is told as one, with status 404, whatever else was missed 
   expect((await ask('/blog/first-post'))[0]).toBe(200);
 });
 
-test('a post tells machines what it is in its head', async () => {
+test('a post has metadata in its head', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(postsAdd, {

@@ -22,7 +22,7 @@ async function serveWithSummary() {
   return { address, report, counted };
 }
 
-test('what a page reports is counted, and answered with nothing', async () => {
+test('a report of a page is counted and gets an empty response', async () => {
   const { report, counted } = await serveWithSummary();
   const answer = await report('{"view":{"path":"/blog","title":"Blog","referrer":""}}');
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -34,7 +34,7 @@ test('what a page reports is counted, and answered with nothing', async () => {
   expect(topLinks).toEqual([{ label: 'Red Fox', url: 'https://fox.example/', clicks: 1 }]);
 });
 
-test('what another site reports, or nobody a browser knows, is not counted', async () => {
+test('reports from other sites or without a browser are not counted', async () => {
   const { report, counted } = await serveWithSummary();
   const view = '{"view":{"path":"/blog"}}';
   for (const origin of ['https://elsewhere.example', 'null', '']) {
@@ -45,7 +45,7 @@ test('what another site reports, or nobody a browser knows, is not counted', asy
   expect((await counted()).views).toBe(1);
 });
 
-test('nonsense is answered like sense, and counted as nothing', async () => {
+test('a malformed report gets the same response and is not counted', async () => {
   const { report, counted } = await serveWithSummary();
   for (const body of [
     '',
@@ -63,7 +63,7 @@ test('nonsense is answered like sense, and counted as nothing', async () => {
   expect((await counted()).topPages).toEqual([{ path: '/blog', title: '', views: 1 }]);
 });
 
-test('a report that comes for another host, or not by POST, is refused and not counted', async () => {
+test('a report for another host, or not by POST, is rejected and not counted', async () => {
   const { address, report, counted } = await serveWithSummary();
   const view = '{"view":{"path":"/blog"}}';
   const sent = (host: string) =>
@@ -86,7 +86,7 @@ test('a report that comes for another host, or not by POST, is refused and not c
   expect((await counted()).views).toBe(1);
 });
 
-test('a report that never ends is answered once it is too long, and its connection closed', async () => {
+test('an endless report gets a response once it is too long, and its connection is closed', async () => {
   const { address } = await serveWithSummary();
   const head = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}`;
   const piece = `4000\r\n${'a'.repeat(0x4000)}\r\n`;
@@ -101,7 +101,7 @@ test('a report that never ends is answered once it is too long, and its connecti
   expect((await fetch(address)).status).toBe(200);
 });
 
-test('of a flood of reports each is answered, and no more wait for a slow store than a hundred', async () => {
+test('every report of a flood gets a response, and at most a hundred wait for a slow store', async () => {
   let waiting = 0;
   let most = 0;
   const storage = memoryStorage();
@@ -128,7 +128,7 @@ test('of a flood of reports each is answered, and no more wait for a slow store 
   await expect.poll(() => waiting).toBe(0);
 });
 
-test('a client who floods is counted like a busy reader, what was dropped is told, and no other reader is lost', async () => {
+test('a flooding client counts like a busy reader, dropped reports are logged, and other readers count fully', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const report = (path: string, client: string) =>
@@ -151,7 +151,7 @@ test('a client who floods is counted like a busy reader, what was dropped is tol
   await expect.poll(counts, { timeout: 10_000 }).toEqual(['/flood 60', '/read 10', 240]);
 });
 
-test('what was counted of a post stands beside its own number, once its page is made anew', async () => {
+test('a post shows its counted views beside its own number, once its page is rendered again', async () => {
   const { home: storage, perform } = await createTestStore();
   const record = {
     slug: 'old-moon',

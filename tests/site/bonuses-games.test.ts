@@ -46,7 +46,7 @@ test('an offer has its link on its last day, and on the next one says that it ha
   expect(html).not.toContain('https://fox.example/claim');
 });
 
-test('a claim is sponsored, in a new tab, and counted by the name of the offer', async () => {
+test('the link of an offer is sponsored, opens a new tab, and is counted by the name of the offer', async () => {
   const { home: storage, perform } = await createTestStore();
   await foxBonus(perform);
   const { address } = await startTestServer(storage);
@@ -76,7 +76,7 @@ test('a site without samples has none of them, and each page says that it has no
   }
 });
 
-test('what is sought and chosen stands in the address, and nothing else changes the page', async () => {
+test('only the search and filters in the address change the page', async () => {
   const page = await sampleServed();
   expect(await page('/games?category=table&q=quillback&sort=name')).toMatch(
     /Single Zero[\s\S]*Slow River Blackjack/,
@@ -91,7 +91,7 @@ test('what is sought and chosen stands in the address, and nothing else changes 
   expect(await page('/bonuses?type=lottery&utm_source=x')).toBe(plain);
 });
 
-test('what a visitor writes into a search is words on the page, never markup', async () => {
+test('a search term is text on the page, never markup', async () => {
   const page = await sampleServed();
   for (const path of ['/games', '/complaints', '/forum', '/tournaments']) {
     const html = await page(`${path}?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -100,7 +100,7 @@ test('what a visitor writes into a search is words on the page, never markup', a
   }
 });
 
-test('a game can be played where it has an address, and else its button is off', async () => {
+test('the play button of a game is disabled without an address', async () => {
   const { home: storage, perform } = await createTestStore();
   await perform(gamesAdd, { record: { name: 'Open', playUrl: 'https://play.example/open' } });
   await perform(gamesAdd, { record: { name: 'Shut' } });
@@ -110,7 +110,7 @@ test('a game can be played where it has an address, and else its button is off',
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*aria-label="Play\. Shut:/);
 });
 
-test('of 10,000 bonuses, games and casinos a page shows its part', async () => {
+test('a page shows a part of 10,000 bonuses, games and casinos', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'test.fill' }, (content) => {
     for (let i = 0; i < 10_000; i++) {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a post dated in the future is nowhere before its day, and everywhere from its first moment on, though nothing changes in the store', async () => {
+test('a post with a future date is hidden until its day, and public from its first moment, without a change in the store', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-31T23:59:59.000Z') });
   const { home: storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteBaseUrl: 'https://guide.example', siteName: 'Guide' } });

@@ -25,7 +25,7 @@ async function warmUp(pageCache: PageCache, path: string) {
   return pageCache.get(path, '');
 }
 
-test('a target is answered at once only by the page of just that path', async () => {
+test('the hot cache answers only the exact path of a page', async () => {
   const edition = await samplePageCache();
   expect(edition.getHot('/reviews')).toBeUndefined();
   const answer = await warmUp(edition, '/reviews');
@@ -35,7 +35,7 @@ test('a target is answered at once only by the page of just that path', async ()
   }
 });
 
-test('what was asked for in vain is looked at each time, so that it can be written down', async () => {
+test('a missing address is never answered from the hot cache, so that it is logged', async () => {
   const edition = await samplePageCache();
   expect(await warmUp(edition, '/embed/casinos/nobody.json')).toMatchObject({ status: 404 });
   expect(edition.getHot('/embed/casinos/nobody.json')).toBeUndefined();
@@ -43,14 +43,14 @@ test('what was asked for in vain is looked at each time, so that it can be writt
   expect(edition.getHot('/embed/casinos/copper-heron.json')).toMatchObject({ status: 200 });
 });
 
-test('a page that had to make room is not answered from memory any more', async () => {
+test('an evicted page is not answered from memory', async () => {
   const edition = await samplePageCache(8_000);
   await warmUp(edition, '/reviews');
   await warmUp(edition, '/games');
   expect(edition.getHot('/reviews')).toBeUndefined();
 });
 
-test('a page at rest is refused to other hosts and methods as any page is, and is new after a change', async () => {
+test('a hot page is rejected for other hosts and methods like any page, and updates after a change', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = (line: string, host = 'localhost', more = '') =>
@@ -78,7 +78,7 @@ test('a page at rest is refused to other hosts and methods as any page is, and i
   expect(await ask('GET /opening-hours')).toContain('On Sundays');
 });
 
-test('an answer that is still going out when the server stops arrives whole', async () => {
+test('a response in progress arrives whole when the server stops', async () => {
   const large = Buffer.alloc(8_000_000, 'a');
   const site = { ...siteFromSource, files: new Map([['/large.png', large]]) };
   const serving = await startServer({ storage: memoryStorage(), site, port: 0 });

@@ -65,7 +65,7 @@ const SHAPES: ((word: string) => [path: string, query?: string])[] = [
 ];
 
 test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const))(
-  'however many addresses like %s are asked for, what is kept does not grow with them',
+  'the cache does not grow with the number of addresses like %s',
   async (_name, shape) => {
     const edition = await sampleEdition();
     for (let n = 0; n < MANY; n++) {
@@ -78,7 +78,7 @@ test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const)
 );
 
 test.each(QUERIED.flatMap(({ pattern, query }) => query.map((name) => [pattern, name] as const)))(
-  'however many pages of %s are asked for by %s, all that is kept stays within its budget',
+  'the cache stays within its budget for any number of pages of %s, requested by %s',
   async (path, name) => {
     const budget = 1_000_000;
     const edition = await sampleEdition(budget);
@@ -91,7 +91,7 @@ test.each(QUERIED.flatMap(({ pattern, query }) => query.map((name) => [pattern, 
   },
 );
 
-test('what an answer is said to take is all that it keeps in memory: no body is a part of a larger block', async () => {
+test('the measured size of a response is all that it keeps in memory: no body is part of a larger block', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   for (const length of [0, 10, 900, 5_000, 100_000]) {
     const answers: PreparedResponse[] = [

@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a picture of the library is served as what it is, for good, and only while it is listed', async () => {
+test('a library picture is served with its type, cached forever, and only while it is listed', async () => {
   const { home: storage, perform } = await createTestStore();
   const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
   const picture = result.records[0] as { url: string; file: string };
@@ -44,7 +44,7 @@ test('a picture of the library is served as what it is, for good, and only while
   expect((await fetch(address + picture.url)).status).toBe(404);
 });
 
-test('a picture whose bytes were lost is a page that says so, with 404', async () => {
+test('a picture with a missing file is a 404 page', async () => {
   const { home: storage, perform } = await createTestStore();
   const { result } = await perform(mediaAdd, { files: [{ title: 'pixel.png', content: PIXEL }] });
   const picture = result.records[0] as { url: string; file: string };
@@ -53,7 +53,7 @@ test('a picture whose bytes were lost is a page that says so, with 404', async (
   expect((await fetch(address + picture.url)).status).toBe(404);
 });
 
-test("custom CSS comes as a sheet after the site's own, under the policy, until it is disabled", async () => {
+test('custom CSS is a style sheet after those of the site, under the policy, until it is disabled', async () => {
   const { home: storage, perform } = await createTestStore();
   await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
   const { address } = await startTestServer(storage);

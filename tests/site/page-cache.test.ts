@@ -24,7 +24,7 @@ async function openCountingCache(
   return { drawn, edition: createPageCache(catalogue, site, storage, maxBytes) };
 }
 
-test('of all who ask for a page before it is drawn, one has it drawn, and later ones take what is kept', async () => {
+test('concurrent requests for a page render it once, and later ones use the cache', async () => {
   const { drawn, edition } = await openCountingCache();
   const asked = Array.from({ length: 50 }, () => edition.get('/reviews', ''));
   const [first, ...others] = await Promise.all(asked);
@@ -33,7 +33,7 @@ test('of all who ask for a page before it is drawn, one has it drawn, and later 
   expect(drawn).toEqual(['/reviews']);
 });
 
-test('when the pages kept grow beyond their room those not asked for the longest go first, and are drawn again when asked for', async () => {
+test('a full page cache evicts the least recently used pages, which are rendered again on request', async () => {
   const one = await openCountingCache();
   await one.edition.get('/reviews', '');
   const { drawn, edition } = await openCountingCache(Math.floor(2.5 * one.edition.usage().bytes));
@@ -43,7 +43,7 @@ test('when the pages kept grow beyond their room those not asked for the longest
   expect(edition.usage().entries).toBe(2);
 });
 
-test('a page larger than all the room is answered, and drives nothing out', async () => {
+test('a page larger than the cache is answered, and evicts nothing', async () => {
   const one = await openCountingCache();
   await one.edition.get('/reviews', '');
   const { edition, drawn } = await openCountingCache(one.edition.usage().bytes + 100, async (path) =>
@@ -53,7 +53,7 @@ test('a page larger than all the room is answered, and drives nothing out', asyn
   expect(drawn).toEqual(['/reviews', '/games', '/games']);
 });
 
-test('what is without number takes no room: searches are drawn each time, wrong addresses are one page', async () => {
+test('searches are rendered each time, and wrong addresses share one page, so neither fills the cache', async () => {
   const { drawn, edition } = await openCountingCache();
   await edition.get('/reviews', 'q=copper');
   await edition.get('/reviews', 'q=copper');
@@ -63,7 +63,7 @@ test('what is without number takes no room: searches are drawn each time, wrong 
   expect(drawn).toEqual(['/nowhere-0', '/reviews']);
 });
 
-test('a page that could not be drawn is tried anew by the next who asks', async () => {
+test('a page that failed to render is rendered again for the next request', async () => {
   let failures = 1;
   const { edition } = await openCountingCache(undefined, async () => {
     if (failures-- > 0) throw new Error('A bug');

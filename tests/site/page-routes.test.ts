@@ -48,7 +48,7 @@ test('every kind of page answers 200 at its address', async () => {
   }
 });
 
-test('an address of no kind at all, and a slug that nothing has, are missing', async () => {
+test('an unknown address and an unknown slug are missing', async () => {
   const catalogue = await sampleCatalogue();
   const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
   for (const path of ['/a/b/c', '/casino/', '/casino/No-Such', '/no-such', '/casino/no-such', '/404', '//']) {
@@ -56,7 +56,7 @@ test('an address of no kind at all, and a slug that nothing has, are missing', a
   }
 });
 
-test('a catalogue is kept for its state and its day, and read anew on the next day', async () => {
+test('a catalogue is cached for its state and its day, and read again on the next day', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
   const first = await readCatalogue(storage, '2030-01-01');

@@ -37,7 +37,7 @@ test('a redirect is sent as 301 or 302, before any page, and carries the query o
   expect(await ask('/old', 'HEAD')).toEqual({ status: 301, location: '/casino' });
 });
 
-test('visitors are sent to the end of a chain at once, for good only where every hop is', async () => {
+test('a chain of redirects becomes one, permanent only if every hop is', async () => {
   const { ask } = await serveWithRedirects(
     { source: '/a', target: '/b' },
     { source: '/b', target: '/c' },
@@ -48,7 +48,7 @@ test('visitors are sent to the end of a chain at once, for good only where every
   expect(await ask('/x')).toEqual({ status: 302, location: '/z' });
 });
 
-test('a redirect that is disabled while the server runs is over on the next load', async () => {
+test('a redirect that is disabled while the server runs ends with the next request', async () => {
   const { ask, perform } = await serveWithRedirects({ source: '/best-casinos', target: '/' });
   expect((await ask('/best-casinos')).status).toBe(301);
   await perform(redirectsDisable, { records: ['/best-casinos'] });
@@ -70,7 +70,7 @@ test.each([
   '/to/.evil.example/x',
   '/to/@evil.example',
   '/to/:80@evil.example',
-])('%s sends nobody to a host that no redirect names', async (path) => {
+])('%s redirects nobody to a host that no redirect names', async (path) => {
   const { ask, address } = await serveWithRedirects(
     { source: '^/go/(.*)$', match: 'regex', target: '/$1' },
     { source: '^/to(.*)$', match: 'regex', target: 'https://partner.example/go$1' },
@@ -86,14 +86,14 @@ test.each([
   '/go/%0aset-cookie:x',
   '/go/a?x=%0d%0aset-cookie:x',
   '/go/%E2%80%A8x',
-])('%s brings no line of its own into the answer', async (path) => {
+])('%s injects no header into the response', async (path) => {
   const { address } = await serveWithRedirects({ source: '^/go/(.*)$', match: 'regex', target: '/to/$1' });
   const response = await fetch(address + path, { redirect: 'manual' });
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(response.headers.get('location') ?? '').toMatch(/^[\x21-\x7e]*$/);
 });
 
-test('a loop that stands in old data shows what is at its addresses', async () => {
+test('a loop in old data shows the pages at its addresses', async () => {
   const storage = memoryStorage();
   await insertRedirects(storage, [
     { source: '/best-casinos', target: '/reviews' },
@@ -108,7 +108,7 @@ test('a loop that stands in old data shows what is at its addresses', async () =
   expect(await statusOf('/a')).toBe(404);
 });
 
-test('addresses that are asked for in vain are counted, without their queries, and tell what may be meant', async () => {
+test('missing addresses are counted without their queries, with a suggestion', async () => {
   const { address, perform, ask } = await serveWithRedirects({ source: '/there', target: '/' });
   await ask('/best-casino', 'HEAD');
   await ask('/');

@@ -26,7 +26,7 @@ test.each([
   '/casino/__proto__',
   '/__proto__',
   '/constructor',
-])('nothing but pages and the files of the site is served: %s is missing', async (path) => {
+])('only pages and files of the site are served: %s is missing', async (path) => {
   expect(await statusForRequest(`GET ${path} HTTP/1.1`)).toBe(404);
 });
 
@@ -110,11 +110,11 @@ test.each([
   ['br;q=0.1, gzip;q=0.9', 'gzip'],
   ['*', 'br'],
   ['identity', 'plain'],
-] as const)('who accepts %s is sent %s', (accepted, packing) => {
+] as const)('a client that accepts %s gets %s', (accepted, packing) => {
   expect(negotiateEncoding(accepted)).toBe(packing);
 });
 
-test('packed or not, a page is the same', async () => {
+test('a page is the same with and without compression', async () => {
   const storage = memoryStorage();
   await createPerform(storage, runtime)(casinosAdd, {
     record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm. '.repeat(200), rating: 8 },
@@ -145,7 +145,7 @@ test('every page forbids scripts of its own and frames around it', async () => {
   }
 });
 
-test('who sends a byte now and then, of a request or of a report, holds up nobody and is sent away', async () => {
+test('a client that sends a request or a report at a trickle blocks nobody and is disconnected', async () => {
   const { address } = await startTestServer(memoryStorage());
   const report = `POST /beacon HTTP/1.1\r\nHost: localhost\r\nOrigin: ${address}\r\nContent-Length: 9000\r\n\r\n{`;
   const sentAway = ['GET / HTTP/1.1\r\nHost: loc', ...Array<string>(20).fill(report)].map((start) =>

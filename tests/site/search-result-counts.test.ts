@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const links = { stylesheets: [], scripts: [], fonts: [] };
 const COUNT = /data-croupier-count="">([^<]+)</;
 
-test('a page that answers while one writes tells how much it found, be it nothing', async () => {
+test('a page with live search says how many results it found, even none', async () => {
   const catalogue = await sampleCatalogue();
   const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
   const answering: string[] = [];

@@ -34,7 +34,7 @@ async function foxServed() {
   return { folder, perform, ...(await startTestServer(storage)) };
 }
 
-test('the ranking and the review show the name, the score and a sponsored way out', async () => {
+test('the ranking and the review show the name, the score and a sponsored link', async () => {
   const { address } = await foxServed();
   for (const place of ['/best-casinos', '/casino/red-fox', '/']) {
     const response = await fetch(address + place);
@@ -48,7 +48,7 @@ test('the ranking and the review show the name, the score and a sponsored way ou
   }
 });
 
-test('the head names the page, and its structured data cannot end their script', async () => {
+test('the head names the page, and structured data cannot close its script element', async () => {
   const { home: storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, name: '</script><script>alert(1)</script>\u2028' } });
   const { address } = await startTestServer(storage);
@@ -72,7 +72,7 @@ test('the head names the page, and its structured data cannot end their script',
   ]);
 });
 
-test('a casino without a score or on the blacklist gives search engines no rating', async () => {
+test('a casino without a score or on the blacklist has no rating in structured data', async () => {
   const { home: storage, perform } = await createTestStore();
   await perform(casinosAdd, { record: { ...FOX, rating: 0 } });
   const { address } = await startTestServer(storage);
@@ -97,7 +97,7 @@ test('a change in the store shows on the next load, made here or by another proc
   expect(await page()).toContain('Grey Heron');
 });
 
-test('a store file that was broken by hand leaves the site as it was, and says why once', async () => {
+test('a store file broken by hand leaves the site unchanged, and is logged once', async () => {
   const { address, folder, lines } = await foxServed();
   const file = path.join(folder, 'casinos.json');
   const good = await readFile(file, 'utf8');
@@ -115,7 +115,7 @@ test('a store file that was broken by hand leaves the site as it was, and says w
   await expect.poll(async () => (await fetch(`${address}/casino/red-fox`)).text()).toContain('7.1');
 });
 
-test('unknown addresses are 404, a retired casino is 410, each with a page and a way on', async () => {
+test('unknown addresses are 404, a retired casino is 410, each with a page and links', async () => {
   const { address, perform } = await foxServed();
   const unknown = await fetch(`${address}/no-such-page`);
   expect(unknown.status).toBe(404);
@@ -145,7 +145,7 @@ test('every link of the menus, the ranking and the reviews leads to a page', asy
   for (const link of links) expect((await fetch(address + link)).status, link).toBe(200);
 });
 
-test('what a visitor has already is not sent again, until it changes', async () => {
+test('an unchanged page is 304 for a visitor who has it', async () => {
   const { address, perform } = await foxServed();
   const first = await fetch(`${address}/casino/red-fox`);
   const etag = first.headers.get('etag') as string;
@@ -157,7 +157,7 @@ test('what a visitor has already is not sent again, until it changes', async () 
   expect((await ask()).status).toBe(200);
 });
 
-test('HEAD says what GET would, without the body', async () => {
+test('HEAD returns the headers of GET, without the body', async () => {
   const { address } = await foxServed();
   for (const place of ['/best-casinos', '/placeholder.svg', '/nowhere', '/embed/casinos/red-fox.json']) {
     const head = await fetch(address + place, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
@@ -169,7 +169,7 @@ test('HEAD says what GET would, without the body', async () => {
   }
 });
 
-test('files of the site may be kept: for good where the name has a hash, for an hour where not', async () => {
+test('files of the site are cached forever if their name has a hash, else for an hour', async () => {
   const { address } = await foxServed();
   const sheet = await fetch(`${address}/assets/site-0123abcd.css`);
   expect(sheet.headers.get('cache-control')).toContain('immutable');
@@ -179,7 +179,7 @@ test('files of the site may be kept: for good where the name has a hash, for an 
   expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('any site may read the card of an active casino; of a retired one it learns that it is gone', async () => {
+test('any site may read the card of an active casino; the card of a retired one says that it is gone', async () => {
   const { address, perform } = await foxServed();
   const embed = () => fetch(`${address}/embed/casinos/red-fox.json`);
   const card = await embed();
@@ -195,7 +195,7 @@ test('any site may read the card of an active casino; of a retired one it learns
   expect((await fetch(`${address}/embed/casinos/unknown.json`)).status).toBe(404);
 });
 
-test('an error while rendering answers 500 with nothing inside, and is written down', async () => {
+test('a rendering error answers 500 without details, and is logged', async () => {
   const storage = memoryStorage();
   const { address, lines } = await startTestServer(storage, {
     ...siteFromSource,
@@ -211,7 +211,7 @@ test('an error while rendering answers 500 with nothing inside, and is written d
   expect(lines.find((line) => line.includes(`Error ${id}`))).toContain('secret detail');
 });
 
-test('a port that is taken is a fault that names it', async () => {
+test('a port in use is an error that names it', async () => {
   const storage = memoryStorage();
   const { address } = await startTestServer(storage);
   const port = Number(new URL(address).port);
@@ -223,7 +223,7 @@ test('a port that is taken is a fault that names it', async () => {
   });
 });
 
-test('an abort signal stops the server, with its connections', async () => {
+test('an abort signal stops the server and closes its connections', async () => {
   const { startServer } = await import('../../packages/cli/src/serve/server.js');
   const stopping = new AbortController();
   const serving = await startServer({
@@ -243,7 +243,7 @@ test('a new site has a home page that says it has no casinos yet', async () => {
   expect(await (await fetch(address)).text()).toContain(componentLabels.bestCasinos.none);
 });
 
-test('a connection on which nothing was asked yet, or not to the end, does not hold up the stop', async () => {
+test('a connection without a complete request does not delay the stop', async () => {
   const { startServer } = await import('../../packages/cli/src/serve/server.js');
   const shutdownTimeout = 10 * 60_000;
   const serving = await startServer({

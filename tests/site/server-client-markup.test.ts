@@ -38,7 +38,7 @@ function markupOf(element: Element): string {
   });
 }
 
-test('a view has the same markup from the server and in the browser', async () => {
+test('a view renders the same markup on the server and in the browser', async () => {
   const catalogue = await sampleCatalogue();
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
   const paths = [

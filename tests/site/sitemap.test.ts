@@ -4,7 +4,7 @@ import { createTestStore, startTestServer } from './test-server.js';
 
 const FOX = { slug: 'red-fox', name: 'Red Fox', description: 'Quick.', rating: 8.4 };
 
-test('the sitemap is there once the settings say where the site is, and follows what visitors may see', async () => {
+test('the sitemap exists once the settings have the address of the site, and lists only public pages', async () => {
   const { home: storage, perform } = await createTestStore();
   const { address } = await startTestServer(storage);
   await perform(casinosAdd, { record: FOX });
@@ -30,7 +30,7 @@ test('the sitemap is there once the settings say where the site is, and follows 
   expect(await (await ask('/sitemap.xml')).text()).not.toContain('red-fox');
 });
 
-test('robots.txt keeps machines out of the admin and the search, and names the sitemap once there is one', async () => {
+test('robots.txt excludes the admin and the search, and names the sitemap once it exists', async () => {
   const { home: storage } = await createTestStore();
   const { address } = await startTestServer(storage);
   const ask = async () => (await fetch(`${address}/robots.txt`)).text();

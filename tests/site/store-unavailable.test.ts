@@ -17,7 +17,7 @@ async function foxServed() {
   return { ...serving, folder, perform, page };
 }
 
-test('while another process writes for long, pages are answered and reports taken', async () => {
+test('pages and reports are answered while another process writes for long', async () => {
   const { address, folder, page } = await foxServed();
   let release = () => {};
   let hold = () => {};
@@ -44,7 +44,7 @@ test('while another process writes for long, pages are answered and reports take
   await writing;
 });
 
-test('while the folder of the store is away the site stays as it was, and follows it again when it is back', async () => {
+test('the site stays unchanged while the store folder is missing, and follows it again afterwards', async () => {
   const { folder, lines, page } = await foxServed();
   await rename(folder, `${folder}-away`);
   for (const place of ['/casino/red-fox', '/best-casinos', '/']) {

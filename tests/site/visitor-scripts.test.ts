@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(PAGES)('nothing of React, zod or the admin comes with %s', async (page) => {
+test.each(PAGES)('%s loads nothing of React, zod or the admin', async (page) => {
   const scripts = await scriptsOf(page);
   const found = [...scripts].flatMap(([name, script]) => tracesIn(script).map((what) => `${name}: ${what}`));
   expect(found, 'A page that is served works by its HTML; script of ours is in @croupier/ui alone.').toEqual(
@@ -56,13 +56,13 @@ test.each(PAGES)('nothing of React, zod or the admin comes with %s', async (page
   );
 });
 
-test.each(PAGES)('the script that comes with %s weighs at most 10 kB in brotli', async (page) => {
+test.each(PAGES)('the script of %s is at most 10 kB in brotli', async (page) => {
   const scripts = await scriptsOf(page);
   const bytes = [...scripts.values()].reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
   expect(bytes).toBeLessThanOrEqual(10_000);
 });
 
-test('the traces are the right ones: in the demo, which has all of it, they are found', () => {
+test('the search terms are right: the demo contains all of them', () => {
   const assets = path.join(ROOT, 'packages/site/dist/client/assets');
   const demo = readdirSync(assets)
     .filter((file) => file.endsWith('.js'))

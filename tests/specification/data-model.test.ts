@@ -215,7 +215,7 @@ test('an empty store is in order', async () => {
   expect((await perform(doctorCheck, {})).result.findings).toEqual([]);
 });
 
-test('the words of failures, doors and roles are those of the specification', () => {
+test('the texts of errors, access and roles are those of the specification', () => {
   const { page: pages, settings, section, signIn, user: users, styles, anyForm, copied } = messages;
   expect([pages.createFailed, pages.updateFailed]).toEqual([
     'Failed to create page. Please try again.',

@@ -225,54 +225,53 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
       'P-107 P-111 P-112 P-113',
   },
   'tests/browser/articles.test.ts': {
-    'a post is shared by keyboard: a window for each place, and a whole address for the clipboard':
+    'a visitor shares a post by keyboard: a window for each network, and the full address for the clipboard':
       'P-136 P-138',
-    'levels are chosen and samples explained by keyboard': 'P-120 P-122 P-123',
+    'a visitor chooses levels and opens explanations by keyboard': 'P-120 P-122 P-123',
   },
   'tests/browser/enhancements.test.ts': {
     'on a phone the menu of the header is behind a button, without script too, and on a desktop it is not':
       'P-039',
-    'what is sought goes into the address without blanks around it, and blanks alone go nowhere': 'P-033',
-    'a link copied says so for two seconds, and what is copied is the address of the post': 'P-137 P-138',
+    'a search is trimmed in the address, and an empty search does nothing': 'P-033',
+    'copying a link copies the address of the post, and says so for two seconds': 'P-137 P-138',
   },
   'tests/browser/demo.test.ts': {
-    'who signs in comes back to where they were, is named in the header, and stays in after a reload':
+    'a user who signs in returns to the same page, sees their name in the header, and stays signed in after a reload':
       'P-038 P-155 P-156 P-163 P-186 P-188 P-190 P-200',
-    'an administrator has the way to the admin; a visitor who is in already is not asked again':
+    'an administrator sees a link to the admin, and a signed-in user does not see the login form again':
       'P-031 P-155 P-159',
-    'a wrong password is told in an alert, and nothing that was written is lost': 'P-154 P-164 P-165 P-202',
-    'registering tells what is wrong, the mismatch before the length, and then signs in':
+    'a wrong password shows an alert, and the form keeps its values': 'P-154 P-164 P-165 P-202',
+    'registration shows errors, the mismatch before the length, and then signs in':
       'P-159 P-160 P-161 P-162 P-165 P-186 P-189 P-204',
-    'what was kept of a user and cannot be read is put away, and the site goes on': 'P-185',
-    'what is looked at and followed is counted in the browser, and nowhere else': 'P-007 P-183 P-199',
-    'machines are told of each page what a server would tell of it, and nothing of the one before': 'P-006',
-    'settings that change in another tab are seen here, and so is custom CSS': 'P-008 P-009',
-    'a casino that is not there says so at its own address; any other wrong address goes to /404':
+    'the site removes a stored user that it cannot read, and keeps working': 'P-185',
+    'the demo counts page views and clicks only in the browser': 'P-007 P-183 P-199',
+    'the metadata of each demo page matches the served page, and nothing remains from the page before':
+      'P-006',
+    'settings and custom CSS that change in another tab appear here': 'P-008 P-009',
+    'an unknown casino shows an error at its own address; any other wrong address goes to /404':
       'P-028 P-029 P-108 P-167 P-206',
   },
   'tests/browser/bonuses-games.test.ts': {
-    'what has no action of its own answers that this is a sample, and nothing is sent':
-      'P-149 P-150 P-151 P-153',
+    'a sample button says that it is a sample and sends nothing': 'P-149 P-150 P-151 P-153',
   },
   'tests/browser/redirects.test.ts': {
-    'in the demo a redirect takes the place of the old address in the history': 'P-198',
+    'in the demo a redirect replaces the old address in the browser history': 'P-198',
   },
   'tests/site/articles.test.ts': {
-    'an unknown post is told as one, with status 404, whatever else was missed before': 'P-142',
-    'a post tells machines what it is in its head': 'P-006',
+    'an unknown post is a 404 page of its own, whatever was requested before': 'P-142',
+    'a post has metadata in its head': 'P-006',
   },
   'tests/site/beacon.test.ts': {
-    'what a page reports is counted, and answered with nothing': 'P-183',
+    'a report of a page is counted and gets an empty response': 'P-183',
   },
   'tests/site/page-routes.test.ts': {
-    'an address of no kind at all, and a slug that nothing has, are missing': 'P-029',
+    'an unknown address and an unknown slug are missing': 'P-029',
   },
   'tests/site/redirects.test.ts': {
-    'addresses that are asked for in vain are counted, without their queries, and tell what may be meant':
-      'P-167',
+    'missing addresses are counted without their queries, with a suggestion': 'P-167',
   },
   'tests/site/serve.test.ts': {
-    'unknown addresses are 404, a retired casino is 410, each with a page and a way on':
+    'unknown addresses are 404, a retired casino is 410, each with a page and links':
       'P-028 P-029 P-108 P-166 P-206',
   },
   'tests/specification/public-crawl.test.ts': {
@@ -288,7 +287,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'A-226: a post': 'P-170',
     'A-230, P-174: a user': 'P-174',
     'A-190, A-191: a new site has the settings of the specification, and no name but its own': 'P-179',
-    'the words of failures, doors and roles are those of the specification':
+    'the texts of errors, access and roles are those of the specification':
       'P-160 P-161 P-163 P-202 P-203 P-204 P-205',
   },
 };
