@@ -23,17 +23,16 @@ import { reviewsPage } from './pages/reviews.js';
 import { searchPage } from './pages/search.js';
 import { tournamentsPage } from './pages/tournaments.js';
 
-/** What a view may depend on beside the catalogue. */
+/** The parameters of a view. */
 export interface ViewParams {
   slug?: string;
   path?: string;
-  /** The part of the address after its question mark. */
+  /** The URL's query, without the question mark. */
   query?: string;
 }
 
 type ViewFunction<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
 
-/** The view of each kind of page. */
 const PAGE_VIEWS = {
   home: (catalogue) => homePage(catalogue),
   search: (catalogue, { query }) => searchPage(catalogue, query),
@@ -59,7 +58,7 @@ const PAGE_VIEWS = {
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
 } satisfies Record<RouteKind, ViewFunction>;
 
-/** Every view by name: those of the pages, and those of no one page. */
+/** All views by name: the pages, and the views without a page of their own. */
 export const VIEWS = {
   ...PAGE_VIEWS,
   'url-resolution': (catalogue, { path, query }): UrlResolution => resolveUrl(catalogue, path, query),
@@ -70,12 +69,12 @@ export const VIEWS = {
 
 /** The name of a view. */
 export type ViewName = keyof typeof VIEWS;
-/** What a view shows; undefined where there is nothing of that slug. */
+/** The result of a view; undefined if nothing has the requested slug. */
 export type ViewResult<N extends ViewName> = ReturnType<(typeof VIEWS)[N]>;
-/** The one function through which screens get what they show, wherever the catalogue is. */
+/** Loads a view for a screen, wherever the catalogue is. */
 export type LoadView = <N extends ViewName>(name: N, params?: ViewParams) => Promise<ViewResult<N>>;
 
-/** A view of a catalogue. */
+/** Computes a view from a catalogue. */
 export function getView<N extends ViewName>(
   catalogue: PublicCatalogue,
   name: N,

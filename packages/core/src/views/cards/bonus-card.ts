@@ -11,37 +11,35 @@ import {
   type VisitView,
 } from './casino-card.js';
 
-/** A bonus on a card, complete. */
+/** A bonus card. */
 export interface BonusCardView {
-  /** What tells it from all others. */
   id: string;
-  /** The offer in a few words; its kind, where staff gave none. */
+  /** The offer in a few words; the name of its type if staff entered no title. */
   title: string;
-  /** More on it, as plain text; may be empty. */
+  /** Plain text; may be empty. */
   description: string;
-  /** The casino that offers it, and the path of its review where it has one. */
+  /** The casino that offers it; `review` is the path of its review. */
   casino: { name: string; slug?: string; logo?: string; review?: string };
-  /** Undefined where nobody has rated it, or its casino is blacklisted. */
+  /** Undefined for an unrated bonus and for a blacklisted casino. */
   score?: ScoreView;
-  /** True where it is to be had through this site alone. */
   isExclusive: boolean;
-  /** Type, wagering and smallest deposit: those that are known. */
+  /** Type, wagering and minimum deposit, as far as they are known. */
   facts: { title: string; value: string }[];
-  /** Its last day, YYYY-MM-DD. */
+  /** The last day of the offer, YYYY-MM-DD. */
   validUntil?: string;
-  /** True after its last day: there is no way to it then. */
+  /** True after the last day; the card then has no claim link. */
   hasEnded: boolean;
-  /** Why its casino is on the blacklist. */
+  /** Set when the casino is blacklisted. */
   blacklist?: BlacklistView;
-  /** True where its casino is listed no more. */
+  /** True when the casino is no longer listed. */
   isGone: boolean;
-  /** The way to it; undefined where it has no address, has ended, or its casino is blacklisted or listed no more. */
+  /** The claim link; undefined without an address, after the end, and for a blacklisted or unlisted casino. */
   claim?: VisitView;
-  /** Age and risk, on every card. */
+  /** The age and risk notice, shown on every card. */
   notice: string;
 }
 
-/** What a card needs to know of the world around its bonus. */
+/** The catalogue data that a bonus card needs. */
 export interface BonusContext {
   casinoById: ReadonlyMap<string, PublicCasino>;
   casinoByName: ReadonlyMap<string, PublicCasino>;
@@ -49,7 +47,7 @@ export interface BonusContext {
   today: string;
 }
 
-/** A bonus as a card. */
+/** Builds the card of a bonus. */
 export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardView {
   const casino = bonusCasino(bonus, context);
   const { validUntil, visitUrl } = bonus;
@@ -87,7 +85,7 @@ export function bonusCard(bonus: PublicBonus, context: BonusContext): BonusCardV
   return card;
 }
 
-/** The casino that a bonus is of, by its id, else by its name; undefined where none of the listed ones is meant. */
+/** Finds the casino of a bonus by id, or by name if the bonus has no casino id; undefined if it is not listed. */
 export function bonusCasino(
   bonus: Pick<PublicBonus, 'casino' | 'casinoId'>,
   { casinoById, casinoByName }: Omit<BonusContext, 'today'>,
@@ -95,7 +93,7 @@ export function bonusCasino(
   return bonus.casinoId === undefined ? casinoByName.get(bonus.casino) : casinoById.get(bonus.casinoId);
 }
 
-/** Whether a bonus is over on a day, YYYY-MM-DD; on its last one it is not. */
+/** Whether a bonus has ended on a day (YYYY-MM-DD); it is still valid on its last day. */
 export function hasEndedOn({ validUntil }: Pick<PublicBonus, 'validUntil'>, today: string): boolean {
   return validUntil !== undefined && validUntil < today;
 }

@@ -4,79 +4,72 @@ import { filledStars, isPremium, type RatingBand, ratingBand } from '../../rules
 import { routePath } from '../../urls/routes.js';
 import { addAttribution } from '../embed/attribution.js';
 
-/** A score as it is shown: the number, five stars, a word, a colour. */
+/** A score with everything needed to draw it. */
 export interface ScoreView {
-  /** 0 to 10. */
   value: number;
-  /** As printed: `9.1`. */
+  /** The number as text: `9.1`. */
   text: string;
-  /** 0 to 5. */
+  /** Filled stars, 0 to 5. */
   stars: number;
-  /** The word beside the number, so that colour is never alone. */
+  /** Shown beside the number, so that color is never the only signal. */
   label: RatingBand<'rating'>['label'];
-  /** The colour of the dial. */
   colour: RatingBand<'ratingColour'>['colour'];
 }
 
-/** A link to a casino: sponsored, in a new tab, counted. */
+/** A sponsored link to a casino. */
 export interface VisitView {
   href: string;
-  /** What the tracking calls it. */
+  /** The name under which clicks are tracked. */
   label: string;
 }
 
-/** A casino's place on the blacklist. */
+/** A casino's blacklist entry. */
 export interface BlacklistView {
-  /** How grave it is; `low` is amber, all else red. */
+  /** `low` is drawn in amber, the others in red. */
   severity: 'low' | 'medium' | 'high';
-  /** The reason in a few words. */
   reason?: string;
-  /** What happened, as plain text. */
+  /** Plain text. */
   details?: string;
   /** YYYY-MM-DD. */
   date?: string;
 }
 
-/** A casino on a card, complete: every card of the product shows some of this. */
+/** A casino card; each page shows a selection of these fields. */
 export interface CasinoCardView {
-  /** Its name in addresses. */
   slug: string;
-  /** As the casino writes it. */
   name: string;
-  /** The address of its logo; the initial stands where it does not load. */
+  /** The URL of the logo; the card falls back to the initial if it does not load. */
   logo: string;
-  /** Undefined for a blacklisted casino: it is not praised. */
+  /** Undefined for a blacklisted casino. */
   score?: ScoreView;
-  /** How safe it is, in a word and as printed, `9.2`; undefined for a blacklisted casino. */
+  /** The safety label and rating, such as `9.2`; undefined for a blacklisted casino. */
   safety?: { label: RatingBand<'bestCasinosSafety'>['label']; text: string };
-  /** Its welcome offer, in a sentence. */
+  /** The welcome offer, in a sentence. */
   bonus?: string;
-  /** At most 4 are kept; cards show 3. */
+  /** At most 4; cards show 3. */
   highlights: string[];
-  /** True where staff put it forward: it bears the accent. */
+  /** True for casinos that staff feature; drawn with an accent. */
   isFeatured: boolean;
-  /** True where staff call it premium. */
+  /** True from a rating of 9. */
   isPremium: boolean;
-  /** Why it is on the blacklist: no score, no offer and no way out then. */
+  /** Set for a blacklisted casino, which then has no score, offer or visit link. */
   blacklist?: BlacklistView;
-  /** Undefined where there is no visit address, or the casino is blacklisted. */
+  /** Undefined without a visit address and for a blacklisted casino. */
   visit?: VisitView;
-  /** The path of its review. */
   review: string;
-  /** Undefined where it has none, or the casino is blacklisted: we do not link to it. */
+  /** The URL of the terms; undefined if unknown, or if the casino is blacklisted. */
   terms?: string;
-  /** Shown on every card, whatever its host wants. */
+  /** The age and risk notice; hosts cannot turn it off. */
   notice: string;
-  /** The last day of its offer, YYYY-MM-DD; on cards for other pages, which may stand there longer. */
+  /** The last day of the offer, YYYY-MM-DD; only on embedded cards, which hosts may cache. */
   offerEnds?: string;
-  /** True once the offer has ended: the card says so, and has no link out. */
+  /** True once the offer has ended; the card then has no visit link. */
   hasEnded?: boolean;
 }
 
-/** How many highlights a card keeps. */
 const MAX_HIGHLIGHTS = 4;
 
-/** A casino as a card. */
+/** Builds the card of a casino. */
 export function casinoCard(casino: PublicCasino): CasinoCardView {
   const bonus = casino.bonus ?? casino.bonuses.welcome;
   const card: CasinoCardView = {
@@ -102,7 +95,7 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   return card;
 }
 
-/** A score as it is shown. */
+/** Builds the view of a score from 0 to 10. */
 export function scoreView(value: number): ScoreView {
   return {
     value,
@@ -113,13 +106,13 @@ export function scoreView(value: number): ScoreView {
   };
 }
 
-/** A casino's visit link; none where it has no address or is blacklisted. */
+/** Returns undefined without a visit address and for a blacklisted casino. */
 function visitView(casino: PublicCasino): VisitView | undefined {
   if (casino.visitUrl === undefined || casino.isBlacklisted) return undefined;
   return { href: addAttribution(casino.visitUrl, {}), label: casino.name };
 }
 
-/** What a blacklisted casino is blamed for; the risk is low where none is given. */
+/** A casino's blacklist entry; severity defaults to `low`. */
 export function blacklistView(casino: PublicCasino): BlacklistView {
   return {
     severity: casino.blacklistSeverity ?? 'low',

@@ -2,33 +2,29 @@ import { gameLabels } from '../../labels/offers.js';
 import type { PublicGame } from '../../model/game.js';
 import { type ScoreView, scoreView } from './casino-card.js';
 
-/** A game on a card, complete. */
+/** A game card. */
 export interface GameCardView {
-  /** What tells it from all others. */
   id: string;
-  /** As its maker writes it. */
   name: string;
-  /** Who makes it; may be empty. */
+  /** May be empty. */
   provider: string;
-  /** The address of its picture; the initial stands where it does not load. */
+  /** The URL of the picture; the card falls back to the initial if it does not load. */
   image: string;
-  /** What one does in it, as plain text. */
+  /** Plain text. */
   description: string;
-  /** Undefined where nobody has rated it. */
+  /** Undefined for an unrated game. */
   score?: ScoreView;
-  /** True where a jackpot can be won. */
   hasJackpot: boolean;
-  /** True where staff put it forward. */
   isFeatured: boolean;
-  /** Return to player, volatility and stakes: those that are known. */
+  /** Return to player, volatility and stakes, as far as they are known. */
   facts: { title: string; value: string }[];
-  /** What is special about it; cards show the first few. */
+  /** Cards show the first few. */
   highlights: string[];
-  /** Where it can be played; undefined where it cannot. */
+  /** Undefined if the game cannot be played from here. */
   playHref?: string;
 }
 
-/** A game as a card. */
+/** Builds the card of a game. */
 export function gameCard(game: PublicGame): GameCardView {
   return {
     id: game.id,

@@ -6,42 +6,32 @@ import { excerptOf, readingMinutes } from '../../rules/reading-time.js';
 import { postDate, postViewCount, topPosts } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 
-/** A post in short: what a card or the head of its page says of it. */
+/** A post summary, for cards and for the top of the post's page. */
 export interface PostCardView {
-  /** Its name in addresses. */
   slug: string;
-  /** The path of the post. */
   href: string;
-  /** The heading. */
   title: string;
-  /** What it is about, in a sentence or two. */
   excerpt: string;
-  /** The subject that it is filed under. */
   category: string;
-  /** Who wrote it. */
   author: string;
-  /** What the author does here. */
   authorRole: string;
-  /** Absent where the post has no picture. */
+  /** The URL of the picture, if any. */
   image?: string;
-  /** When it came out: ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   publishedAt: string;
   /** Such as `5 min read`. */
   readTime: string;
-  /** How often it was read, such as `2.3k`; absent where nobody has. */
+  /** A short view count such as `2.3k`; absent for zero. */
   views?: string;
-  /** True where staff put it first. */
   isFeatured: boolean;
-  /** The first few of its tags. */
+  /** The first few tags. */
   tags: string[];
 }
 
-/** How many tags a card shows. */
 const TAGS_ON_CARD = 3;
-/** How many posts are featured where there are enough. */
 const FEATURED_POSTS = 2;
 
-/** The card of a post. */
+/** Builds the card of a post. */
 export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeatured = false): PostCardView {
   const views = postViewCount(catalogue, post);
   return {
@@ -61,24 +51,20 @@ export function postCard(catalogue: PublicCatalogue, post: PublicPost, isFeature
   };
 }
 
-/**
- * The posts that stand out: the two most read ones, the newer first where they are read alike; of two posts or fewer only
- * one.
- */
+/** The most viewed posts: two, or one out of two or fewer. The newer post wins a tie. */
 export function featuredPosts(catalogue: PublicCatalogue, posts: readonly PublicPost[]): PublicPost[] {
   const most = Math.min(FEATURED_POSTS, Math.ceil(posts.length / 2));
   return topPosts(posts, most, (post) => postViewCount(catalogue, post));
 }
 
-/** Minutes to read a post. */
 export function postReadingMinutes(post: PublicPost): number {
   return minutes(post);
 }
 
-// A list in this order counts every word of the site.
+// Cached, because sorting by reading time counts the words of every post.
 const minutes = memoizeWeak((post: PublicPost) => readingMinutes(post.content));
 
-/** A count in short, as people say it: `950`, `2.3k`, `1.2m`. */
+/** A short count: `950`, `2.3k`, `1.2m`. */
 function shortCount(count: number): string {
   return compact().format(count).toLowerCase();
 }

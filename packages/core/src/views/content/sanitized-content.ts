@@ -3,11 +3,10 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type SafeHtml, sanitizeHtml } from '../../values/safe-html.js';
 import { shiftHeadings } from './shift-headings.js';
 
-/** What staff wrote, as visitors get it. */
+/** Sanitized HTML content of a page. */
 export interface SanitizedContentView {
-  /** The text, sanitised. */
   content: SafeHtml;
-  /** True where something in it leads to an offer. */
+  /** True if any link in the content leads to an offer. */
   hasOffers: boolean;
 }
 
@@ -15,9 +14,8 @@ const LINK = /<a ((?:"[^"]*"|[^">])*)>/g;
 const REL = 'rel="sponsored nofollow noopener"';
 
 /**
- * HTML that staff wrote, sanitised again on its way out; links in it to hosts that casinos, bonuses and games of the
- * site lead to are marked as sponsored, whatever they say of themselves. Its headings go on from those around it, at
- * level 2 unless it is said.
+ * Sanitizes staff-written HTML on output. Links to the hosts of listed casinos, bonuses and games
+ * become sponsored links, whatever `rel` they carry. Headings start at `level`.
  */
 export function sanitizedContent(catalogue: PublicCatalogue, html: string, level = 2): SanitizedContentView {
   const hosts = offerHosts(catalogue);
@@ -31,7 +29,7 @@ export function sanitizedContent(catalogue: PublicCatalogue, html: string, level
   return { content: shiftHeadings(level, content as SafeHtml), hasOffers };
 }
 
-/** The hosts that offers of a site are at. */
+/** The hosts that casino, bonus and game links point to. */
 const offerHosts = memoizeWeak(({ casinos, bonuses, games }: PublicCatalogue): ReadonlySet<string> => {
   const hosts = new Set<string>();
   const note = (url: string | undefined) => {
@@ -44,7 +42,7 @@ const offerHosts = memoizeWeak(({ casinos, bonuses, games }: PublicCatalogue): R
   return hosts;
 });
 
-/** The host of an address, as all its spellings have it; undefined where it names none. */
+/** The host of a URL in lower case; undefined if the URL names none. */
 function hostOfLink(address: string): string | undefined {
   return /^(?:https?:)?\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
 }

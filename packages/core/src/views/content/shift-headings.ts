@@ -3,7 +3,7 @@ import type { SafeHtml } from '../../values/safe-html.js';
 const TAG = /<(\/?)h([1-6])(?=[\s>])/g;
 const DEEPEST = 6;
 
-/** Sanitised HTML whose outermost headings are of a level, 1 to 6, and the others as far below them as they were. */
+/** Shifts the headings of sanitized HTML so that the outermost has `level` (1 to 6); the others keep their distance. */
 export function shiftHeadings(level: number, html: SafeHtml): SafeHtml {
   const levels = [...html.matchAll(TAG)].map(([, , digit]) => Number(digit));
   const shift = level - Math.min(...levels);

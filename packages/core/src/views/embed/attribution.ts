@@ -1,30 +1,34 @@
-/** Who sent a visitor, from where on their page, and by which click. */
+/** The affiliate ids of a click. */
 export interface Attribution {
   affiliateId?: string | undefined;
   subid?: string | undefined;
   clickId?: string | undefined;
 }
 
-/** The most characters that an id may have; partners' systems keep no more. */
+/** Maximum length of an id; affiliate platforms keep no more. */
 const MAX_ID_LENGTH = 500;
 
-// Addresses that were read and written again have their braces in percent signs.
+// Browsers percent-encode the braces when they normalize a URL.
 const PLACEHOLDER = /(?:\{|%7B)(affiliateId|subid|clickId)(?:\}|%7D)/gi;
 const KEYS = { affiliateid: 'affiliateId', subid: 'subid', clickid: 'clickId' } as const;
 
-/** True for an id that can be sent: 1 to 500 characters of well-formed text, and not dots alone, which would climb paths. */
+/**
+ * Whether an id can be sent: 1 to 500 characters of well-formed text. Ids of only dots are refused,
+ * because they would climb a URL path.
+ */
 export function isValidId(id: string): boolean {
   return id.length > 0 && id.length <= MAX_ID_LENGTH && !/^\.+$|\p{Cs}/u.test(id);
 }
 
-/** True for an address that has places of its own for ids: `{affiliateId}`, `{subid}`, `{clickId}`. */
+/** Whether a URL contains `{affiliateId}`, `{subid}` or `{clickId}` placeholders. */
 export function hasPlaceholders(address: string): boolean {
   return address.search(PLACEHOLDER) >= 0;
 }
 
 /**
- * A visit address that tells who sent the visitor: in the places that it has for that, else as `affiliate_id` and
- * `subid` in its query. What cannot be sent is left out, and empty places stay empty.
+ * Adds affiliate ids to a visit URL: in its placeholders if it has any, else as the query
+ * parameters `affiliate_id` and `subid`. Invalid ids are left out; unfilled placeholders become
+ * empty.
  */
 export function addAttribution(address: string, ids: Attribution): string {
   const sent = (id: string | undefined) => (id !== undefined && isValidId(id) ? encodeURIComponent(id) : '');

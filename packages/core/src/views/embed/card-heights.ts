@@ -2,16 +2,16 @@ import { cardNotices } from '../../labels/card-notices.js';
 import { cardLabels } from '../../labels/cards.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 
-/** The narrowest place of each of a card's layouts, in CSS pixels; the last two share one. */
+/** The smallest width of each card layout, in CSS pixels; the last two share a layout. */
 export const BREAKPOINT_WIDTHS = [280, 419, 867, 1040] as const;
 
-/** What an embed needs at most in each kind of place, in CSS pixels. */
+/** Maximum heights at each of the breakpoint widths, in CSS pixels. */
 export type EmbedHeights = [narrow: number, middle: number, wide: number, widest: number];
 
 const GAP = 16;
 const AD = 5;
 
-/** How high a card is at most; the same sum that its layout does, with wide letters. */
+/** Estimates a card's maximum height at each breakpoint; mirrors the CSS layout and assumes wide letters. */
 export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
   const ranked = rank ? 36 : 0;
   const notice = (width: number) => 17 + lineCount(noticeOf(card), width, 12) * 20 + 4;
@@ -24,7 +24,7 @@ export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
     const rest = [offerHeight(card, (free * 6) / 11), verdictHeight(card, true), 96];
     return 38 + Math.max(who, ...rest) + GAP + notice(width - 50);
   };
-  // Without a verdict and a way out there is a row less, and a button less above the other.
+  // Without a rating and a visit link, the card has one row and one stacked button less.
   const buttons = card.blacklist === undefined ? 96 + 4 * GAP : 48 + 3 * GAP;
   return nonIncreasing([
     38 +
@@ -44,7 +44,7 @@ export function cardHeights(card: CasinoCardView, rank = false): EmbedHeights {
   ]);
 }
 
-/** How high a list of ranked cards is at most. */
+/** Estimates the maximum height of a toplist. */
 export function toplistHeights(cards: readonly CasinoCardView[]): EmbedHeights {
   const each = cards.map((card) => cardHeights(card, true));
   return nonIncreasing(
@@ -54,7 +54,7 @@ export function toplistHeights(cards: readonly CasinoCardView[]): EmbedHeights {
   );
 }
 
-/** How high a comparison is at most. */
+/** Estimates the maximum height of a comparison. */
 export function compareHeights(cards: readonly CasinoCardView[]): EmbedHeights {
   const heights = BREAKPOINT_WIDTHS.map((place) => {
     const column = Math.max(144, (place - 103) / Math.max(1, cards.length)) - 24;
@@ -73,7 +73,10 @@ export function compareHeights(cards: readonly CasinoCardView[]): EmbedHeights {
   return nonIncreasing(heights);
 }
 
-/** Whole pixels, and none less than a wider place has: that is what snippets can say. */
+/**
+ * Rounds up, and makes no height smaller than a wider layout's, because the snippets' CSS can only
+ * shrink with width.
+ */
 function nonIncreasing(heights: number[]): EmbedHeights {
   return heights.map((_, place) => Math.ceil(Math.max(...heights.slice(place)))) as EmbedHeights;
 }
@@ -122,7 +125,7 @@ function noticeOf({ notice, terms, blacklist }: CasinoCardView): string {
   return `${'x'.repeat(AD)} ${notice} ${terms === undefined ? '' : `${cardLabels.card.terms}xx`}`;
 }
 
-/** How many lines words take up at a size, word by word, as if every letter were rather wide. */
+/** Counts the lines that text wraps to, word by word, assuming wide letters. */
 function lineCount(text: string, width: number, size: number): number {
   const most = Math.max(1, Math.floor(width / (size * 0.56)));
   let count = 1;

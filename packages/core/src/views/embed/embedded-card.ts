@@ -8,22 +8,22 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { hasPlaceholders } from './attribution.js';
 import { lastOfferDay } from './offer-end.js';
 
-/** A card for pages elsewhere. */
+/** A casino card for other sites. */
 export interface EmbeddedCard extends CasinoCardView {
-  /** The visit address with its places for ids, where it has any. */
+  /** The visit URL with its placeholders, if it has any. */
   visitTemplate?: string;
 }
 
-/** What stands at the address of a card whose casino is listed no more; in words too, for hosts that know no 410. */
+/** The response body for a removed casino; also readable by hosts that ignore the 410 status. */
 export const removedCard = { error: cardNotices.goneText, isGone: true } as const;
 
-/** A card that stands by itself in a frame on a page of somebody else's. */
+/** A card in an iframe, with the site's branding. */
 export interface IframeCardView {
   card: EmbeddedCard;
   site: Pick<PageFrameView['site'], 'name' | 'primaryColor' | 'accentColor' | 'hasDarkMode'>;
 }
 
-/** The card of a casino for a frame elsewhere; undefined where there is none of that slug. */
+/** The iframe card of a casino; undefined if no casino has the slug. */
 export function iframeCard(catalogue: PublicCatalogue, slug: string): IframeCardView | undefined {
   const { casinoBySlug, settings } = catalogue;
   const casino = casinoBySlug.get(slug);
@@ -33,7 +33,7 @@ export function iframeCard(catalogue: PublicCatalogue, slug: string): IframeCard
   return { card, site: { name, primaryColor, accentColor, hasDarkMode } };
 }
 
-/** The cards of casinos for pages elsewhere, in their order. */
+/** The embeddable cards of casinos, in the given order. */
 export function embedCards(
   { bonuses }: Pick<PublicCatalogue, 'bonuses'>,
   casinos: readonly PublicCasino[],
@@ -42,7 +42,7 @@ export function embedCards(
   return casinos.map((casino) => embedCard(casino, endOf(casino)));
 }
 
-/** The card of a casino whose offer ends on a day, YYYY-MM-DD, or does not end. */
+/** The embeddable card of a casino; `end` is the last day of its offer (YYYY-MM-DD), if it ends. */
 export function embedCard(casino: PublicCasino, end: string | undefined): EmbeddedCard {
   const card: EmbeddedCard = casinoCard(casino);
   if (card.visit === undefined) return card;
@@ -51,7 +51,7 @@ export function embedCard(casino: PublicCasino, end: string | undefined): Embedd
   return card;
 }
 
-/** What tells of casinos when their offers end, by these bonuses. */
+/** Returns a function that looks up the day on which a casino's offer ends. */
 export function offerEndFinder(
   bonuses: Iterable<PublicBonus>,
 ): (casino: Pick<PublicCasino, 'id' | 'name'>) => string | undefined {

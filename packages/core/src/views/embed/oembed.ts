@@ -6,10 +6,10 @@ import { cardHeights } from './card-heights.js';
 import { embedCards } from './embedded-card.js';
 import { iframeSnippet } from './snippets.js';
 
-/** The path at which pages tell how they are embedded. */
+/** The path of the oEmbed endpoint. */
 export const OEMBED_PATH = '/oembed';
 
-/** How a review is embedded, after oEmbed 1.0. */
+/** An oEmbed 1.0 response for a review. */
 export interface OEmbed {
   version: '1.0';
   type: 'rich';
@@ -17,31 +17,31 @@ export interface OEmbed {
   html: string;
   width: number;
   height: number;
-  /** In seconds. */
+  /** Seconds. */
   cache_age: number;
   provider_name?: string;
   provider_url: string;
 }
 
-/** An answer to a question about embedding, or the status that refuses it, as oEmbed has them. */
+/** An oEmbed response, or the HTTP status of a refusal. */
 export type OEmbedAnswer = { status: 200; oembed: OEmbed } | { status: 400 | 404 | 410 | 501 };
 
 const MAX_WIDTH = 704;
 const MIN_WIDTH = 280;
 
-/** Where a page's embedding is described; undefined where the site does not know its own address. */
+/** The URL of a page's oEmbed description; undefined if the site has no base URL. */
 export function oembedAddress(settings: PublicCatalogue['settings'], path: string): string | undefined {
   if (settings.siteBaseUrl === undefined) return undefined;
   const query = new URLSearchParams({ url: absoluteUrl(settings, path), format: 'json' });
   return absoluteUrl(settings, `${OEMBED_PATH}?${query}`);
 }
 
-/** Answers the query of an oEmbed request: `url`, and if they are there `format`, `maxwidth` and `maxheight`. */
+/** Answers the query of an oEmbed request: `url`, and optionally `format`, `maxwidth` and `maxheight`. */
 export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer {
-  const asked = new URLSearchParams(query);
-  if ((asked.get('format') ?? 'json') !== 'json') return { status: 501 };
+  const params = new URLSearchParams(query);
+  if ((params.get('format') ?? 'json') !== 'json') return { status: 501 };
   const { settings } = catalogue;
-  const url = asked.get('url') ?? '';
+  const url = params.get('url') ?? '';
   if (settings.siteBaseUrl === undefined || !URL.canParse(url)) return { status: url === '' ? 400 : 404 };
   const base = normalizeBaseUrl(settings.siteBaseUrl);
   const { origin, pathname } = new URL(url);
@@ -54,9 +54,9 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   }
   const [card] = embedCards(catalogue, [casino]);
   if (card === undefined) return { status: 404 };
-  const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, asked.get('maxwidth')));
+  const width = Math.max(MIN_WIDTH, atMost(MAX_WIDTH, params.get('maxwidth')));
   const [narrow, middle] = cardHeights(card);
-  const height = atMost(width < 419 ? narrow : middle, asked.get('maxheight'));
+  const height = atMost(width < 419 ? narrow : middle, params.get('maxheight'));
   return {
     status: 200,
     oembed: {
@@ -73,7 +73,7 @@ export function oembed(catalogue: PublicCatalogue, query: string): OEmbedAnswer 
   };
 }
 
-function atMost(most: number, asked: string | null): number {
-  const number = Number(asked);
+function atMost(most: number, text: string | null): number {
+  const number = Number(text);
   return number >= 1 ? Math.min(most, Math.floor(number)) : most;
 }

@@ -2,8 +2,8 @@ import type { PublicBonus } from '../../model/bonus.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
 
 /**
- * The last day, YYYY-MM-DD, of what a casino's card offers: the latest among its own welcome bonuses. Undefined where
- * it has none, or one that does not end.
+ * The last day, YYYY-MM-DD, of a casino's offer: the latest among its welcome bonuses. Undefined if
+ * it has none, or one without an end.
  */
 export function lastOfferDay(
   casino: { id: string; name: string },
@@ -19,7 +19,7 @@ export function lastOfferDay(
   return last;
 }
 
-/** A card as it is at a moment, by the local calendar: once its offer has ended it says so, and has no link out. */
+/** The card at a moment in local time: after the offer's last day, it is marked as ended and loses its visit link. */
 export function expireOffer<C extends CasinoCardView>(card: C, now: Date): C {
   if (card.offerEnds === undefined || card.offerEnds >= localIsoDay(now)) return card;
   const { visit, terms, bonus, ...rest } = card;

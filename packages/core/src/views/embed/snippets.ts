@@ -11,54 +11,53 @@ import {
 } from './card-heights.js';
 import type { EmbeddedCard } from './embedded-card.js';
 
-/** The ways in which a card can stand on somebody else's page. */
+/** The snippet formats for embedding a card. */
 export const EMBED_KINDS = ['element', 'iframe', 'html', 'react'] as const;
-/** One of them. */
+/** A snippet format. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-/** The address, within the site, of the script that draws embeds: always its newest. */
+/** The path of the embed script; it always serves the newest build. */
 export const EMBED_SCRIPT_PATH = '/embed/croupier.js';
 
-/** The script of one build: its address within the site, and what a browser checks it against. */
+/** The embed script of one build, with its integrity hash. */
 export interface PinnedScript {
   path: string;
   /** `sha384-…` */
   integrity: string;
 }
 
-/** What a snippet is written for: the site's address without a slash at its end, its name, and how the page loads it. */
+/** The site that a snippet points to: base URL without a trailing slash, name, and optionally a pinned script. */
 export interface SnippetSite {
   base: string;
   name: string;
   pinned?: PinnedScript | undefined;
 }
 
-/** The address, within the site, of a casino's card by itself. */
 function iframePath(slug: string): string {
   return `/embed/casinos/${slug}`;
 }
 
-/** The slug of the casino whose card stands by itself at a path; undefined for paths of another kind. */
+/** The slug in the path of an iframe card; undefined for other paths. */
 export function iframeSlugAt(path: string): string | undefined {
   return /^\/embed\/casinos\/([a-z0-9-]+)$/.exec(path)?.[1];
 }
 
-/** What to paste: a card that comes from the site. */
+/** The snippet that embeds a casino card. */
 export function embedSnippet(kind: EmbedKind, card: EmbeddedCard, site: SnippetSite): string {
   return SNIPPETS[kind](card, site);
 }
 
-/** Several casinos on somebody else's page: on a toplist, or side by side. */
+/** Several casinos to embed, as a toplist or as a comparison. */
 export interface EmbeddedList {
   cards: readonly CasinoCardView[];
-  /** The query and the limit of a toplist; absent where the casinos are compared. */
+  /** Absent for a comparison. */
   toplist?: { query: string; limit: number };
 }
 
-/** The ways in which several casinos can stand there. */
+/** The snippet formats for lists. */
 export type ListKind = Exclude<EmbedKind, 'iframe'>;
 
-/** What to paste: a toplist, or casinos side by side. */
+/** The snippet that embeds a toplist or a comparison. */
 export function listSnippet(kind: ListKind, { cards, toplist }: EmbeddedList, site: SnippetSite): string {
   if (kind === 'html')
     return `<ol>\n${cards.map((card) => `<li>${plainHtml(card, site)}</li>`).join('\n')}\n</ol>`;
@@ -100,12 +99,12 @@ export function listSnippet(kind: ListKind, { cards, toplist }: EmbeddedList, si
   ].join('\n');
 }
 
-/** A value between braces; the lines of one that needs several begin so. */
+/** A JSX expression; `indent` prefixes its continuation lines. */
 function jsxValue(value: unknown, indent = ''): string {
   return `{${JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)}}`;
 }
 
-/** A frame with a casino's card, as high as the card is at most; of one size, where one is given in CSS pixels. */
+/** An iframe as high as the card can get, or of a fixed `size` in CSS pixels. */
 export function iframeSnippet(
   card: CasinoCardView,
   base: string,
@@ -137,7 +136,7 @@ const SNIPPETS: Record<EmbedKind, (card: EmbeddedCard, site: SnippetSite) => str
       `export function ${componentName(card.slug)}() {`,
       '  return (',
       '    <CasinoCard',
-      // Each by itself: a constant beside them would lose the types of its words.
+      // Props are inlined: a shared constant would widen their literal types to string.
       ...Object.entries(withAbsoluteUrls(card, base))
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `      ${name}=${jsxValue(value, '      ')}`),
@@ -147,7 +146,7 @@ const SNIPPETS: Record<EmbedKind, (card: EmbeddedCard, site: SnippetSite) => str
     ].join('\n'),
 };
 
-/** An element with a link inside, which keeps its place and works by itself, and the script that draws it. */
+/** A custom element and its script; the link inside reserves the height and works without script. */
 function element(
   name: string,
   attributes: Record<string, string>,
@@ -167,7 +166,7 @@ function element(
   ].join('\n');
 }
 
-/** A height that follows the width of what it stands in, without script or style sheet. */
+/** A CSS height that depends on the container's width, without script or style sheet. */
 function heightExpression([narrow, middle, wide, widest]: EmbedHeights): string {
   const step = (place: number, more: number) =>
     more === 0 ? '' : ` + clamp(0px, (${place}px - 100%) * 999, ${more}px)`;
@@ -175,13 +174,13 @@ function heightExpression([narrow, middle, wide, widest]: EmbedHeights): string 
   return `${widest}px${step(atWidest, wide - widest)}${step(atWide, middle - wide)}${step(atMiddle, narrow - middle)}`;
 }
 
-/** What a card's link says where there is no card. */
+/** The link text shown before the card loads. */
 function fallbackText({ name, score, blacklist }: CasinoCardView): string {
   if (blacklist !== undefined) return `${name}: ${cardLabels.card.blacklisted}`;
   return score === undefined ? name : `${name}: ${score.text} ${cardLabels.score.outOf}, ${score.label}`;
 }
 
-/** A few words and a link, which stand without any script, style or request. */
+/** Plain HTML that needs no script, style or request. */
 function plainHtml(
   { name, score, blacklist, review, notice }: CasinoCardView,
   { base, name: site }: SnippetSite,

@@ -13,7 +13,7 @@ import { countryCode } from '../../values/country-names.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { type EmbeddedCard, embedCard, offerEndFinder } from './embedded-card.js';
 
-/** A casino in the index: its card, and what filters and orders look at beside that. */
+/** A casino in the toplist index: its card, and the fields for filters and sort orders. */
 export interface ToplistEntry extends EmbeddedCard {
   id: string;
   rating: number;
@@ -21,26 +21,26 @@ export interface ToplistEntry extends EmbeddedCard {
   createdAt: string;
 }
 
-/** All active casinos, best first: what toplists on other pages are made from. */
+/** All active casinos, best first; the data behind toplists on other sites. */
 export interface ToplistIndex {
   casinos: ToplistEntry[];
 }
 
-/** What a toplist asks for. */
+/** The filters and sort order of a toplist. */
 export interface ToplistQuery extends CasinoFilterOptions {
   sort: CasinoSort;
 }
 
-/** How many casinos a toplist shows, unless it says otherwise, and the most that it can. */
+/** Number of casinos in a toplist: default and maximum. */
 export const TOPLIST_LIMIT = { usual: 5, most: 25 };
 
-/** The index of a catalogue. */
+/** Builds the toplist index of a catalogue. */
 export function toplistIndex(catalogue: PublicCatalogue): ToplistIndex {
   const endOf = offerEndFinder(catalogue.bonuses);
   return { casinos: rankedCasinos(catalogue).map((casino) => toplistEntry(casino, endOf(casino))) };
 }
 
-/** The index as JSON text; what was written of a casino before is taken again for as long as nothing in it changed. */
+/** The toplist index as JSON; the text of unchanged casinos is reused. */
 export function toplistIndexText(catalogue: PublicCatalogue): string {
   const endOf = offerEndFinder(catalogue.bonuses);
   const entries = rankedCasinos(catalogue).map((casino) => entryText(casino, endOf(casino)));
@@ -63,8 +63,8 @@ function entryText(casino: PublicCasino, end: string | undefined): string {
 }
 
 /**
- * Reads a toplist's query, such as `country=DK&status=featured&sort=-rating`; several statuses stand with commas.
- * Throws an Error that says what is wrong with it.
+ * Parses a toplist query such as `country=DK&status=featured&sort=-rating`; separate several
+ * statuses with commas. Throws an Error for an unknown parameter or value.
  */
 export function toplistQuery(text: string): ToplistQuery {
   const query: ToplistQuery = { sort: '-rating' };
@@ -79,13 +79,13 @@ export function toplistQuery(text: string): ToplistQuery {
   return query;
 }
 
-/** How many casinos a toplist shows, from what stands in its `limit`. */
+/** Parses a toplist's `limit`; falls back to the default, and is capped at the maximum. */
 export function toplistLimit(text: string | null | undefined): number {
   const limit = Math.floor(Number(text));
   return limit >= 1 ? Math.min(limit, TOPLIST_LIMIT.most) : TOPLIST_LIMIT.usual;
 }
 
-/** The casinos of an index that a query asks for, in its order. The index has no descriptions, so names are searched. */
+/** Filters and sorts the index. Search looks at names only, since the index has no descriptions. */
 export function toplist({ casinos }: ToplistIndex, query: ToplistQuery, limit: number): ToplistEntry[] {
   const passes = casinoFilter(query);
   const isListed = (entry: ToplistEntry) =>

@@ -6,17 +6,19 @@ import { escapeXml } from '../../urls/escape-xml.js';
 import { routePath } from '../../urls/routes.js';
 import { sanitizeHtml } from '../../values/safe-html.js';
 
-/** The path of the feed. */
+/** The path of the Atom feed. */
 export const FEED_PATH = '/feed.xml';
-/** How many posts the feed has: the newest ones. */
 const FEED_POSTS = 30;
 
-/** Whether a site has a feed: it says where it is, and has published something. */
+/** Whether a site has a feed: it needs a base URL and at least one post. */
 export function hasFeed({ settings, posts }: PublicCatalogue): boolean {
   return settings.siteBaseUrl !== undefined && posts.length > 0;
 }
 
-/** The newest posts, whole, as Atom; undefined where the site has no feed. The same text while the content is the same. */
+/**
+ * The newest posts with full content as Atom; undefined if the site has no feed. Deterministic for
+ * the same content.
+ */
 export function feedXml(catalogue: PublicCatalogue): string | undefined {
   const { settings } = catalogue;
   if (settings.siteBaseUrl === undefined || !hasFeed(catalogue)) return undefined;
@@ -38,7 +40,7 @@ export function feedXml(catalogue: PublicCatalogue): string | undefined {
   ].join('\n');
 }
 
-/** One post; its id stays when its address changes. */
+/** Entry ids are post ids, so that they survive a change of slug. */
 function feedEntry(post: PublicPost, base: string): string {
   const address = `${base}${routePath({ kind: 'post', slug: post.slug })}`;
   const terms = new Set([post.category, ...post.tags]);

@@ -2,24 +2,23 @@ import { accountLabels } from '../../messages.js';
 import type { SignedInUser } from '../../model/user.js';
 import { routePath } from '../../urls/routes.js';
 
-/** What the header says of who looks: the way in, or who is in and where they may go. */
+/** The account menu in the header: login links, or the signed-in user's links. */
 export type AccountMenuView =
   | { isSignedIn: false; login: string; register: string }
   | {
       isSignedIn: true;
-      /** Their own name where they gave one, else the name they sign in with. */
+      /** Full name, or the username if none is set. */
       name: string;
       email: string;
-      /** Their role in words. */
+      /** The role's label. */
       role: string;
       profile: string;
-      /** Where the header's Settings leads. */
       settings: string;
-      /** The admin; for its people alone. */
+      /** The path of the admin; only for administrators. */
       admin?: string;
     };
 
-/** The account of a visitor, or of nobody. */
+/** Builds the account menu of a visitor. */
 export function accountMenu(visitor: SignedInUser | undefined): AccountMenuView {
   if (visitor === undefined) {
     return {
@@ -40,7 +39,7 @@ export function accountMenu(visitor: SignedInUser | undefined): AccountMenuView 
   };
 }
 
-/** First and last name, those that were given. */
+/** First and last name, as far as they are set. */
 export function fullName({
   firstName = '',
   lastName = '',

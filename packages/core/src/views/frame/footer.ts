@@ -7,24 +7,24 @@ import { isLiveLink, type LinkView, menuLinks } from '../links/menu-links.js';
 
 /** The footer of every page. */
 export interface FooterView {
-  /** The footer's menu; where none of it is visible, the default links that lead somewhere. */
+  /** The footer menu, or the default links if no menu item is visible. */
   links: LinkView[];
-  /** Link columns, each with its heading; those that have links. Empty where the site leaves its description out. */
+  /** Link columns; empty if the site turns the "casino-guide" section off. */
   columns: { title: string; links: LinkView[] }[];
   legal: LinkView[];
-  /** The site's accounts elsewhere. */
+  /** The site's social media accounts. */
   social: LinkView[];
-  /** The site's address for mail. */
+  /** The contact email address. */
   contact?: { label: string; href: string };
-  /** Badges, payment methods, licensing bodies and figures; absent where the site leaves that section out. */
+  /** Trust badges, payment methods, licences and figures; absent if the site turns this section off. */
   trust?: { badges: string[]; payments: string[]; licences: string[]; figures: Figure[] };
   copyright: SafeHtml;
   gamblingWarning: SafeHtml;
-  /** Shown on every page, whichever sections are on. */
+  /** The age and risk notice; shown on every page, whichever sections are on. */
   notice: string;
 }
 
-/** The footer of a catalogue's pages. */
+/** Builds the footer of a catalogue's pages. */
 export function pageFooter(catalogue: PublicCatalogue): FooterView {
   const { menus, homepage, settings } = catalogue;
   const own = menuLinks(catalogue, menus.footer);
@@ -32,8 +32,8 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
     links: own.length > 0 ? own : liveLinks(catalogue, DEFAULT_LINKS),
     columns: [],
     legal: liveLinks(catalogue, [
-      [say.terms, settings.termsUrl],
-      [say.privacy, settings.privacyUrl],
+      [labels.terms, settings.termsUrl],
+      [labels.privacy, settings.privacyUrl],
       ...LEGAL,
     ]),
     social: SOCIAL.flatMap(([label, name]) => {
@@ -54,12 +54,12 @@ export function pageFooter(catalogue: PublicCatalogue): FooterView {
   return footer;
 }
 
-/** What each section adds to the footer while it is on. */
+/** What each active section adds to the footer. */
 const SECTION_VIEWS = {
   'casino-guide': (catalogue) => ({
     columns: Object.entries(COLUMNS)
       .map(([name, links]) => ({
-        title: say.columns[name as ColumnName],
+        title: labels.columns[name as ColumnName],
         links: liveLinks(catalogue, links),
       }))
       .filter(({ links }) => links.length > 0),
@@ -83,7 +83,7 @@ function liveLinks(catalogue: PublicCatalogue, links: readonly LabelledUrl[]): L
 type LabelledUrl = readonly [label: string, url: string];
 type ColumnName = keyof typeof COLUMNS;
 
-const say = siteLabels.footer;
+const labels = siteLabels.footer;
 
 const COLUMNS = {
   casino: [

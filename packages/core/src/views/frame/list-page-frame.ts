@@ -5,16 +5,19 @@ import type { PagerView } from '../lists/pagination.js';
 import { type PageFrameOptions, type PageFrameView, pageFrame } from './page-frame.js';
 import { breadcrumbStructuredData } from './page-head.js';
 
-/** What a page that shows a list says of itself to its frame. */
+/** What a list page passes to its frame. */
 export interface ListPageFrameOptions extends Omit<PageFrameOptions, 'path' | 'page' | 'canonical'> {
   pager: PagerView | undefined;
-  /** What the page is called on the way to it, where its title says more. */
+  /** The breadcrumb text, if it differs from the title. */
   crumb?: string;
-  /** What makes a page of its own of it, such as a category; whatever else is asked shows the same page in part. */
+  /**
+   * Query parameters that make a canonical page of their own, such as a category; other parameters
+   * share this page's canonical URL.
+   */
   own?: Partial<Record<QueryParam, string>>;
 }
 
-/** The frame of a page that shows a list: its number, the one address that it is known by, and the way to it. */
+/** Builds the frame of a list page, with its page number, canonical URL and breadcrumbs. */
 export function listPageFrame(
   catalogue: PublicCatalogue,
   { path, hrefOnly }: Pick<PageQuery, 'path' | 'hrefOnly'>,

@@ -14,11 +14,10 @@ export type { AccountMenuView } from './account-menu.js';
 export type { FooterView } from './footer.js';
 export type { PageHead } from './page-head.js';
 
-/** What every page has around its own content. */
+/** What every page has around its content: head, header, footer and site data. */
 export interface PageFrameView {
-  /** What goes into the `<head>`: title, description, structured data. */
   head: PageHead;
-  /** The site itself: names, logo, brand colours. */
+  /** The site's names, logo and brand colors. */
   site: {
     name: string;
     tagline: string;
@@ -28,43 +27,41 @@ export interface PageFrameView {
     primaryColor: string;
     accentColor: string;
     hasDarkMode: boolean;
-    /** Shown on every page of a site that holds samples. */
+    /** Set on every page of a site with sample data. */
     sampleNotice?: string;
   };
-  /** The entries of the header, in their order. */
   header: LinkView[];
-  /** The search in the header: where it sends, and what was sought. */
+  /** The header's search form: its path and current text. */
   search: { action: string; value: string };
-  /** Who is signed in, or where one signs in. */
+  /** The account menu in the header. */
   account: AccountMenuView;
-  /** The whole of the footer. */
   footer: FooterView;
-  /** That links may earn a commission; stands before the first offer of a page. */
+  /** The affiliate disclosure, shown before the first offer of a page. */
   disclosure: string;
   /** The page's own path. */
   path: string;
 }
 
-/** What a page says of itself to its frame. */
+/** What a page passes to its frame. */
 export interface PageFrameOptions {
   title: string;
   path: string;
   description?: string;
-  /** What was sought, where the page tells what was found. */
+  /** The search text, on a page of search results. */
   searchText?: string;
   image?: string;
-  /** The head's title as it is, without the site's name after it. */
+  /** The full document title, used without the site name suffix. */
   wholeTitle?: string;
   isIndexed?: boolean;
-  /** Which page of a long list it shows, from 1. */
+  /** The number of this page in a paginated list, from 1. */
   page?: number;
-  /** The path and query that it is known by, where that is not its path and its page. */
+  /** The canonical path and query; defaults to the path and page number. */
   canonical?: string;
   kind?: PageHead['kind'];
   structured?: StructuredData[];
 }
 
-/** The frame of a page. */
+/** Builds the frame of a page. */
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
   return {

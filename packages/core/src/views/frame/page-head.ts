@@ -3,45 +3,45 @@ import type { SiteSettings } from '../../model/settings.js';
 import { normalizeBaseUrl } from '../../urls/base-url.js';
 import { routePath } from '../../urls/routes.js';
 
-/** What stands in a page's head. */
+/** The contents of a page's `<head>`. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Absent where the site has no base URL yet. */
+  /** Absent if the site has no base URL. */
   canonical?: string;
-  /** Where it is described how other sites embed the page. */
+  /** The URL of the page's oEmbed description. */
   oembed?: string;
   image?: string;
-  /** The path of the feed; absent where the site has none. */
+  /** The path of the Atom feed, if the site has one. */
   feed?: string;
-  /** The name of the site; '' where it has none yet. */
+  /** May be empty. */
   siteName: string;
   kind: 'website' | 'article';
-  /** False for pages that search engines shall leave out. */
+  /** False for pages that search engines should not index. */
   isIndexed: boolean;
-  /** Blocks of schema.org data, from stored values only. */
+  /** schema.org data, made from stored values only. */
   structured: StructuredData[];
 }
 
-/** One block of schema.org data, as JSON-LD. */
+/** A block of schema.org data in JSON-LD. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@type': string;
   [property: string]: unknown;
 }
 
-/** A step of the way from the home page to a page. */
+/** One step of a breadcrumb trail. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The address of a path of this site: absolute where the site knows its base URL. */
+/** Resolves a path against the site's base URL; returns it unchanged if the site has none. */
 export function absoluteUrl(settings: Pick<SiteSettings, 'siteBaseUrl'>, path: string): string {
   return path.startsWith('/') ? `${normalizeBaseUrl(settings.siteBaseUrl ?? '')}${path}` : path;
 }
 
-/** Text for a meta description: blanks collapsed, cut between words at 160 characters. */
+/** Text for a meta description: whitespace collapsed, cut between words at 160 characters. */
 export function metaDescription(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= 160) return plain;
@@ -50,7 +50,7 @@ export function metaDescription(text: string): string {
   return `${(end > 80 ? cut.slice(0, end) : cut.slice(0, 159)).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** The way from the home page, for search engines. */
+/** Breadcrumbs as schema.org data. */
 export function breadcrumbStructuredData(settings: SiteSettings, crumbs: readonly Crumb[]): StructuredData {
   const way = [{ name: settings.siteName || 'Home', path: '/' }, ...crumbs];
   return {
@@ -65,7 +65,7 @@ export function breadcrumbStructuredData(settings: SiteSettings, crumbs: readonl
   };
 }
 
-/** The site and who runs it, for search engines. */
+/** The site and its publisher as schema.org data. */
 export function siteStructuredData(settings: SiteSettings): StructuredData[] {
   if (settings.siteName === '') return [];
   const url = absoluteUrl(settings, routePath({ kind: 'home' }));
@@ -94,7 +94,7 @@ export function siteStructuredData(settings: SiteSettings): StructuredData[] {
   ];
 }
 
-/** A ranked list of casinos, for search engines; those on the blacklist are not among them. */
+/** A ranked list of casinos as schema.org data, without blacklisted ones. */
 export function casinoListStructuredData(
   settings: SiteSettings,
   casinos: readonly PublicCasino[],
@@ -114,7 +114,7 @@ export function casinoListStructuredData(
   };
 }
 
-/** A casino's review, for search engines; undefined where it has no score, or is on the blacklist. */
+/** A casino review as schema.org data; undefined for an unrated or blacklisted casino. */
 export function reviewStructuredData(
   settings: SiteSettings,
   casino: PublicCasino,

@@ -3,7 +3,10 @@ import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 
-/** Finds the path of the review of the casino with a name; nothing where no listed casino has it. */
+/**
+ * Returns a function that finds a casino's review path by name; its result is empty if no listed
+ * casino has that name.
+ */
 export function reviewPathFinder({
   casinos,
 }: Pick<PublicCatalogue, 'casinos'>): (name: string) => { review?: string } {

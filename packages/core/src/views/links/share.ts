@@ -2,19 +2,18 @@ import type { SiteSettings } from '../../model/settings.js';
 import type { PostCardView } from '../cards/post-card.js';
 import { absoluteUrl } from '../frame/page-head.js';
 
-/** Where a page can be shared, and with which words. */
+/** How visitors can share a page. */
 export interface ShareView {
-  /** The address of the page: whole where the site knows its base URL, else its path. */
+  /** The page's URL; only its path if the site has no base URL. */
   url: string;
-  /** What the message is headed with. */
   title: string;
-  /** What is said beside the address. */
+  /** The message text. */
   text: string;
-  /** The places that take it by an address of their own. */
+  /** Share links of social networks. */
   targets: { label: string; href: string }[];
 }
 
-/** How a post is shared, or any page with a path, a title and a beginning. */
+/** Builds the share links of a post, or of any page with a path, title and excerpt. */
 export function shareView(
   settings: SiteSettings,
   { href, title, excerpt }: Pick<PostCardView, 'href' | 'title' | 'excerpt'>,
@@ -24,9 +23,9 @@ export function shareView(
     url,
     title,
     text: excerpt,
-    targets: TARGETS.map(([label, address, asks]) => ({
+    targets: TARGETS.map(([label, address, queryOf]) => ({
       label,
-      href: `${address}?${Object.entries(asks({ url, title }))
+      href: `${address}?${Object.entries(queryOf({ url, title }))
         .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
         .join('&')}`,
     })),
@@ -41,7 +40,7 @@ interface Shared {
 const TARGETS: readonly (readonly [
   label: string,
   address: string,
-  asks: (shared: Shared) => Record<string, string>,
+  queryOf: (shared: Shared) => Record<string, string>,
 ])[] = [
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php', ({ url }) => ({ u: url })],
   ['Twitter', 'https://twitter.com/intent/tweet', ({ url, title }) => ({ url, text: title })],

@@ -3,7 +3,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { byName, byRating, featuredFirst } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 
-/** The orders in which visitors see casinos: best score first, those before all that are featured, latest change first, by name. */
+/** Sort orders: best rating first, featured first, latest change first, or by name. */
 export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 type Compare = (a: PublicCasino, b: PublicCasino) => number;
@@ -18,7 +18,7 @@ const ORDERS: Record<CasinoOrder, Compare> = {
 type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
 const rankingCache = new WeakMap<readonly PublicCasino[], Sorted>();
 
-/** All casinos that visitors may see, in an order; each is sorted once for each state of the catalogue. */
+/** All public casinos in a sort order; cached for each state of the catalogue. */
 export function rankedCasinos(
   { casinos }: Pick<PublicCatalogue, 'casinos'>,
   order: CasinoOrder = 'rating',
@@ -32,10 +32,10 @@ export function rankedCasinos(
   return sorted[order];
 }
 
-/** Each order as it last was: from one state to the next most casinos stay as they are, and are in order already. */
+/** The last result of each order, so that sorting the next state starts from a nearly sorted list. */
 const latestRankings: Sorted = {};
 
-/** The casinos, those in front that stood in an earlier order, and in that order. */
+/** Puts casinos in the order of an earlier list; new ones come last. */
 function inEarlierOrder(
   casinos: readonly PublicCasino[],
   earlier: readonly PublicCasino[] = [],
@@ -45,12 +45,12 @@ function inEarlierOrder(
   return [...stayed, ...left];
 }
 
-// So the order never depends on what was sorted before.
+// Makes the result independent of the input order.
 function withIdTieBreak(compare: Compare): Compare {
   return (a, b) => compare(a, b) || Number(a.id > b.id) - Number(a.id < b.id);
 }
 
-/** Those casinos, in their order, whose name holds the sought words. */
+/** The casinos whose name matches the search text, in order. */
 export function filterByName(casinos: readonly PublicCasino[], sought: string): readonly PublicCasino[] {
   return sought === '' ? casinos : casinos.filter(({ name }) => matches(sought, name));
 }

@@ -8,23 +8,23 @@ import {
 } from '../../urls/route-queries.js';
 import { routePath } from '../../urls/routes.js';
 
-/** What a visitor asked of a page, and the addresses of the same page asked otherwise. */
+/** The parsed query of a page, with URLs for variations of it. */
 export interface PageQuery<N extends QueryParam = QueryParam> {
-  /** The path of the page, without its query. */
+  /** The path without the query. */
   readonly path: string;
-  /** What was asked under a name; '' where nothing was. */
+  /** The value of a parameter; '' if it is absent. */
   value(name: N): string;
-  /** The number of the page of a list that was asked for, from 1. */
+  /** The page number, from 1. */
   readonly page: number;
-  /** The same page with this asked instead, '' for no longer asked; back at the list's first page unless that is named. */
+  /** The current query with changes; '' removes a parameter. Goes back to the first page unless `page` is given. */
   href(changes: Partial<Record<N, string>>): string;
-  /** The page with this asked and nothing else; '' is not asked. */
+  /** The page with only these parameters; '' leaves one out. */
   hrefOnly(values: Partial<Record<QueryParam, string>>): string;
-  /** What a form must carry along, beside the fields that it has itself. */
+  /** The hidden inputs that a form needs, besides its own fields, to keep the query. */
   hiddenFields(own: readonly N[]): { name: string; value: string }[];
 }
 
-/** What a query asks of a kind of page. */
+/** Parses the query of a page. */
 export function readPageQuery<K extends QueriedRouteKind>(
   kind: K,
   query: string,
@@ -32,8 +32,8 @@ export function readPageQuery<K extends QueriedRouteKind>(
   const path = routePath({ kind });
   const values = parseRouteQuery(kind, query);
   const order = queryParams(kind);
-  const hrefOnly = (wanted: Partial<Record<QueryParam, string>>) => {
-    const next = order.flatMap((name) => (wanted[name] ? [[name, wanted[name]] as const] : []));
+  const hrefOnly = (params: Partial<Record<QueryParam, string>>) => {
+    const next = order.flatMap((name) => (params[name] ? [[name, params[name]] as const] : []));
     const text = formatQuery(new Map(next));
     return text === '' ? path : `${path}?${text}`;
   };

@@ -1,56 +1,53 @@
 import type { PageQuery } from './page-query.js';
 
-/** How many things stand on one page of a long list. */
 const PER_PAGE = 24;
 
-/** One of several ways to see a page, as a link: a tab, a category, an order. */
+/** A link that switches the page's tab, category or order. */
 export interface ChoiceLinkView {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** How many things are behind it, where that is told. */
+  /** The number of items behind the link. */
   count?: number;
 }
 
-/** The pages of a long list. */
+/** Pagination links of a list. */
 export interface PagerView {
   /** From 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number;
-  /** How many things the whole list has. */
+  /** The number of items on all pages. */
   total: number;
-  /** The address of the page before; absent on the first. */
+  /** The URL of the previous page; absent on the first. */
   previous?: string;
-  /** The address of the page after; absent on the last. */
+  /** The URL of the next page; absent on the last. */
   next?: string;
-  /** First, last, and those around the present one; `gap` where some are left out. */
+  /** First, last and neighboring pages; `gap` where pages are left out. */
   links: ({ page: number; href: string; isCurrent: boolean } | 'gap')[];
 }
 
-/** A form that asks the page for something else, by GET. */
+/** A GET form that searches, filters or sorts a list. */
 export interface FilterFormView {
-  /** The path that it sends to. */
+  /** The path that the form submits to. */
   action: string;
-  /** What goes along unseen. */
   hiddenFields: { name: string; value: string }[];
-  /** The box for words, where the list can be searched. */
+  /** Absent if the list has no search. */
   search?: { name: string; label: string; placeholder: string; value: string };
-  /** One choice of several, such as the order. */
   select?: { name: string; label: string; value: string; options: { value: string; label: string }[] };
-  /** What its button says. */
+  /** The label of the submit button. */
   submit: string;
-  /** The address that asks for everything; absent where nothing is left out. */
+  /** The URL without filters; absent if none is set. */
   reset?: string;
 }
 
-/** One page of a list, and the way to the others; no pager where one page holds all. */
+/** One page of a list; without a pager if everything fits on one page. */
 export interface Paginated<T> {
   items: T[];
   pager?: PagerView;
 }
 
-/** The page of a list that was asked for; the last one where there are not as many. */
+/** Returns the requested page of a list, or the last one if the number is too high. */
 export function paginate<T>(
   list: readonly T[],
   { page: wanted, href }: Pick<PageQuery<'page'>, 'page' | 'href'>,
@@ -76,7 +73,7 @@ export function paginate<T>(
   };
 }
 
-/** Numbers that rise, each once; a gap where more than one is left out. */
+/** Removes duplicates from ascending numbers and marks gaps of more than one. */
 function withGaps(numbers: number[]): (number | 'gap')[] {
   return [...new Set(numbers)].flatMap((number, i, all) => {
     const before = all[i - 1] ?? number;

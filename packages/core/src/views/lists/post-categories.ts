@@ -2,32 +2,32 @@ import type { PublicPost } from '../../model/post.js';
 import type { PageQuery } from './page-query.js';
 import type { ChoiceLinkView } from './pagination.js';
 
-/** The categories that a list of posts can be cut to, and the one that it is cut to. */
+/** Category tabs of a post list, and the posts of the current one. */
 export interface PostCategories {
   choices: ChoiceLinkView[];
-  /** As its tab says it; undefined where all are shown. */
+  /** The current category's label; undefined for all posts. */
   current?: string;
-  /** The posts of the present category. */
+  /** The posts of the current category. */
   posts: readonly PublicPost[];
 }
 
 /**
- * The tabs of a list of posts: all, those that are always there, and the one that the address names where posts have it.
- * Whatever else the address names is all of them.
+ * Builds the category tabs: all posts, the fixed ones, and the category in the query if any post
+ * has it. An unknown category shows all posts.
  */
 export function postCategories(
   posts: readonly PublicPost[],
   [all, ...always]: readonly [string, ...string[]],
-  asked: PageQuery<'category'>,
+  ask: PageQuery<'category'>,
 ): PostCategories {
-  const key = keyOf(asked.value('category'));
+  const key = keyOf(ask.value('category'));
   const known = always.find((name) => keyOf(name) === key);
   const named =
     known ?? (key === '' ? undefined : posts.find((post) => keyOf(post.category) === key)?.category);
   const names = named === undefined || named === known ? always : [...always, named];
   const choice = (label: string, category: string, isCurrent: boolean): ChoiceLinkView => ({
     label,
-    href: asked.href({ category }),
+    href: ask.href({ category }),
     isCurrent,
   });
   return {
@@ -40,7 +40,7 @@ export function postCategories(
   };
 }
 
-/** What two spellings of a category share: case, and the two words for the same play. */
+/** Normalizes a category: ignores case, and treats "gambling" as "gaming". */
 function keyOf(category: string): string {
   return category.trim().toLowerCase().replace('gambling', 'gaming');
 }

@@ -7,63 +7,58 @@ import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
 
-/** The page on which one signs in. */
+/** The login page. */
 export interface LoginPageView extends PageFrameView {
-  /** The heading. */
   title: string;
-  /** Whether this site can sign anyone in. */
+  /** Whether this site has sign-in. */
   isOpen: boolean;
-  /** The path that one goes to afterwards. */
+  /** The path to return to after signing in. */
   from: string;
-  /** The path for those who have lost their password. */
+  /** The path of the forgotten-password page. */
   forgot: string;
-  /** The path on which one registers. */
+  /** The path of the registration page. */
   register: string;
-  /** What may be tried; in the demo alone. */
+  /** Demo accounts; absent outside the demo. */
   accounts?: readonly DemoAccount[];
 }
 
-/** The page on which one registers. */
+/** The registration page. */
 export interface RegisterPageView extends PageFrameView {
-  /** The heading. */
   title: string;
-  /** Whether this site can register anyone. */
+  /** Whether this site has registration. */
   isOpen: boolean;
-  /** The path of the terms that one agrees to. */
+  /** The path of the terms. */
   terms: string;
   /** The path of the privacy policy. */
   privacy: string;
-  /** The path on which one signs in. */
+  /** The path of the login page. */
   login: string;
 }
 
-/** One's own page; without a user where nobody has signed in. */
+/** The profile page of the signed-in user. */
 export interface ProfilePageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** The facts of the signed-in visitor; absent when signed out. */
+  /** Absent when signed out. */
   user?: { facts: { title: string; value: string }[] };
-  /** What stands there for who has not signed in. */
+  /** The text shown when signed out. */
   needsUser: string;
-  /** The path of the sign-in page. */
+  /** The path of the login page. */
   login: string;
 }
 
-/** The page for who forgot a password. */
+/** The forgotten-password page. */
 export interface ForgotPasswordPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** What to do, in a sentence or two. */
   text: string;
-  /** Where to write, where the site says so. */
+  /** The contact address, if the site has one. */
   contact?: { label: string; href: string };
-  /** The path of the sign-in page. */
+  /** The path of the login page. */
   login: string;
 }
 
 const notIndexed = { isIndexed: false };
 
-/** The login page, as a query asks for it. */
+/** Builds the login page. */
 export function loginPage(catalogue: PublicCatalogue, query: string): LoginPageView {
   const ask = readPageQuery('login', query);
   const { title } = accountLabels.login;
@@ -79,7 +74,7 @@ export function loginPage(catalogue: PublicCatalogue, query: string): LoginPageV
   };
 }
 
-/** The page to register on. */
+/** Builds the registration page. */
 export function registerPage(catalogue: PublicCatalogue): RegisterPageView {
   const { title } = accountLabels.register;
   return {
@@ -92,7 +87,7 @@ export function registerPage(catalogue: PublicCatalogue): RegisterPageView {
   };
 }
 
-/** The profile of who looks. */
+/** Builds the profile page. */
 export function profilePage(catalogue: PublicCatalogue): ProfilePageView {
   const { title } = accountLabels.profile;
   const { visitor } = catalogue;
@@ -105,7 +100,7 @@ export function profilePage(catalogue: PublicCatalogue): ProfilePageView {
   };
 }
 
-/** What to do about a password that was forgotten. */
+/** Builds the forgotten-password page. */
 export function forgotPasswordPage(catalogue: PublicCatalogue): ForgotPasswordPageView {
   const { title, demo, served, servedNoMail } = accountLabels.forgot;
   const framed = pageFrame(catalogue, { title, path: routePath({ kind: 'forgot-password' }), ...notIndexed });
@@ -122,17 +117,17 @@ export function forgotPasswordPage(catalogue: PublicCatalogue): ForgotPasswordPa
 }
 
 function profileFacts(user: SignedInUser): { title: string; value: string }[] {
-  const { profile: say, roles } = accountLabels;
+  const { profile: labels, roles } = accountLabels;
   return [
-    { title: say.username, value: user.username },
-    { title: say.name, value: fullName(user) },
-    { title: say.email, value: user.email },
-    { title: say.role, value: roles[user.role] },
-    { title: say.since, value: user.createdAt },
+    { title: labels.username, value: user.username },
+    { title: labels.name, value: fullName(user) },
+    { title: labels.email, value: user.email },
+    { title: labels.role, value: roles[user.role] },
+    { title: labels.since, value: user.createdAt },
   ].filter(({ value }) => value !== '');
 }
 
-/** A path of this site; the home page where an address leads elsewhere. */
+/** Guards against open redirects: returns `/` unless the text is a path of this site. */
 function localPath(text: string): string {
   return /^\/(?![/\\])/.test(text) ? text : '/';
 }

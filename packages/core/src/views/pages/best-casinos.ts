@@ -11,31 +11,30 @@ import { type PagerView, paginate } from '../lists/pagination.js';
 
 /** The Best Casinos page: active casinos ranked by rating. */
 export interface BestCasinosPageView extends PageFrameView {
-  /** The heading. */
   title: string;
-  /** Those of this page, each with its rank. */
+  /** The casinos of this page, with their ranks. */
   casinos: (CasinoCardView & { rank: number })[];
-  /** Absent where one page holds them all. */
+  /** Absent if all casinos fit on one page. */
   pager?: PagerView;
-  /** The path of comparisons. */
+  /** The path of the compare page. */
   compare: string;
-  /** The address that compares the first of the page; absent where there are not two. */
+  /** A link that compares the first casinos of the page; absent with fewer than two. */
   compareTop?: { href: string; count: number };
-  /** What a score is weighed by, in percent; 100 together. */
+  /** The weights behind a score, in percent; they add up to 100. */
   weights: readonly { title: string; percent: number }[];
 }
 
-/** How many of the first are compared by one link. */
+/** How many casinos the "compare top" link takes. */
 const COMPARE_TOP = 3;
 
-/** The Best Casinos page of a catalogue, at the page of the ranking that a query asks for. */
+/** Builds the Best Casinos page. */
 export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCasinosPageView {
   const ask = readPageQuery('best-casinos', query);
   const ranked = rankedCasinos(catalogue).map((casino, i) => ({ casino, rank: i + 1 }));
   const { items, pager } = paginate(ranked, ask);
   const shown = items.map(({ casino }) => casino);
-  const praised = shown.filter(({ isBlacklisted }) => !isBlacklisted);
-  const first = praised.slice(0, COMPARE_TOP).map(({ slug }) => slug);
+  const eligible = shown.filter(({ isBlacklisted }) => !isBlacklisted);
+  const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
       title: 'Best Casinos',

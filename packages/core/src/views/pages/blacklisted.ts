@@ -8,27 +8,24 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 
-/** The page of casinos to keep away from. */
+/** The page of blacklisted casinos. */
 export interface BlacklistedPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** How many casinos are blacklisted, on all pages together. */
+  /** The number of blacklisted casinos on all pages. */
   count: number;
-  /** The casinos of this page, each with the reason. */
   casinos: BlacklistedCasinoView[];
-  /** Links to the other pages of the list; absent where one page holds it all. */
+  /** Absent if all casinos fit on one page. */
   pager?: PagerView;
 }
 
-/** A casino that is on the blacklist. */
+/** The card of a blacklisted casino. */
 export interface BlacklistedCasinoView extends CasinoCardView {
-  /** Why it is there, and since when. */
   blacklist: BlacklistView;
 }
 
 const SEVERITY_RANK: Record<BlacklistView['severity'], number> = { high: 2, medium: 1, low: 0 };
 
-/** The casinos on the blacklist, the gravest first and of those the latest, at the page that a query asks for. */
+/** Builds the page of blacklisted casinos, most severe first, then latest first. */
 export function blacklistedPage(catalogue: PublicCatalogue, query = ''): BlacklistedPageView {
   const { title, text } = casinoLabels.blacklisted;
   const ask = readPageQuery('blacklisted', query);

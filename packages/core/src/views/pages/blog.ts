@@ -11,33 +11,28 @@ import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { postCategories } from '../lists/post-categories.js';
 
-/** The Blog page: posts by category, sought and sorted. */
+/** The Blog page: posts by category, with search and sorting. */
 export interface BlogPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   description: string;
-  /** One link for each category, the chosen one marked. */
+  /** Category tabs. */
   categories: ChoiceLinkView[];
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** Empty unless all categories are shown, from the first page on. */
+  /** Only on the first page of all categories; else empty. */
   featured: PostCardView[];
-  /** What stands over the posts. */
+  /** The heading of the list. */
   heading: string;
-  /** How many posts there are of what was asked for. */
+  /** The number of matches, in words. */
   found: string;
-  /** The posts of this page of the list. */
   posts: PostCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all posts fit on one page. */
   pager?: PagerView;
-  /** What stands in place of posts where there are none. */
+  /** The message shown when the list is empty. */
   emptyState: { title: string; text?: string };
-  /** Figures about the blog; empty for none. */
   figures: Figure[];
 }
 
-/** The Blog page of a catalogue, as a query asks for it. */
+/** Builds the Blog page. */
 export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
   const ask = readPageQuery('blog', query);
   const q = ask.value('q');
@@ -91,7 +86,7 @@ export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
 
 type Order = (one: PublicPost, other: PublicPost) => number;
 
-/** One of the ways to sort posts; without an order they stay as they are, the newest first. */
+/** A sort option; without `order`, posts stay newest first. */
 interface Sort {
   value: string;
   label: string;
@@ -100,7 +95,7 @@ interface Sort {
 
 const NEWEST: Sort = { value: '', label: say.byDate };
 
-/** The orders that can be asked for; the first one is the usual one. */
+/** The first is the default. */
 const SORTS: Sort[] = [
   NEWEST,
   {

@@ -19,46 +19,40 @@ import { type ChoiceLinkView, type PagerView, paginate } from '../lists/paginati
 
 type Category = (typeof BONUS_CATEGORIES)[number];
 
-/** The bonuses page: the offers of one kind, and what to know of offers. */
+/** The Bonuses page: offers of one type, with tips. */
 export interface BonusesPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   intro: string;
-  /** What the site checks about bonuses, in short points. */
   benefits: readonly { title: string; text: string }[];
-  /** They lead to the list itself, past what stands above it. */
+  /** Type tabs; they link to the list's fragment. */
   tabs: ChoiceLinkView[];
-  /** The id of the list's section. */
+  /** The id of the list's section, the target of the tabs. */
   listId: string;
-  /** What the list below the tabs is called. */
   listTitle: string;
-  /** The way from a part of a kind to all of it. */
+  /** A link from the free spins list back to the whole type. */
   whole?: { label: string; href: string };
-  /** The bonuses of this page of the list. */
   bonuses: BonusCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all bonuses fit on one page. */
   pager?: PagerView;
-  /** What stands there where the kind has none. */
+  /** The message shown when the list is empty. */
   empty: { title: string; text: string };
-  /** Advice for claiming a bonus. */
   tips: { title: string; items: readonly string[] };
-  /** Terms that most bonuses have, explained. */
+  /** Explanations of common bonus terms. */
   terms: { title: string; items: readonly string[] };
 }
 
-/** Spellings of the kinds in addresses, beside their own names. */
+/** Accepted spellings in URLs, besides the type names. */
 const CATEGORY_ALIASES: Record<string, Category> = { 'no-deposit': 'noDeposit', nodeposit: 'noDeposit' };
 const FREE_SPINS = 'free-spins';
 const DEFAULT: Category = 'welcome';
 const LIST_ID = 'bonuses';
 
-/** The bonuses page of a catalogue, at the kind that a query asks for; a kind that is not known is the first one. */
+/** Builds the Bonuses page; an unknown type shows the default one. */
 export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPageView {
   const ask = readPageQuery('bonuses', query);
   const isFreeSpins = ask.value('type') === FREE_SPINS;
   const category = categoryIn(ask.value('type'));
-  const { around, known } = sortedBonuses(catalogue);
+  const { context, known } = sortedBonuses(catalogue);
   const chosen = known.filter((bonus) =>
     isFreeSpins ? mentionsFreeSpins(bonus) : bonus.category === category,
   );
@@ -87,7 +81,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
     ...(isFreeSpins
       ? { whole: { label: bonusLabels.allWelcome, href: `${ask.href({ type: '' })}#${LIST_ID}` } }
       : {}),
-    bonuses: items.map((bonus) => bonusCard(bonus, around)),
+    bonuses: items.map((bonus) => bonusCard(bonus, context)),
     ...(pager === undefined ? {} : { pager }),
     empty: { title: messages.bonus.empty, text: bonusLabels.noneText },
     tips: { title: bonusLabels.tipsTitle, items: bonusLabels.tips },
@@ -95,13 +89,13 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
   };
 }
 
-/** The offers that stand first of all: those that can be claimed, best first. */
+/** The best bonuses that can be claimed now, at most `most`. */
 export function bestBonuses(catalogue: PublicCatalogue, most: number): BonusCardView[] {
-  const { around, known } = sortedBonuses(catalogue);
+  const { context, known } = sortedBonuses(catalogue);
   return known
-    .filter((bonus) => !isUnclaimable(bonus, around))
+    .filter((bonus) => !isUnclaimable(bonus, context))
     .slice(0, most)
-    .map((bonus) => bonusCard(bonus, around));
+    .map((bonus) => bonusCard(bonus, context));
 }
 
 function categoryIn(text: string): Category {
@@ -112,20 +106,20 @@ function mentionsFreeSpins({ title, description }: PublicBonus): boolean {
   return matches('free spin', title, description);
 }
 
-/** The bonuses of known kinds in their order, and what their cards look into; made once for each catalogue. */
+/** The bonuses of known types in order, with the data of their cards; cached for each catalogue. */
 const sortedBonuses = memoizeWeak(({ bonuses, casinos, today }: PublicCatalogue) => {
-  const around: BonusContext = {
+  const context: BonusContext = {
     casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
     casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
     today,
   };
   const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));
-  return { around, known: sortBonuses(known, around) };
+  return { context, known: sortBonuses(known, context) };
 });
 
-/** What can be claimed first, best first; what has ended or is advised against comes last. */
-function sortBonuses(list: readonly PublicBonus[], around: BonusContext): PublicBonus[] {
-  const ranked = list.map((bonus) => ({ bonus, isLast: isUnclaimable(bonus, around) }));
+/** Sorts by rating; ended bonuses and those of blacklisted casinos come last. */
+function sortBonuses(list: readonly PublicBonus[], context: BonusContext): PublicBonus[] {
+  const ranked = list.map((bonus) => ({ bonus, isLast: isUnclaimable(bonus, context) }));
   ranked.sort(
     (a, b) =>
       Number(a.isLast) - Number(b.isLast) ||
@@ -135,8 +129,8 @@ function sortBonuses(list: readonly PublicBonus[], around: BonusContext): Public
   return ranked.map(({ bonus }) => bonus);
 }
 
-function isUnclaimable(bonus: PublicBonus, around: BonusContext): boolean {
-  if (hasEndedOn(bonus, around.today)) return true;
-  const casino = bonusCasino(bonus, around);
+function isUnclaimable(bonus: PublicBonus, context: BonusContext): boolean {
+  if (hasEndedOn(bonus, context.today)) return true;
+  const casino = bonusCasino(bonus, context);
   return casino === undefined ? bonus.casinoId !== undefined : casino.isBlacklisted;
 }

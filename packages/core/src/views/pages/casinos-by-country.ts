@@ -12,47 +12,44 @@ import { rankedCasinos } from '../lists/casino-ranking.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 
-/** The page that lists casinos by the countries that they take players from. */
+/** The page of casinos by the country of their players. */
 export interface CasinosByCountryPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A country each; the one that is chosen leads back to none. */
+  /** Country links; the current one links back to no selection. */
   choices: ChoiceLinkView[];
-  /** The casinos of the chosen country; absent until one is chosen. */
+  /** Absent until a country is chosen. */
   chosen?: CountryView;
-  /** The path of the whole ranking. */
+  /** The path of the Best Casinos page. */
   all: string;
 }
 
-/** The casinos of one country. */
+/** The casinos that accept players from a country. */
 export interface CountryView {
-  /** The name of the country, in English. */
+  /** The country's English name. */
   name: string;
-  /** How many casinos take players from there. */
+  /** The number of casinos on all pages. */
   count: number;
-  /** Of the scores that are shown, to one decimal; absent where there is none. */
+  /** The average rating to one decimal, without blacklisted casinos; absent if there are none. */
   average?: string;
-  /** Those of this page, the best first. */
+  /** The casinos of this page, best first. */
   casinos: (CasinoCardView & { rank: number })[];
-  /** The way through a long list. */
+  /** Absent if all casinos fit on one page. */
   pager?: PagerView;
-  /** What they have in common. */
   panels: CountryPanelView[];
 }
 
-/** What casinos of a country have in common: the most frequent first. */
+/** The most frequent licenses, currencies or payment methods of a country's casinos. */
 export interface CountryPanelView {
   title: string;
   items: { name: string; count: number }[];
 }
 
-/** The countries that are always offered. */
 const DEFAULT_COUNTRIES = ['US', 'GB', 'CA', 'AU', 'DE', 'MT'];
 const PANEL_SIZE = 5;
 
-/** Casinos by country, at the country and the page that a query asks for. */
+/** Builds the page of casinos by country. */
 export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): CasinosByCountryPageView {
-  const words = casinoLabels.countries;
+  const labels = casinoLabels.countries;
   const ask = readPageQuery('casinos-by-country', query);
   const code = ask.value('country') === '' ? undefined : countryCode(ask.value('country'));
   const offered =
@@ -63,11 +60,11 @@ export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): Ca
     listed.map((casino, i) => ({ casino, rank: i + 1 })),
     ask,
   );
-  const title = code === undefined ? words.title : words.heading(countryName(code));
+  const title = code === undefined ? labels.title : labels.heading(countryName(code));
   return {
     ...listPageFrame(catalogue, ask, {
       title,
-      crumb: words.title,
+      crumb: labels.title,
       pager,
       own: { country: code ?? '' },
       structured: listed.every(({ isBlacklisted }) => isBlacklisted)
@@ -79,7 +76,7 @@ export function casinosByCountryPage(catalogue: PublicCatalogue, query = ''): Ca
             ),
           ],
     }),
-    title: words.title,
+    title: labels.title,
     all: routePath({ kind: 'best-casinos' }),
     choices: offered.map((one) => ({
       label: countryName(one),
@@ -104,18 +101,18 @@ type CountrySummary = Pick<CountryView, 'average' | 'panels'>;
 
 const summaryCache = memoizeWeak((_casinos: readonly PublicCasino[]) => new Map<string, CountrySummary>());
 
-/** What is said of a country's casinos as a whole; counted once for each state of the catalogue. */
+/** Averages and counts of a country's casinos; cached for each state of the catalogue. */
 function countrySummary(casinos: readonly PublicCasino[], country: string): CountrySummary {
   const known = summaryCache(casinos).get(country);
   if (known !== undefined) return known;
   const { panels } = casinoLabels.countries;
-  const praised = casinos.filter((casino) => !casino.isBlacklisted && acceptsCountry(casino, country));
+  const eligible = casinos.filter((casino) => !casino.isBlacklisted && acceptsCountry(casino, country));
   const counted = {
-    ...(praised.length === 0 ? {} : { average: averageOf(praised) }),
+    ...(eligible.length === 0 ? {} : { average: averageOf(eligible) }),
     panels: [
-      panel(panels.licenses, praised, ({ licenses }) => licenses),
-      panel(panels.currencies, praised, ({ currencies }) => currencies),
-      panel(panels.methods, praised, ({ paymentMethods }) => paymentMethods),
+      panel(panels.licenses, eligible, ({ licenses }) => licenses),
+      panel(panels.currencies, eligible, ({ currencies }) => currencies),
+      panel(panels.methods, eligible, ({ paymentMethods }) => paymentMethods),
     ].filter(({ items }) => items.length > 0),
   };
   summaryCache(casinos).set(country, counted);

@@ -5,23 +5,23 @@ import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';
 import { casinoFieldTitle } from './casino-field-title.js';
 
-/** What one casino says on one line. */
+/** One cell of a comparison. */
 export interface CompareCellView {
-  /** Empty where it says nothing. */
+  /** Empty if the casino has no value. */
   items: string[];
   score?: ScoreView;
-  /** Its number is the best of those that differ. */
+  /** True for the highest score of a row in which scores differ. */
   isBest: boolean;
 }
 
-/** One line of a comparison, with a cell for each casino. */
+/** One row of a comparison, with a cell for each casino. */
 export interface CompareRowView {
   title: string;
   isDifferent: boolean;
   cells: CompareCellView[];
 }
 
-/** Lines that belong together. */
+/** A titled group of rows. */
 export interface CompareGroupView {
   title: string;
   rows: CompareRowView[];
@@ -31,7 +31,7 @@ type CellText = string | readonly string[] | undefined;
 type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
   | { title: string; scoreOf(casino: PublicCasino): number | undefined }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
-  | { title: string; said(casino: PublicCasino): CellText }
+  | { title: string; textOf(casino: PublicCasino): CellText }
 );
 
 const { facts, compare } = casinoLabels;
@@ -42,7 +42,7 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.verdict,
     lines: [
-      { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, said: blacklistText },
+      { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, textOf: blacklistText },
       { title: facts.score, scoreOf: ({ rating }) => rating },
       { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating },
       { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
@@ -50,17 +50,20 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
       { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
       { title: facts.payouts, scoreOf: ({ payoutsRating }) => payoutsRating },
       { title: facts.mobile, scoreOf: ({ mobileRating }) => mobileRating },
-      { title: review.pros, said: ({ pros }) => pros },
-      { title: review.cons, said: ({ cons }) => cons },
+      { title: review.pros, textOf: ({ pros }) => pros },
+      { title: review.cons, textOf: ({ cons }) => cons },
     ],
   },
   {
     title: groups.bonuses,
     lines: [
-      { title: casinoFieldTitle('bonuses.welcome'), said: ({ bonuses, bonus }) => bonuses.welcome ?? bonus },
-      { title: casinoFieldTitle('bonuses.noDeposit'), said: ({ bonuses }) => bonuses.noDeposit },
-      { title: casinoFieldTitle('bonuses.freeSpins'), said: ({ bonuses }) => bonuses.freeSpins },
-      { title: card.highlights, said: ({ highlights }) => highlights },
+      {
+        title: casinoFieldTitle('bonuses.welcome'),
+        textOf: ({ bonuses, bonus }) => bonuses.welcome ?? bonus,
+      },
+      { title: casinoFieldTitle('bonuses.noDeposit'), textOf: ({ bonuses }) => bonuses.noDeposit },
+      { title: casinoFieldTitle('bonuses.freeSpins'), textOf: ({ bonuses }) => bonuses.freeSpins },
+      { title: card.highlights, textOf: ({ highlights }) => highlights },
     ],
   },
   {
@@ -74,34 +77,34 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
       },
       { title: facts.liveDealer, countOf: ({ gameCounts }) => gameCounts.liveDealer },
       { title: casinoFieldTitle('gameCounts.jackpots'), countOf: ({ gameCounts }) => gameCounts.jackpots },
-      { title: review.tabs.games, said: ({ games }) => games },
-      { title: review.providers, said: ({ gameProviders }) => gameProviders },
+      { title: review.tabs.games, textOf: ({ games }) => games },
+      { title: review.providers, textOf: ({ gameProviders }) => gameProviders },
     ],
   },
   {
     title: groups.payments,
     lines: [
-      { title: casinoFieldTitle('minDeposit'), said: ({ minDeposit }) => minDeposit },
-      { title: casinoFieldTitle('minWithdrawal'), said: ({ minWithdrawal }) => minWithdrawal },
-      { title: casinoFieldTitle('maxWithdrawal'), said: ({ maxWithdrawal }) => maxWithdrawal },
-      { title: casinoFieldTitle('withdrawalTime'), said: ({ withdrawalTime }) => withdrawalTime },
-      { title: review.methods, said: ({ paymentMethods }) => paymentMethods },
-      { title: review.currencies, said: ({ currencies }) => currencies },
+      { title: casinoFieldTitle('minDeposit'), textOf: ({ minDeposit }) => minDeposit },
+      { title: casinoFieldTitle('minWithdrawal'), textOf: ({ minWithdrawal }) => minWithdrawal },
+      { title: casinoFieldTitle('maxWithdrawal'), textOf: ({ maxWithdrawal }) => maxWithdrawal },
+      { title: casinoFieldTitle('withdrawalTime'), textOf: ({ withdrawalTime }) => withdrawalTime },
+      { title: review.methods, textOf: ({ paymentMethods }) => paymentMethods },
+      { title: review.currencies, textOf: ({ currencies }) => currencies },
     ],
   },
   {
     title: groups.facts,
     lines: [
-      { title: casinoFieldTitle('established'), said: ({ established }) => established?.toString() },
-      { title: casinoFieldTitle('licenses'), said: ({ licenses }) => licenses },
-      { title: casinoFieldTitle('languages'), said: ({ languages }) => languages },
-      { title: casinoFieldTitle('countries'), said: ({ countries }) => countries.map(countryName) },
-      { title: casinoFieldTitle('features'), said: ({ features }) => features },
+      { title: casinoFieldTitle('established'), textOf: ({ established }) => established?.toString() },
+      { title: casinoFieldTitle('licenses'), textOf: ({ licenses }) => licenses },
+      { title: casinoFieldTitle('languages'), textOf: ({ languages }) => languages },
+      { title: casinoFieldTitle('countries'), textOf: ({ countries }) => countries.map(countryName) },
+      { title: casinoFieldTitle('features'), textOf: ({ features }) => features },
     ],
   },
 ];
 
-/** Casinos line by line, without lines of which none says anything; a blacklisted one is given no score. */
+/** Builds the rows of a comparison. Empty rows are left out, and blacklisted casinos get no scores. */
 export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: boolean): CompareGroupView[] {
   return ROW_GROUPS.flatMap(({ title, lines }) => {
     const fit = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
@@ -123,8 +126,8 @@ function hasContent({ cells }: CompareRowView): boolean {
 
 function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRowView {
   const { title } = line;
-  if ('said' in line) {
-    const cells = casinos.map((casino) => ({ items: listOf(line.said(casino)), isBest: false }));
+  if ('textOf' in line) {
+    const cells = casinos.map((casino) => ({ items: listOf(line.textOf(casino)), isBest: false }));
     return { title, isDifferent: hasDifferences(cells.map(({ items }) => normalizedText(items))), cells };
   }
   const isScore = 'scoreOf' in line;
@@ -144,12 +147,12 @@ function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRo
   return { title, isDifferent, cells };
 }
 
-function listOf(said: CellText): string[] {
-  if (said === undefined) return [];
-  return typeof said === 'string' ? [said] : [...new Set(said)];
+function listOf(text: CellText): string[] {
+  if (text === undefined) return [];
+  return typeof text === 'string' ? [text] : [...new Set(text)];
 }
 
-/** The same text for lists that say the same, whatever their order and case. */
+/** Equal for lists with the same items, whatever their order and case. */
 function normalizedText(items: readonly string[]): string {
   return JSON.stringify(items.map((item) => item.trim().toLowerCase()).sort());
 }

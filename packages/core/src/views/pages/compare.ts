@@ -12,35 +12,33 @@ import type { ChoiceLinkView, FilterFormView } from '../lists/pagination.js';
 import { type CompareGroupView, compareRows } from './compare-rows.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 
-/** Two to four casinos side by side, or the way there. */
+/** The Compare page: two to four casinos side by side, or the form to choose them. */
 export interface ComparePageView extends PageFrameView {
-  /** The heading. */
   title: string;
-  /** Those that stand side by side, at most four. */
+  /** At most four. */
   casinos: ComparedCasinoView[];
-  /** Empty with fewer than two casinos, or where only differences are shown and there are none. */
+  /** Empty with fewer than two casinos, and if only differences are shown and there are none. */
   groups: CompareGroupView[];
-  /** All lines, or only those in which the casinos differ; empty with fewer than two casinos. */
+  /** Tabs "all rows" and "only differences"; empty with fewer than two casinos. */
   choices: ChoiceLinkView[];
-  /** What was asked for and is not here, in sentences. */
+  /** Sentences about requested casinos that are unknown, removed or too many. */
   notes: string[];
-  /** The address that has chosen nothing. */
+  /** The URL without any selection. */
   start: string;
-  /** Absent where as many casinos are there as there can be. */
+  /** Absent once the maximum is reached. */
   picker?: ComparePickerView;
 }
 
 /** A casino in a comparison. */
 export interface ComparedCasinoView extends CasinoCardView {
-  /** The same comparison without it. */
+  /** The URL of the comparison without this casino. */
   remove: string;
 }
 
-/** Casinos that can be added to a comparison: those that a search finds, the best first. */
+/** The search for casinos to add to a comparison. */
 export interface ComparePickerView {
-  /** Searches casinos by name. */
   form: FilterFormView;
-  /** Those that can be added, with the address that adds each. */
+  /** Matching casinos, best first; `add` is the URL that adds one. */
   candidates: {
     name: string;
     slug: string;
@@ -49,7 +47,7 @@ export interface ComparePickerView {
     isBlacklisted: boolean;
     add: string;
   }[];
-  /** How many more there are than are offered. */
+  /** The number of further matches. */
   more: number;
 }
 
@@ -58,28 +56,28 @@ type CompareQuery = PageQuery<'c' | 'q' | 'only'>;
 const DIFFERENCES_ONLY = 'differences';
 const MAX_CANDIDATES = 12;
 
-/** The comparison that a query asks for: `c` names the casinos, `only=differences` leaves out lines that are alike. */
+/** Builds the Compare page: `c` lists the slugs, `only=differences` hides equal rows. */
 export function comparePage(catalogue: PublicCatalogue, query = ''): ComparePageView {
-  const words = casinoLabels.compare;
+  const labels = casinoLabels.compare;
   const ask = readPageQuery('compare', query);
   const { found, notes } = namedCasinos(catalogue, ask.value('c'));
   const chosen = found.slice(0, COMPARE_LIMITS.max);
   const left = found.slice(COMPARE_LIMITS.max);
-  if (left.length > 0) notes.push(words.tooMany(left.map(({ name }) => name)));
+  if (left.length > 0) notes.push(labels.tooMany(left.map(({ name }) => name)));
   const slugs = chosen.map(({ slug }) => slug);
   const isTable = chosen.length >= COMPARE_LIMITS.min;
   const only = ask.value('only') === DIFFERENCES_ONLY;
-  const title = isTable ? words.titled(chosen.map(({ name }) => name)) : words.title;
+  const title = isTable ? labels.titled(chosen.map(({ name }) => name)) : labels.title;
   const at = (changed: string[]) => ask.href({ c: changed.join(','), q: '' });
   return {
     ...pageFrame(catalogue, {
       title,
       path: ask.path,
-      // Pairs, threes and fours of casinos are without number; the page that chooses is the one to be found.
+      // Combinations of casinos are endless, so only the empty form is indexed.
       isIndexed: ask.value('c') === '' && ask.value('q') === '',
-      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: words.title, path: ask.path }])],
+      structured: [breadcrumbStructuredData(catalogue.settings, [{ name: labels.title, path: ask.path }])],
     }),
-    title: words.title,
+    title: labels.title,
     casinos: chosen.map((casino) => ({
       ...casinoCard(casino),
       remove: at(slugs.filter((slug) => slug !== casino.slug)),
@@ -92,9 +90,9 @@ export function comparePage(catalogue: PublicCatalogue, query = ''): ComparePage
       : [],
     choices: isTable
       ? [
-          { label: words.all, href: ask.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
+          { label: labels.all, href: ask.href({ c: slugs.join(','), only: '' }), isCurrent: !only },
           {
-            label: words.only,
+            label: labels.only,
             href: ask.href({ c: slugs.join(','), only: DIFFERENCES_ONLY }),
             isCurrent: only,
           },

@@ -10,56 +10,47 @@ import { type FilterFormView, type PagerView, paginate } from '../lists/paginati
 
 type Status = Complaint['status'];
 
-/** A complaint on a card, complete. */
+/** A complaint card. */
 export interface ComplaintCardView {
-  /** What tells it from all others. */
   id: string;
-  /** What went wrong, in a few words. */
   issue: string;
-  /** The casino's name, and the path of its review where it has one. */
+  /** `review` is the path of the casino's review, if it has one. */
   casino: { name: string; review?: string };
-  /** Who complains, by the name used here. */
   player: string;
-  /** What it is about, as written; empty where nobody says. */
+  /** As written by the player; may be empty. */
   amount: string;
-  /** How far it is. */
   status: Status;
-  /** The status as visitors read it. */
   statusLabel: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** The whole story, as plain text. */
+  /** Plain text. */
   description: string;
-  /** Stars that the player gave, 1 to 5. */
+  /** The player's rating, 1 to 5. */
   stars: number;
 }
 
-/** The complaints page: samples, or nothing. */
+/** The Complaints page; complaints are sample data. */
 export interface ComplaintsPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   intro: string;
-  /** False where the site has no complaints at all: then there is neither a filter nor a form. */
+  /** False if the site has no complaints; the filter and the form are hidden then. */
   hasSamples: boolean;
-  /** Counts of complaints, by status. */
+  /** Number of complaints by status. */
   stats: { label: string; value: string }[];
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** How many are found, in words. */
+  /** The number of matches, in labels. */
   found: string;
-  /** The complaints of this page of the list. */
   complaints: ComplaintCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all complaints fit on one page. */
   pager?: PagerView;
-  /** What stands there where none is found. */
+  /** The message shown when the list is empty. */
   empty: { title: string; text: string };
 }
 
 const STATUSES = ['resolved', 'in-progress', 'pending'] as const satisfies Status[];
 const ALL = 'all';
 
-/** The complaints page of a catalogue, newest first, as a query asks for it. */
+/** Builds the Complaints page, newest first. */
 export function complaintsPage(catalogue: PublicCatalogue, query = ''): ComplaintsPageView {
   const ask = readPageQuery('complaints', query);
   const all = catalogue.community.complaints;
@@ -116,11 +107,11 @@ export function complaintsPage(catalogue: PublicCatalogue, query = ''): Complain
 
 function statsOf(all: readonly Complaint[]): ComplaintsPageView['stats'] {
   const of = (status: Status) => all.filter((one) => one.status === status).length;
-  const words = complaintLabels.stats;
+  const labels = complaintLabels.stats;
   return [
-    { label: words.total, value: all.length },
-    { label: words.resolved, value: of('resolved') },
-    { label: words.inProgress, value: of('in-progress') },
-    { label: words.pending, value: of('pending') },
+    { label: labels.total, value: all.length },
+    { label: labels.resolved, value: of('resolved') },
+    { label: labels.inProgress, value: of('in-progress') },
+    { label: labels.pending, value: of('pending') },
   ].map(({ label, value }) => ({ label, value: value.toLocaleString('en') }));
 }

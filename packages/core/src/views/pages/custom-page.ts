@@ -5,15 +5,14 @@ import { type SanitizedContentView, sanitizedContent } from '../content/sanitize
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription } from '../frame/page-head.js';
 
-/** A page of the site's own, such as its terms. */
+/** A page written by staff, such as the terms. */
 export interface CustomPageView extends PageFrameView, SanitizedContentView {
-  /** The heading of the page. */
   title: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-/** The published page of a slug; undefined where there is none. */
+/** Builds the published page with a slug; undefined if there is none. */
 export function customPage(catalogue: PublicCatalogue, slug: string): CustomPageView | undefined {
   const page = catalogue.pages.get(slug);
   if (page === undefined) return undefined;

@@ -7,45 +7,40 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
-/** A part of the forum, and the address of its topics. */
+/** A forum category with the URL of its topics. */
 export interface ForumCategoryView extends ForumCategory {
   href: string;
 }
 
-/** The forum: samples, or nothing. */
+/** The Forum page; its content is sample data. */
 export interface ForumPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   intro: string;
-  /** False where the site has no forum at all. */
+  /** False if the site has no forum content. */
   hasSamples: boolean;
-  /** Counts of topics, posts and members. */
+  /** Numbers of topics, posts and members. */
   stats: { label: string; value: string }[];
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** Empty while something is sought: then what is found comes first. */
+  /** Empty during a search, so that the matches come first. */
   categories: ForumCategoryView[];
-  /** How many are found, in words. */
+  /** The number of matches, in words. */
   found: string;
-  /** Pinned ones first. */
+  /** Pinned topics come first. */
   topics: ForumTopic[];
-  /** Absent where one page holds them all. */
+  /** Absent if all topics fit on one page. */
   pager?: PagerView;
-  /** What stands there where no topic is found. */
+  /** The message shown when the list is empty. */
   empty: { title: string; text: string };
-  /** The most esteemed first. */
+  /** Highest reputation first. */
   members: ForumMember[];
-  /** The rules of the forum, in their order. */
   rules: string[];
-  /** The names of members who are online. */
+  /** Names of the members who are online. */
   online: string[];
 }
 
-/** How many members the forum names. */
 const TOP_MEMBERS = 5;
 
-/** The forum of a catalogue, with the topics that a query asks for. */
+/** Builds the Forum page. */
 export function forumPage(catalogue: PublicCatalogue, query = ''): ForumPageView {
   const ask = readPageQuery('forum', query);
   const { categories, topics, members, rules, online } = catalogue.community.forum;

@@ -12,43 +12,35 @@ import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } fr
 
 type Category = (typeof GAME_CATEGORIES)[number];
 
-/** The games page: games of one kind, those that editors point out, and figures about them. */
+/** The Games page: games of one category, featured games and figures. */
 export interface GamesPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   intro: string;
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** They lead to the list itself, past what stands above it. */
+  /** Category tabs; they link to the list's fragment. */
   tabs: ChoiceLinkView[];
-  /** The id of the list's section. */
+  /** The id of the list's section, the target of the tabs. */
   listId: string;
-  /** What the list below the tabs is called. */
   listTitle: string;
-  /** How many are found, in words. */
+  /** The number of matches, in words. */
   found: string;
-  /** The games of this page of the list. */
   games: GameCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all games fit on one page. */
   pager?: PagerView;
-  /** What stands there where no game is found. */
+  /** The message shown when the list is empty. */
   empty: { title: string; text?: string };
-  /** Empty while something is sought, and on the later pages of a list. */
+  /** Empty during a search and on later pages. */
   featured: GameCardView[];
-  /** Figures about the games; empty for none. */
   figures: Figure[];
-  /** The names of game providers. */
   providers: string[];
 }
 
-/** How many games the page points out. */
 const FEATURED_GAMES = 6;
 
 const DEFAULT_CATEGORY: Category = 'slots';
 const LIST_ID = 'games';
 
-/** The games page of a catalogue, as a query asks for it; a kind that is not known is the first one. */
+/** Builds the Games page; an unknown category shows the default one. */
 export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView {
   const ask = readPageQuery('games', query);
   const category = GAME_CATEGORIES.find((one) => one === ask.value('category')) ?? DEFAULT_CATEGORY;

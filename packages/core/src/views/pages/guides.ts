@@ -8,54 +8,46 @@ import type { PageFrameView } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type PagerView, paginate } from '../lists/pagination.js';
 
-/** A short lesson as it is shown. */
+/** A short lesson. */
 export interface LessonView {
-  /** The heading. */
   title: string;
-  /** The level, as visitors read it. */
+  /** The label of the level. */
   difficulty: string;
-  /** What it belongs to. */
   category: string;
-  /** What one learns, in a sentence. */
   description: string;
-  /** The lesson itself, as plain text. */
+  /** Plain text. */
   content: string;
-  /** The first few. */
+  /** The first few tips. */
   tips: string[];
   /** Such as `5 min read`. */
   readTime: string;
 }
 
-/** The Guides page: guides that are posts, short lessons by level, and where to go for more. */
+/** The Guides page: guide posts, and short lessons by level. */
 export interface GuidesPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   description: string;
   /** Posts marked as guides, newest first. */
   latest: PostCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all guides fit on one page. */
   pager?: PagerView;
-  /** What the guides offer, in short points. */
   benefits: readonly { title: string; text: string }[];
-  /** Lessons that stand out; empty in a site that has none. */
   featured: LessonView[];
-  /** The tabs of the lessons; empty in a site that has no lessons. */
+  /** Level tabs; empty if the site has no lessons. */
   levels: ChoiceLinkView[];
-  /** The lessons of the chosen level. */
+  /** The lessons of the current level. */
   lessons: LessonView[];
-  /** Buttons that are there to be looked at, in a site that holds samples; empty elsewhere. */
+  /** Demonstration buttons; empty without sample data. */
   resources: readonly { title: string; text: string }[];
-  /** Labels of sample buttons that ask for a guide; empty without samples. */
+  /** Labels of demonstration buttons; empty without sample data. */
   requests: readonly string[];
 }
 
-/** How many of its tips a lesson shows. */
 const TIPS_ON_CARD = 3;
-/** Where the lessons stand on the page. */
+/** The fragment of the lesson list. */
 const LESSONS = '#lessons';
 
-/** The Guides page of a catalogue, at the level that a query asks for. */
+/** Builds the Guides page. */
 export function guidesPage(catalogue: PublicCatalogue, query = ''): GuidesPageView {
   const ask = readPageQuery('guides', query);
   const { settings, showcase } = catalogue;
@@ -85,7 +77,7 @@ export function guidesPage(catalogue: PublicCatalogue, query = ''): GuidesPageVi
   };
 }
 
-/** The levels that can be asked for; the first one is the usual one. */
+/** The first is the default. */
 const LEVELS = ['beginner', 'advanced', 'safety'] as const;
 
 function lesson({ tips, minutes, ...words }: Lesson): LessonView {

@@ -14,18 +14,18 @@ import { isLiveLink } from '../links/menu-links.js';
 import { rankedCasinos } from '../lists/casino-ranking.js';
 import { bestBonuses } from './bonuses.js';
 
-/** How many casinos, bonuses and posts the home page shows of each. */
+/** How many items each home section shows. */
 const HOME_COUNTS = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
 
 /** A casino on a card of the home page. */
 export interface HomeCasinoView extends CasinoCardView {
-  /** How safe it is: a word, and the tone of its badge. */
+  /** The safety label and the tone of its badge. */
   homeSafety?: Pick<RatingBand<'homeSafety'>, 'label' | 'tone'>;
 }
 
 type SectionView = (catalogue: PublicCatalogue) => object | undefined;
 
-/** What each section shows; undefined where it has nothing to show. */
+/** Builds each section; undefined if it has nothing to show. */
 const SECTION_VIEWS = {
   hero,
   casinos,
@@ -37,19 +37,19 @@ const SECTION_VIEWS = {
   'daily-players': dailyPlayers,
 } satisfies Record<HomeSectionType, SectionView>;
 
-/** What one section of the home page shows, by the type of the section. */
+/** The content of one home page section, discriminated by `type`. */
 export type HomeSectionView = {
   [T in HomeSectionType]: { type: T } & NonNullable<ReturnType<(typeof SECTION_VIEWS)[T]>>;
 }[HomeSectionType];
 
-/** What a section shows on the home page; undefined where it has nothing to show, or shows in the footer. */
+/** Builds a home page section; undefined if it is empty or belongs to the footer. */
 export function homeSection(catalogue: PublicCatalogue, type: SectionType): HomeSectionView | undefined {
   const view: SectionView | undefined = (SECTION_VIEWS as Partial<Record<SectionType, SectionView>>)[type];
   const shown = view?.(catalogue);
   return shown === undefined ? undefined : ({ type, ...shown } as HomeSectionView);
 }
 
-/** What the home page is called: what staff say, else the site's name. */
+/** The home page's heading: the hero title, or the site name. */
 export function homeTitle({ homepage, settings }: Pick<PublicCatalogue, 'homepage' | 'settings'>): string {
   return homepage.content.heroTitle || settings.siteName || 'Casino reviews';
 }
@@ -125,7 +125,7 @@ interface AdvertisingSection {
   title: string;
   description: string;
   button: string;
-  /** The contact page; absent where the site has none. */
+  /** The contact page; absent if the site has none. */
   href?: string;
 }
 

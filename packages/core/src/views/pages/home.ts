@@ -4,15 +4,15 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { siteStructuredData } from '../frame/page-head.js';
 import { type HomeSectionView, homeSection, homeTitle } from './home-sections.js';
 
-/** The home page: its sections, those that are on and have something to say, in their order. */
+/** The home page: its active, non-empty sections in order. */
 export interface HomePageView extends PageFrameView {
-  /** What the page is called, for where no hero says it. */
+  /** The heading, used when no hero section shows it. */
   title: string;
-  /** The sections in the order that staff gave them. */
+  /** Sorted by the order that staff set. */
   sections: HomeSectionView[];
 }
 
-/** The home page of a catalogue. */
+/** Builds the home page. */
 export function homePage(catalogue: PublicCatalogue): HomePageView {
   const { settings, homepage } = catalogue;
   const title = homeTitle(catalogue);

@@ -10,39 +10,36 @@ import { readPageQuery } from '../lists/page-query.js';
 import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 import { postCategories } from '../lists/post-categories.js';
 
-/** The News page: what is read most, then everything else, the newest first. */
+/** The News page: the most read articles, then the rest, newest first. */
 export interface NewsPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   description: string;
-  /** One link for each category, the chosen one marked. */
+  /** Category tabs. */
   categories: ChoiceLinkView[];
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** How many articles there are of what was asked for. */
+  /** The number of matches, in words. */
   found: string;
-  /** The most read articles of the category; on the first page, and while nothing is sought. */
+  /** The most read articles of the category; only on the first page and without a search. */
   featured: PostCardView[];
-  /** All others. */
+  /** All other articles. */
   latest: PostCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all articles fit on one page. */
   pager?: PagerView;
-  /** What stands in place of articles where there are none. */
+  /** The message shown when the list is empty. */
   emptyState: { title: string; text?: string };
 }
 
-/** The News page of a catalogue, as a query asks for it. */
+/** Builds the News page. */
 export function newsPage(catalogue: PublicCatalogue, query = ''): NewsPageView {
   const ask = readPageQuery('news', query);
   const q = ask.value('q');
   const { choices, current, posts } = postCategories(visiblePosts(catalogue), say.categories, ask);
-  const stars = q === '' ? featuredPosts(catalogue, posts) : [];
+  const featuredArticles = q === '' ? featuredPosts(catalogue, posts) : [];
   const found = posts.filter(
-    (post) => !stars.includes(post) && matches(q, post.title, post.excerpt, post.author),
+    (post) => !featuredArticles.includes(post) && matches(q, post.title, post.excerpt, post.author),
   );
   const { items, pager } = paginate(found, ask);
-  const card = (post: PublicPost) => postCard(catalogue, post, stars.includes(post));
+  const card = (post: PublicPost) => postCard(catalogue, post, featuredArticles.includes(post));
   const page = pager?.page ?? 1;
   const path = ask.path;
   return {
@@ -63,8 +60,8 @@ export function newsPage(catalogue: PublicCatalogue, query = ''): NewsPageView {
       submit: componentLabels.parts.search,
       ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
-    found: say.found(stars.length + found.length),
-    featured: page === 1 ? stars.map(card) : [],
+    found: say.found(featuredArticles.length + found.length),
+    featured: page === 1 ? featuredArticles.map(card) : [],
     latest: items.map(card),
     ...(pager === undefined ? {} : { pager }),
     emptyState: { title: messages.news.none, ...(q === '' ? {} : { text: messages.search.noneText }) },

@@ -3,30 +3,30 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { matchRoute } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 
-/** What stands at an address that leads nowhere. */
+/** The page for a URL that does not exist. */
 export interface NotFoundPageView extends PageFrameView {
-  /** What was looked for. */
+  /** What the URL would have shown. */
   missing: 'page' | 'casino' | 'post';
 }
 
-// Addresses that lead nowhere are without number; all show the same page, of one address.
+// One fixed path, so that unknown URLs share one cached page.
 const NOT_FOUND_PATH = '/404';
 
-/** The page for an address that leads nowhere. */
+/** Builds the page for a URL that does not exist. */
 export function notFoundPage(catalogue: PublicCatalogue, path: string): NotFoundPageView {
   const missing = missingKindAt(path);
   const title = messages[missing].notFound;
   return { ...pageFrame(catalogue, { title, path: NOT_FOUND_PATH, isIndexed: false }), missing };
 }
 
-/** What somebody looks for at a path that leads nowhere. */
+/** The kind of page that a path would have shown. */
 export function missingKindAt(path: string): NotFoundPageView['missing'] {
   const kind = matchRoute(path)?.kind;
   if (kind === 'review') return 'casino';
   return kind === 'post' ? 'post' : 'page';
 }
 
-/** The page for an address whose casino is listed no more. */
+/** Builds the page for a removed casino. */
 export function gonePage(catalogue: PublicCatalogue): PageFrameView {
   return pageFrame(catalogue, { title: messages.casino.notFound, path: NOT_FOUND_PATH, isIndexed: false });
 }

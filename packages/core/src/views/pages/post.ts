@@ -16,28 +16,24 @@ import {
 } from '../frame/page-head.js';
 import { type ShareView, shareView } from '../links/share.js';
 
-/** The page of a post, complete. */
+/** The page of a post. */
 export interface PostPageView extends PageFrameView, SanitizedContentView {
-  /** The post as on its card. */
   post: PostCardView;
-  /** The way from the home page; the last place is the post itself, its title cut. */
+  /** The last item is the post itself, with its title shortened. */
   breadcrumbs: { label: string; href?: string }[];
   /** The path of the News page. */
   back: string;
-  /** All of its tags. */
   tags: string[];
-  /** What is handed on, and where. */
   share: ShareView;
-  /** A few others, the nearest in subject first. */
+  /** Most similar first. */
   related: PostCardView[];
 }
 
-/** How many other posts a post leads to. */
 const RELATED_POSTS = 2;
-/** How much of its title stands in the way from the home page, in characters. */
+/** Maximum length of the title in the breadcrumbs, in characters. */
 const BREADCRUMB_LENGTH = 50;
 
-/** The page of a post; undefined where no post that visitors see has the slug. */
+/** Builds the page of a post; undefined if no visible post has the slug. */
 export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView | undefined {
   const found = visiblePost(catalogue, slug);
   if (found === undefined) return undefined;
@@ -78,7 +74,6 @@ export function postPage(catalogue: PublicCatalogue, slug: string): PostPageView
   };
 }
 
-/** A post for search engines, from what is stored. */
 function postStructuredData(
   { settings }: PublicCatalogue,
   found: PublicPost,
@@ -105,7 +100,7 @@ function postStructuredData(
   };
 }
 
-/** The other posts that are nearest to a post: of its category first, then by shared tags, then the newest. */
+/** Ranks by same category, then shared tags, then newest. */
 function relatedPosts(catalogue: PublicCatalogue, found: PublicPost): PublicPost[] {
   const nearness = (other: PublicPost) =>
     (other.category === found.category ? 100 : 0) +

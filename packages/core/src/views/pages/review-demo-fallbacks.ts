@@ -2,16 +2,16 @@ import type { PublicCasino } from '../../model/casino.js';
 import type { DemoFallbacks } from '../../model/demo-fallbacks.js';
 
 /**
- * A casino with what the demo says in place of facts that it does not have. Its own always come first, and a group of
- * them, such as its bonuses, is its own or not at all; nothing is made up for one that is blacklisted.
+ * Fills a casino's missing facts with demo values. The casino's ownValues values win; its bonuses are
+ * taken as a whole or not at all. Blacklisted casinos are returned unchanged.
  */
 export function withDemoFallbacks(
   casino: PublicCasino,
   demoFallbacks: DemoFallbacks | undefined,
 ): PublicCasino {
   if (demoFallbacks === undefined || casino.isBlacklisted) return casino;
-  const own = Object.entries(casino).filter(([, value]) => hasValue(value));
-  const filled = { ...casino, ...demoFallbacks.casino, ...Object.fromEntries(own) };
+  const ownValues = Object.entries(casino).filter(([, value]) => hasValue(value));
+  const filled = { ...casino, ...demoFallbacks.casino, ...Object.fromEntries(ownValues) };
   return casino.bonus === undefined ? filled : { ...filled, bonuses: casino.bonuses };
 }
 

@@ -18,60 +18,52 @@ import { reviewOffers } from './review-offers.js';
 
 const { facts } = casinoLabels;
 
-/** The level of headings within the detailed review, which has a title of level 3. */
+/** The detailed review stands under a title of level 3. */
 const REVIEW_HEADING_LEVEL = 4;
 
-/** A casino's review page, complete; what the casino does not say is not there. */
+/** The review page of a casino; unknown facts are absent. */
 export interface ReviewPageView extends PageFrameView {
-  /** The casino as on its card. */
   casino: CasinoCardView;
-  /** The address of its banner; empty where it has none. */
+  /** The URL of the banner; may be empty. */
   banner: string;
-  /** What it is, in a sentence or two. */
   description: string;
-  /** What the editor wrote, sanitised. */
   detailedReview?: SafeHtml;
-  /** Stands for the detailed review that a casino of the demo does not have: its offer and highlights in a sentence. */
+  /** A generated sentence that replaces a missing detailed review, in the demo only. */
   summary?: string;
-  /** As many as the casino has. */
+  /** All of the casino's highlights. */
   highlights: string[];
-  /** In the demo, every review counts as verified. */
+  /** Always true in the demo, except for blacklisted casinos. */
   isVerified: boolean;
-  /** In the demo, a casino without terms says so. */
+  /** True in the demo for a casino without terms. */
   hasTermsNotice: boolean;
-  /** Safety rating, total games, withdrawal time, established: those that are known. */
+  /** Safety rating, total games, withdrawal time and year of foundation, as far as they are known. */
   tiles: { title: string; value: string }[];
-  /** The sub-ratings that the casino has; empty for a blacklisted one. */
+  /** Sub-ratings; empty for a blacklisted casino. */
   breakdown: { title: string; score: ScoreView }[];
-  /** What speaks for it. */
   pros: string[];
-  /** What speaks against it. */
   cons: string[];
-  /** Facts for the information panel: title and text, those that are known. */
+  /** Licenses, languages, currencies, countries and features, as far as they are known. */
   information: { title: string; value: string }[];
-  /** Kinds of games, their makers, and how many there are. */
+  /** Game types, providers, and number of games by type. */
   games: { names: string[]; providers: string[]; counts: { title: string; count: number }[] };
-  /** Its own offers, in sentences. */
+  /** The casino's own offers, in sentences. */
   bonuses: { title: string; text: string }[];
-  /** Bonuses of this casino that the site lists. */
+  /** Listed bonuses of this casino. */
   offers: BonusCardView[];
-  /** How money comes and goes, in what currencies and within what limits. */
   payments: { methods: string[]; currencies: string[]; limits: { title: string; value: string }[] };
-  /** Addresses of pictures; what stands in for one at an import is none. */
+  /** URLs of screenshots, without import placeholders. */
   screenshots: string[];
-  /** Who reviewed it. */
   reviewer?: string;
   /** ISO 8601, UTC. */
   updatedAt: string;
-  /** The path of all reviews. */
+  /** The path of the Reviews page. */
   back: string;
-  /** The address that compares it with others. */
+  /** The URL that compares this casino with others. */
   compare: string;
-  /** What is handed on, and where. */
   share: ShareView;
 }
 
-/** The review page of a casino; undefined where no active casino has the slug. */
+/** Builds the review page of a casino; undefined if no active casino has the slug. */
 export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPageView | undefined {
   const own = catalogue.casinoBySlug.get(slug);
   if (own === undefined) return undefined;

@@ -13,41 +13,38 @@ import { type CasinoOrder, filterByName, rankedCasinos } from '../lists/casino-r
 import { readPageQuery } from '../lists/page-query.js';
 import { type FilterFormView, type PagerView, paginate } from '../lists/pagination.js';
 
-/** A review in short. */
+/** The card of a review. */
 export interface ReviewCardView extends CasinoCardView {
   /** The beginning of the description. */
   excerpt: string;
-  /** When it last changed: ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   updatedAt: string;
-  /** The address that compares it with others. */
+  /** The URL that compares this casino with others. */
   compare: string;
 }
 
 /** The page of all reviews. */
 export interface ReviewsPageView extends PageFrameView {
-  /** The heading. */
   title: string;
-  /** Search and order of the list. */
   filter: FilterFormView;
-  /** How many there are of what is asked for. */
+  /** The number of matches on all pages. */
   count: number;
-  /** Those of this page. */
   reviews: ReviewCardView[];
-  /** The way through a long list. */
+  /** Absent if all reviews fit on one page. */
   pager?: PagerView;
-  /** What a score is weighed by, in percent; 100 together. */
+  /** The weights behind a score, in percent; they add up to 100. */
   weights: readonly { title: keyof typeof casinoLabels.reviews.sides; percent: number }[];
-  /** The page that says more on how casinos are reviewed, where the site has one. */
+  /** The path of the "how we review" page, if the site has one. */
   method?: string;
-  /** Where a review can be asked for, where the site has such a page. */
+  /** The path of the contact page, if the site has one. */
   request?: string;
 }
 
 const { sorts } = casinoLabels.reviews;
 
-/** The reviews that a query asks for: a part of the name, an order, a page. */
+/** Builds the page of all reviews. */
 export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPageView {
-  const words = casinoLabels.reviews;
+  const labels = casinoLabels.reviews;
   const ask = readPageQuery('reviews', query);
   const sought = ask.value('q');
   const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
@@ -56,23 +53,23 @@ export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPage
   const { path } = ask;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: words.title,
+      title: labels.title,
       isIndexed: sought === '',
       pager,
       structured: sort === 'rating' ? [casinoListStructuredData(catalogue.settings, items)] : [],
     }),
-    title: words.title,
+    title: labels.title,
     filter: {
       action: path,
       hiddenFields: ask.hiddenFields(['q', 'sort']),
-      search: { name: 'q', label: words.search, placeholder: words.placeholder, value: sought },
+      search: { name: 'q', label: labels.search, placeholder: labels.placeholder, value: sought },
       select: {
         name: 'sort',
-        label: words.sort,
+        label: labels.sort,
         value: sort,
         options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
       },
-      submit: words.submit,
+      submit: labels.submit,
       ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     count: found.length,

@@ -14,54 +14,47 @@ import { readPageQuery } from '../lists/page-query.js';
 import { type PagerView, paginate } from '../lists/pagination.js';
 import { suggestSearch } from './search-suggestion.js';
 
-/** How many characters of a post stand in for an excerpt in the search. */
+/** Length of a generated excerpt, in characters. */
 const EXCERPT_LENGTH = 200;
-/** How many casinos are shown to who found nothing. */
 const ALTERNATIVES = 3;
 
-/** A post as the search shows it. */
+/** A post among the search results. */
 export interface FoundPostView {
-  /** Its name in addresses. */
   slug: string;
-  /** The heading. */
   title: string;
-  /** What it is about. */
   excerpt: string;
-  /** The subject that it is filed under. */
   category: string;
-  /** Where it leads. */
   href: string;
 }
 
-/** What a search found: casinos first, then posts, a page of both at a time. */
+/** The search page: casinos first, then posts, paginated together. */
 export interface SearchPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** '' where nothing was sought. */
+  /** The search text; '' for none. */
   sought: string;
-  /** How many were found in all, and of each kind. */
+  /** The number of matches on all pages. */
   count: number;
-  /** The same in words. */
+  /** The number of matches, in words. */
   countText: string;
-  /** How many casinos match, on all pages together. */
+  /** The number of matching casinos on all pages. */
   casinoCount: number;
-  /** How many posts match, on all pages together. */
+  /** The number of matching posts on all pages. */
   postCount: number;
   /** The matching casinos of this page. */
   casinos: CasinoCardView[];
   /** The matching posts of this page. */
   posts: FoundPostView[];
-  /** Links to the other pages of the list; absent where one page holds it all. */
+  /** Absent if all matches fit on one page. */
   pager?: PagerView;
-  /** What may have been meant by words that find nothing, and the search for it. */
+  /** The closest spelling and its search URL, for a search without results. */
   suggestion?: { text: string; href: string };
-  /** What stands there where nothing was found or sought. */
+  /** The message shown without matches or without a search. */
   emptyState: { title: string; text: string };
-  /** Well rated casinos, for who found nothing. */
+  /** Highly rated casinos, shown without matches. */
   alternatives: CasinoCardView[];
 }
 
-/** The search of a catalogue for what a query asks. */
+/** Builds the search page. */
 export function searchPage(catalogue: PublicCatalogue, query: string): SearchPageView {
   const ask = readPageQuery('search', query);
   const searchText = ask.value('q');
@@ -107,7 +100,7 @@ function findMatches(
   };
 }
 
-// What is searched is made ready once, however often somebody searches.
+// The searchable texts are prepared once for each state of the catalogue.
 const casinoTexts = memoizeWeak((casinos: readonly PublicCasino[]) =>
   casinos.map((casino) => ({ casino, texts: searchable(casino.name, casino.description) })),
 );

@@ -11,59 +11,50 @@ import { type ChoiceLinkView, type FilterFormView, type PagerView, paginate } fr
 
 type Status = Tournament['status'];
 
-/** A tournament on a card, complete. */
+/** A tournament card. */
 export interface TournamentCardView {
-  /** What tells it from all others. */
   id: string;
-  /** The heading. */
   title: string;
-  /** The casino's name, and the path of its review where it has one. */
+  /** `review` is the path of the casino's review, if it has one. */
   casino: { name: string; review?: string };
-  /** What is played, as plain text. */
+  /** Plain text. */
   description: string;
-  /** Whether it is to come, on, or over. */
   status: Status;
-  /** The status as visitors read it. */
   statusLabel: string;
-  /** The kind of game as visitors read it. */
+  /** The label of the game type. */
   typeLabel: string;
-  /** What can be won, as written. */
+  /** As written. */
   prize: string;
-  /** How many take part. */
   participants: number;
-  /** What it costs, as written; empty where nobody says. */
+  /** As written; may be empty. */
   entryFee: string;
-  /** First day, YYYY-MM-DD. */
+  /** The first day, YYYY-MM-DD. */
   startDate: string;
-  /** Last day, YYYY-MM-DD. */
+  /** The last day, YYYY-MM-DD. */
   endDate: string;
 }
 
-/** The tournaments page: samples, or nothing. */
+/** The Tournaments page; tournaments are sample data. */
 export interface TournamentsPageView extends PageFrameView {
-  /** The heading of the page. */
   title: string;
-  /** A sentence below the heading. */
   intro: string;
-  /** False where the site lists no tournaments at all. */
+  /** False if the site has no tournaments. */
   hasSamples: boolean;
-  /** The search, the order and where the form sends them. */
   filter: FilterFormView;
-  /** One link for each status, the chosen one marked. */
+  /** Status tabs. */
   filters: ChoiceLinkView[];
-  /** How many are found, in words. */
+  /** The number of matches, in words. */
   found: string;
-  /** The tournaments of this page of the list. */
   tournaments: TournamentCardView[];
-  /** Absent where one page holds them all. */
+  /** Absent if all tournaments fit on one page. */
   pager?: PagerView;
-  /** What stands there where none is found. */
+  /** The message shown when the list is empty. */
   empty: { title: string; text: string };
 }
 
 const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[];
 
-/** The tournaments page of a catalogue, as a query asks for it: what runs first, then what comes, then what is over. */
+/** Builds the Tournaments page: active first, then upcoming, then completed. */
 export function tournamentsPage(catalogue: PublicCatalogue, query = ''): TournamentsPageView {
   const ask = readPageQuery('tournaments', query);
   const all = catalogue.community.tournaments;
