@@ -9,7 +9,7 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** The kinds of bonus that have a tab of their own. */
+/** The bonus categories with a tab of their own. */
 export const BONUS_CATEGORIES = ['welcome', 'noDeposit', 'reload', 'cashback'] as const;
 
 /** A bonus: an offer of a casino, on the bonuses page. */
@@ -36,9 +36,9 @@ export const bonus = entity({
   private: {},
 });
 
-/** A bonus as it is stored. */
+/** A stored bonus. */
 export type Bonus = RecordOf<typeof bonus>;
-/** What makes a bonus. */
+/** The input for a new bonus. */
 export type BonusInput = WithoutSystemFields<InputOf<typeof bonus>>;
-/** A bonus as visitors may see it. */
+/** The public fields of a bonus. */
 export type PublicBonus = PublicOf<typeof bonus>;

@@ -15,13 +15,13 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, group, optional, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** The picture that stands where a casino has none; a file of the site. */
+/** The path of the placeholder image, a file of the site. */
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 const stringList = list(singleLineText(200));
 const { casino: texts } = messages;
 
-/** A casino: what is reviewed, ranked, listed and blacklisted. */
+/** A reviewed casino. */
 export const casino = entity({
   name: 'casino',
   plural: 'casinos',
@@ -136,11 +136,11 @@ export const casino = entity({
       : [],
 });
 
-/** A casino as it is stored. */
+/** A stored casino. */
 export type Casino = RecordOf<typeof casino>;
-/** What makes a casino. */
+/** The input for a new casino. */
 export type CasinoInput = WithoutSystemFields<InputOf<typeof casino>>;
-/** A casino as visitors may see it. */
+/** The public fields of a casino. */
 export type PublicCasino = PublicOf<typeof casino>;
 
 /** The columns of the import template, in the specified order. */

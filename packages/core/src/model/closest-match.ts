@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate nearest to a mistyped word, or undefined where none is near. */
+/** The candidate closest to a mistyped word; undefined if none is close. */
 export function closestMatch(mistyped: string, candidates: Iterable<string>): string | undefined {
   return closestMatchAmong(candidates)(mistyped);
 }
 
-/** What finds the nearest of many candidates for one mistyped word after another. */
+/** Like `closestMatch()`, but prepares the candidates once for many words. */
 export function closestMatchAmong(candidates: Iterable<string>): (mistyped: string) => string | undefined {
   const known = Array.from(candidates, (candidate) => {
     const word = candidate.toLowerCase();
@@ -25,14 +25,14 @@ export function closestMatchAmong(candidates: Iterable<string>): (mistyped: stri
   };
 }
 
-/** Which letters a word has, a bit for each; letters that share a bit make the bound below smaller, never wrong. */
+/** The letters of a word as a bit set. Letters that share a bit only weaken the lower bound in `minimumDistance()`. */
 function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
-/** What two words are apart at the least: by their lengths, and by letters that one has and the other has not. */
+/** A lower bound of the edit distance, from the lengths and from letters that only one word has. */
 function minimumDistance(typed: string, letters: number, other: { word: string; letters: number }): number {
   if (letters === other.letters && typed.length === other.word.length) return 0;
   return Math.max(
@@ -48,7 +48,7 @@ function countBits(letters: number): number {
   return bits;
 }
 
-/** Whether two neighbouring letters have changed places, which is one slip of the fingers. */
+/** Whether the words differ by one swap of adjacent letters, which counts as a single typo. */
 function isTransposition(typed: string, word: string): boolean {
   if (typed.length !== word.length) return false;
   let at = 0;

@@ -15,10 +15,10 @@ import { showcase } from './showcase.js';
 import { styles } from './styles.js';
 import { credential, user } from './user.js';
 
-/** The version of the store's shape; `migrations.ts` brings older ones here. */
+/** The current schema version of a store; `migrations.ts` upgrades older ones. */
 export const SCHEMA_VERSION = 2;
 
-/** What there is many of: collections of records, by name. */
+/** The collections of records, by name. */
 export const collections = {
   casinos: casino,
   bonuses: bonus,
@@ -30,30 +30,30 @@ export const collections = {
   credentials: credential,
 } as const;
 
-/** What there is one of: documents, by name. */
+/** The single documents, by name. */
 export const documents = { menus, homepage, settings, styles, media, community, showcase } as const;
 
 /** The name of a collection. */
 export type CollectionName = keyof typeof collections;
 /** The name of a document. */
 export type DocumentName = keyof typeof documents;
-/** The record of a collection. */
+/** The record type of a collection. */
 export type RecordIn<C extends CollectionName> = RecordOf<(typeof collections)[C]>;
-/** The value of a document. */
+/** The value type of a document. */
 export type DocumentIn<D extends DocumentName> = DocumentValue<(typeof documents)[D]>;
 
-/** All content as it can be read through: a state of the store, or a transaction over one. */
+/** Read access to all content: a state of the store, or a transaction. */
 export type ReadableContent = { readonly [C in CollectionName]: { all(): Iterable<RecordIn<C>> } } & {
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
 };
 
-/** The collections that never leave the machine: not public, not in version control. */
+/** Collections that are neither public nor under version control. */
 export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credentials'];
 
-/** The collections of which nothing is ever told: not in history, not in what a change reports. */
+/** Collections that never appear in the history or in the result of a change. */
 export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
 
-/** All names of collections. */
+/** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];
-/** All names of documents. */
+/** The names of all documents. */
 export const DOCUMENT_NAMES = Object.keys(documents) as DocumentName[];

@@ -14,7 +14,7 @@ const text = (title: string) => required(singleLineText(300), `${title} is requi
 const date = (title: string) => required(day, `${title} is required`, { title });
 const count = (title: string) => defaulted(wholeNumber(0, 1_000_000_000), 0, { title });
 
-/** What a player complains of. */
+/** A player's complaint. */
 export const complaint = entity({
   name: 'complaint',
   plural: 'complaints',
@@ -33,7 +33,7 @@ export const complaint = entity({
   private: {},
 });
 
-/** A contest that a casino holds. */
+/** A tournament held by a casino. */
 export const tournament = entity({
   name: 'tournament',
   plural: 'tournaments',
@@ -54,7 +54,7 @@ export const tournament = entity({
   private: {},
 });
 
-/** A part of the forum. */
+/** A forum category. */
 export const forumCategory = entity({
   name: 'forum category',
   plural: 'forum categories',
@@ -69,7 +69,7 @@ export const forumCategory = entity({
   private: {},
 });
 
-/** Something that is talked about in the forum. */
+/** A forum topic. */
 export const forumTopic = entity({
   name: 'forum topic',
   plural: 'forum topics',
@@ -87,7 +87,7 @@ export const forumTopic = entity({
   private: {},
 });
 
-/** Someone who writes in the forum. */
+/** A forum member. */
 export const forumMember = entity({
   name: 'member',
   plural: 'members',
@@ -103,7 +103,7 @@ export const forumMember = entity({
 
 const many = <T>(schema: z.ZodType<T>) => z.array(schema).max(1_000).default([]);
 
-/** Complaints, tournaments and the forum: samples where a store was made with the sample content, and else empty. */
+/** Complaints, tournaments and the forum; empty unless the store was created with sample content. */
 export const community = contentDocument('community', 'Community', () =>
   z.strictObject({
     complaints: many(complaint.schema),
@@ -120,15 +120,15 @@ export const community = contentDocument('community', 'Community', () =>
   }),
 );
 
-/** The stored community. */
+/** The stored community content. */
 export type Community = z.output<typeof community.schema>;
-/** A complaint as it is stored. */
+/** A stored complaint. */
 export type Complaint = RecordOf<typeof complaint>;
-/** A tournament as it is stored. */
+/** A stored tournament. */
 export type Tournament = RecordOf<typeof tournament>;
-/** A part of the forum as it is stored. */
+/** A stored forum category. */
 export type ForumCategory = RecordOf<typeof forumCategory>;
-/** A topic of the forum as it is stored. */
+/** A stored forum topic. */
 export type ForumTopic = RecordOf<typeof forumTopic>;
-/** A member of the forum as it is stored. */
+/** A stored forum member. */
 export type ForumMember = RecordOf<typeof forumMember>;

@@ -2,21 +2,21 @@ import type * as z from 'zod';
 import { lazy } from '../lazy.js';
 import type { CheckResult } from './entity.js';
 
-/** A thing of which there is one: the menus, the settings. */
+/** A document: content of which there is one, such as the menus or the settings. */
 export interface ContentDocument<T = unknown> {
   readonly name: string;
   readonly title: string;
   readonly schema: z.ZodType<T>;
-  /** What it is in a new store. */
+  /** The value in a new store. */
   initial(): T;
-  /** Checks and completes a candidate. */
+  /** Validates a candidate and fills in defaults. */
   check(candidate: unknown): CheckResult<T>;
 }
 
 /** The value of a document. */
 export type DocumentValue<D> = D extends ContentDocument<infer T> ? T : never;
 
-/** Declares a document; `make` makes its schema, when it is first asked for, and that must complete `{}`. */
+/** Declares a document. `make` creates the schema on first use; the schema must accept `{}`. */
 export function contentDocument<S extends z.ZodType>(
   name: string,
   title: string,

@@ -14,61 +14,61 @@ import {
   shapeOf,
 } from './field.js';
 
-/** One field with its place in the record and its names elsewhere. */
+/** A field with its path in the record and its CSV column. */
 export interface FieldPath {
-  /** Where it stands in the record: `['bonuses', 'welcome']`. */
+  /** The path in the record, such as `['bonuses', 'welcome']`. */
   readonly path: readonly [string] | readonly [string, string];
-  /** Its column in CSV files. */
   readonly column: string;
   readonly field: Field;
   readonly isPublic: boolean;
 }
 
-/** What is wrong with a candidate, or the record it makes. */
+/** The validated record, or what is wrong with the candidate. */
 export type CheckResult<T> = { value: T } | { issues: Issue[] };
 
-/** A kind of record: its fields once, and from them schema, columns, options, public part and checks. */
+/** A record type: declares its fields once, and derives schema, columns, options, public fields and validation. */
 export interface Entity<T = unknown, I = unknown, P = unknown> {
-  /** One of them: `casino`. */
+  /** Singular, such as `casino`. */
   readonly name: string;
-  /** Its collection: `casinos`. */
+  /** The collection's name, such as `casinos`. */
   readonly plural: string;
-  /** How people are told of one: `Casino`. */
+  /** For messages, such as `Casino`. */
   readonly title: string;
   readonly schema: z.ZodType<T, I>;
   readonly fieldPaths: readonly FieldPath[];
-  /** Checks and completes a candidate. */
+  /** Validates a candidate and fills in defaults. */
   check(candidate: unknown): CheckResult<T>;
   /**
-   * Completes a record from values that their kinds have read already, one a leaf in the order of `leaves`, undefined
-   * where there is none; checks only what lacks and what several fields say together. What it makes is what `check` makes.
+   * Builds a record from parsed values, in the order of `fieldPaths`; undefined means absent. Skips
+   * schema validation and checks only required fields and `validateRecord`; the result equals that
+   * of `check()`.
    */
   fromParsed(values: readonly unknown[]): CheckResult<T>;
-  /** The part that visitors may see, by the allow-list that the public fields are. */
+  /** The public fields of a record; an allow-list, so new private fields stay private. */
   toPublic(record: T): P;
-  /** Finds a field by its path, column or option. */
+  /** Finds a field by path, column or option. */
   findField(name: string): FieldPath | undefined;
 }
 
-/** The record of an entity. */
+/** The record type of an entity. */
 export type RecordOf<E> = E extends Entity<infer T, infer _I, infer _P> ? T : never;
-/** What makes a record of an entity: required fields, and any others. */
+/** The input type of an entity: its required fields, and any others. */
 export type InputOf<E> = E extends Entity<infer _T, infer I, infer _P> ? I : never;
 /** The public part of an entity's record. */
 export type PublicOf<E> = E extends Entity<infer _T, infer _I, infer P> ? P : never;
 
-/** What an entity is made of; a field is public when it stands under `public`, and nowhere else. */
+/** The declaration of an entity; only fields under `public` are public. */
 export interface EntityDefinition<A extends EntityMembers, B extends EntityMembers> {
   name: string;
   plural: string;
   title: string;
   public: A;
   private: B;
-  /** What several fields say together; returns what is wrong. */
+  /** Validates rules that span several fields. */
   validateRecord?: (record: RecordFrom<A> & RecordFrom<B>) => Issue[];
 }
 
-/** Declares a kind of record. */
+/** Declares a record type. */
 export function entity<A extends EntityMembers, B extends EntityMembers>(
   definition: EntityDefinition<A, B>,
 ): Entity<RecordFrom<A> & RecordFrom<B>, InputFrom<A> & InputFrom<B>, RecordFrom<A>> {
@@ -152,18 +152,18 @@ export function editableFields({ fieldPaths }: FieldOwner): FieldPath[] {
   return fieldPaths.filter(({ field }) => field.system === undefined);
 }
 
-/** The command-line option of a field: its column, hyphenated. */
+/** The command-line option of a field: its column in kebab case. */
 export function cliOptionOf(fieldPath: Pick<FieldPath, 'column'>): string {
   return fieldPath.column.replace(/[A-Z]+/g, (run) => `-${run.toLowerCase()}`);
 }
 
-/** The value at a leaf's place in a record. */
+/** Reads a field from a record. */
 export function getFieldValue(record: object, { path }: Pick<FieldPath, 'path'>): unknown {
   const first = (record as Record<string, unknown>)[path[0]];
   return path.length === 1 ? first : (first as Record<string, unknown> | undefined)?.[path[1]];
 }
 
-/** Puts a value at a leaf's place; undefined takes it away. */
+/** Writes a field of a record; undefined removes it. */
 export function setFieldValue(
   record: Record<string, unknown>,
   { path }: Pick<FieldPath, 'path'>,
@@ -179,7 +179,7 @@ export function setFieldValue(
   else owner[name] = value;
 }
 
-/** What stands at a path in anything at all. */
+/** The value at a path in an arbitrary value. */
 export function valueAtPath(whole: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce(
     (held, step) => (held as Record<PropertyKey, unknown> | undefined | null)?.[step],
@@ -187,7 +187,7 @@ export function valueAtPath(whole: unknown, path: readonly PropertyKey[]): unkno
   );
 }
 
-/** A fault as a sentence: messages that begin with `must` follow the field's title, others stand alone. */
+/** Makes a sentence of a fault: one that begins with `must` follows the field's title, others stand alone. */
 export function issueSentence(title: string, fault: string): string {
   return /^must\b/.test(fault) ? `${title} ${fault}` : fault;
 }
@@ -210,7 +210,7 @@ function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {
   );
 }
 
-/** What lacks; `seen` makes of a given value what would be kept of it, for HTML may be all forbidden. */
+/** Reports missing fields. `toStored` returns what would be stored of a value: sanitizing HTML may leave nothing. */
 function missingIssues(
   fieldPaths: readonly FieldPath[],
   candidate: unknown,
@@ -238,7 +238,7 @@ function isBlank({ valueType }: Field, value: unknown): boolean {
   return typeof value === 'string' && (!VISIBLE_CHARACTER.test(value) || valueType.isBlank?.(value) === true);
 }
 
-/** Whether a number was meant and stands in quotes. */
+/** Whether a number field was given a number in quotes. */
 function isNumberAsText(fieldPath: FieldPath | undefined, value: unknown): boolean {
   if (fieldPath === undefined || typeof value !== 'string') return false;
   const reading = fieldPath.field.valueType.parse(value.trim());

@@ -2,30 +2,30 @@ import * as z from 'zod';
 import { lazy } from '../lazy.js';
 import type { ValueType } from '../values/value-type.js';
 
-/** What a field says of itself beside its kind. */
+/** The options of a field. */
 export interface FieldOptions {
-  /** What people call it: label, and first words of its messages. */
+  /** The label, and the subject of its error messages. */
   title: string;
-  /** Its CSV column and, hyphenated, its option; the field's own name unless given. */
+  /** The CSV column and, in kebab case, the command-line option; defaults to the field's name. */
   column?: string;
-  /** The form tab it stands on. */
+  /** The form tab that contains the field. */
   tab?: string;
   /** One sentence for forms and `--help`. */
   help?: string;
 }
 
-/** Whether a field must be given, may be lacking, or has something that stands where nothing was given. */
+/** Whether a field is required, may be absent, or has a default. */
 export type Presence = 'required' | 'optional' | 'defaulted';
 
-/** A field of an entity: a kind of value and whether it must be there. `I` is what may be given for it. */
+/** A field of an entity; `I` is the type of its input. */
 export interface Field<T = unknown, N extends Presence = Presence, I = unknown> extends FieldOptions {
   readonly is: 'field';
   readonly presence: N;
   readonly valueType: ValueType<T, I>;
   readonly schema: z.ZodType;
-  /** The message when a required value is missing or blank. */
+  /** The message for a missing or blank required value. */
   readonly missing?: string;
-  /** What stands where nothing was given. */
+  /** The default value. */
   readonly fallback?: T;
   /** How the store fills the field; absent where people do. */
   readonly system?: SystemFill;
@@ -47,7 +47,7 @@ export interface SystemFill {
   readonly placeholder: string;
 }
 
-/** Optional fields that belong together under one name, such as `bonuses.welcome`. */
+/** Optional fields grouped under one name, such as `bonuses.welcome`. */
 export interface Group<F extends Fields = Fields> {
   readonly is: 'group';
   readonly title: string;
@@ -59,7 +59,7 @@ export interface Group<F extends Fields = Fields> {
 // biome-ignore lint/suspicious/noExplicitAny: fields of every kind stand side by side
 export type Fields = { [name: string]: Field<any, any, any> };
 
-/** The fields and groups of an entity by name. */
+/** Fields and groups of an entity, by name. */
 // biome-ignore lint/suspicious/noExplicitAny: fields of every kind stand side by side
 export type EntityMembers = { [name: string]: Field<any, any, any> | Group<any> };
 
@@ -71,20 +71,20 @@ type MemberValue<X> =
 type MemberInput<X> =
   X extends Field<infer _T, Presence, infer I> ? I : X extends Group<infer F> ? InputFrom<F> : never;
 
-/** The record that members make. */
+/** The record type of a set of fields. */
 export type RecordFrom<M> = Simplify<
   { [K in Exclude<keyof M, OptionalKeys<M>>]: MemberValue<M[K]> } & {
     [K in OptionalKeys<M>]?: MemberValue<M[K]> | undefined;
   }
 >;
-/** What may be given to make it. */
+/** The input type of a set of fields. */
 export type InputFrom<M> = Simplify<
   { [K in Exclude<keyof M, OmittableKeys<M>>]: MemberInput<M[K]> } & {
     [K in OmittableKeys<M>]?: MemberInput<M[K]> | undefined;
   }
 >;
 
-/** A field without which the record is refused, with the message for that. */
+/** Declares a required field; `missing` is the message for a blank value. */
 export function required<T, I>(
   valueType: ValueType<T, I>,
   missing: string,
@@ -103,12 +103,12 @@ export function systemField<T, I>(
   return { ...required(valueType, missing, words), system };
 }
 
-/** A field that a record may lack. */
+/** Declares a field that may be absent. */
 export function optional<T, I>(valueType: ValueType<T, I>, words: FieldOptions): Field<T, 'optional', I> {
   return field('optional', valueType, () => z.optional(valueType.schema), words);
 }
 
-/** A field that is always there, with what it is when not given. */
+/** Declares a field with a default value. */
 export function defaulted<T, I>(
   valueType: ValueType<T, I>,
   fallback: NoInfer<T>,
@@ -118,7 +118,7 @@ export function defaulted<T, I>(
   return field('defaulted', valueType, schema, { fallback, ...words });
 }
 
-/** Optional fields under one name; the name is always there, be it empty. */
+/** Declares a group of optional fields; the group itself is always present, even when empty. */
 export function group<F extends Fields>(title: string, fields: F): Group<F> {
   const schema = lazy(() => z.strictObject(shapeOf(fields)).prefault({}));
   return {
@@ -131,7 +131,7 @@ export function group<F extends Fields>(title: string, fields: F): Group<F> {
   };
 }
 
-/** The schemas of members by name. */
+/** The schemas of fields and groups, by name. */
 export function shapeOf(members: EntityMembers): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, member.schema]));
 }

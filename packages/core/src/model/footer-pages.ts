@@ -1,12 +1,12 @@
-/** A page that the footer of every site is expected to lead to. */
+/** A page that footers usually link to. */
 export interface FooterPage {
   title: string;
   slug: string;
-  /** What stands on it until staff write their own; HTML. */
+  /** Placeholder content in HTML, until staff write their own. */
   starter: string;
 }
 
-/** The expected footer pages, each with starter content that says what is to be written there. */
+/** The usual footer pages, each with placeholder content that says what belongs there. */
 export const FOOTER_PAGES: readonly FooterPage[] = [
   ['About Us', 'about', 'Who runs this site, who writes the reviews, and how it earns its money.'],
   ['Terms of Service', 'terms', 'The terms under which visitors use this site.'],

@@ -10,10 +10,10 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** The kinds of game that have a tab of their own. */
+/** The game categories with a tab of their own. */
 export const GAME_CATEGORIES = ['slots', 'table', 'live', 'jackpot'] as const;
 
-/** A game that casinos offer. */
+/** A casino game. */
 export const game = entity({
   name: 'game',
   plural: 'games',
@@ -40,9 +40,9 @@ export const game = entity({
   private: {},
 });
 
-/** A game as it is stored. */
+/** A stored game. */
 export type Game = RecordOf<typeof game>;
-/** What makes a game. */
+/** The input for a new game. */
 export type GameInput = WithoutSystemFields<InputOf<typeof game>>;
-/** A game as visitors may see it. */
+/** The public fields of a game. */
 export type PublicGame = PublicOf<typeof game>;

@@ -1,18 +1,17 @@
 import type { HomepageContent } from './homepage.js';
 
-/** One type of section of the home page. */
 interface HomeSectionConfig {
-  /** The title of the section on a new site. */
+  /** The section's title on a new site. */
   title: string;
-  /** The fields of the homepage content that the section shows, which its editor can change. */
+  /** The homepage content fields that the section shows and its editor changes. */
   fields: readonly (keyof HomepageContent)[];
-  /** Whether the form of the home page refuses to empty these fields; the editor of the section never does. */
+  /** True if the homepage form refuses empty values for these fields; the section editor accepts them. */
   isRequired?: true;
-  /** Where it shows, if not on the home page itself. */
+  /** Where the section appears; on the home page by default. */
   area?: 'footer';
 }
 
-/** Every type of section, in the order of a new site. */
+/** All section types, in the order of a new site. */
 export const HOME_SECTIONS = {
   hero: { title: 'Hero and stats', fields: ['heroTitle', 'heroSubtitle', 'statsValues'] },
   casinos: { title: 'Best casinos', fields: ['bestCasinosTitle'], isRequired: true },
@@ -57,7 +56,7 @@ export const HOME_SECTIONS = {
   },
 } as const satisfies Record<string, HomeSectionConfig>;
 
-/** A type of section. */
+/** A section type. */
 export type SectionType = keyof typeof HOME_SECTIONS;
 
 type TypeInArea<T> = T extends SectionType
@@ -66,21 +65,21 @@ type TypeInArea<T> = T extends SectionType
     : never
   : never;
 
-/** A type of section that shows in the footer of every page. */
+/** A section type shown in the footer of every page. */
 export type FooterSectionType = TypeInArea<SectionType>;
 
-/** A type of section that shows on the home page itself. */
+/** A section type shown on the home page. */
 export type HomeSectionType = Exclude<SectionType, FooterSectionType>;
 
-/** Every type of section with its configuration, in the order of a new site. */
+/** All section types with their configuration, in the order of a new site. */
 export const SECTION_ENTRIES = Object.entries(HOME_SECTIONS) as [SectionType, HomeSectionConfig][];
 
-/** The fields that the editor of a section can change. */
+/** The fields that a section's editor can change. */
 export function sectionFields(type: SectionType): readonly (keyof HomepageContent)[] {
   return HOME_SECTIONS[type].fields;
 }
 
-/** The fields that the form of the home page refuses to empty. The figures may be empty: a new site has counted nothing. */
+/** The fields that the homepage form requires. Statistics are optional, since a new site has none. */
 export const REQUIRED_CONTENT: readonly (keyof HomepageContent)[] = [
   'heroTitle',
   'heroDescription',

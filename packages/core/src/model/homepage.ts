@@ -13,7 +13,7 @@ import { SECTION_ENTRIES, type SectionType } from './home-sections.js';
 
 const SECTION_TYPES = SECTION_ENTRIES.map(([type]) => type) as [SectionType, ...SectionType[]];
 
-/** One section of the home page: whether it shows, and where. */
+/** A section of the home page: its visibility and position. */
 export const homepageSection = entity({
   name: 'section',
   plural: 'sections',
@@ -28,16 +28,16 @@ export const homepageSection = entity({
   private: {},
 });
 
-/** A section as it is stored. */
+/** A stored section. */
 export type HomepageSection = RecordOf<typeof homepageSection>;
 
-// The forms set no limit; these keep a page from becoming a load.
+// The specification sets no limit; these keep pages reasonably small.
 const titleText = singleLineText(5_000);
 const text = (title: string, fallback = '') => defaulted(titleText, fallback, { title });
 const longText = (title: string) => defaulted(multiLineText(50_000), '', { title });
 const html = (title: string) => defaulted(safeHtml, sanitizeHtml(''), { title });
 
-/** The words and figures of the home page and the footer. */
+/** The texts and statistics of the home page and the footer. */
 export const homepageContent = entity({
   name: 'homepage content',
   plural: 'homepage',
@@ -76,10 +76,10 @@ export const homepageContent = entity({
   private: {},
 });
 
-/** Homepage content as it is stored. */
+/** Stored homepage content. */
 export type HomepageContent = RecordOf<typeof homepageContent>;
 
-/** The home page: its content and its sections. */
+/** The home page: its content and sections. */
 export const homepage = contentDocument('homepage', 'Homepage', () =>
   z.strictObject({
     content: homepageContent.schema.prefault({}),

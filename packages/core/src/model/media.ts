@@ -9,7 +9,7 @@ import { contentDocument } from './document.js';
 const file = () =>
   z.strictObject({
     id: identifier.schema,
-    /** The file's name: the hash of its content, and its ending. */
+    /** The file name: a content hash and an extension. */
     file: z.string().refine(isPictureName, 'must be the name of a picture'),
     title: singleLineText(300).schema,
     type: choice(...(Object.keys(PICTURE_EXTENSIONS) as [PictureType, ...PictureType[]])).schema,
@@ -20,12 +20,12 @@ const file = () =>
     createdAt: timestamp.schema,
   });
 
-/** The pictures that staff have uploaded. */
+/** The uploaded pictures. */
 export const media = contentDocument('media', 'Media', () =>
   z.strictObject({ files: z.array(file()).max(100_000).default([]) }),
 );
 
-/** One picture of the list. */
+/** An uploaded picture. */
 export type MediaFile = Media['files'][number];
 /** The stored list of media. */
 export type Media = z.output<typeof media.schema>;

@@ -11,9 +11,9 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional, required } from './field.js';
 import { id } from './system-fields.js';
 
-/** The menus that a site has. */
+/** The names of the menus. */
 export const MENU_NAMES = ['header', 'footer'] as const;
-/** One of them. */
+/** The name of a menu. */
 export type MenuName = (typeof MENU_NAMES)[number];
 
 const publicFields = {
@@ -27,7 +27,7 @@ const publicFields = {
 };
 const privateFields = { isVisible: defaulted(flag, true, { title: 'Visible' }) };
 
-/** One entry of a menu. */
+/** A menu item. */
 export const menuItem = entity({
   name: 'menu item',
   plural: 'menu items',
@@ -36,7 +36,7 @@ export const menuItem = entity({
   private: privateFields,
 });
 
-/** One entry with the name of its menu, as lists and files show it. */
+/** A menu item with its menu's name, for lists and files. */
 export const menuRow = entity({
   name: 'menu item',
   plural: 'menus',
@@ -45,21 +45,21 @@ export const menuRow = entity({
   private: privateFields,
 });
 
-/** A menu item as it is stored. */
+/** A stored menu item. */
 export type MenuItem = RecordOf<typeof menuItem>;
-/** A menu item with the name of its menu. */
+/** A menu item with its menu's name. */
 export type MenuRow = RecordOf<typeof menuRow>;
-/** What makes a menu item. */
+/** The input for a new menu item. */
 export type MenuItemInput = InputOf<typeof menuItem>;
-/** A menu item as visitors may see it. */
+/** The public fields of a menu item. */
 export type PublicMenuItem = PublicOf<typeof menuItem>;
 
 const items = () => z.array(menuItem.schema).max(500).default([]);
 
-/** The header menu and the footer menu, each in order. */
+/** The header and footer menus, in order. */
 export const menus = contentDocument('menus', 'Menus', () =>
   z.strictObject({ header: items(), footer: items() }),
 );
 
-/** Both menus. */
+/** The stored menus. */
 export type Menus = z.output<typeof menus.schema>;

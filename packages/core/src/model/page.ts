@@ -9,7 +9,7 @@ import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fie
 
 const { page: say } = messages;
 
-/** A page of the site's own, at `/{slug}`. */
+/** A custom page at `/{slug}`. */
 export const page = entity({
   name: 'page',
   plural: 'pages',
@@ -27,9 +27,9 @@ export const page = entity({
   },
 });
 
-/** A page as it is stored. */
+/** A stored page. */
 export type Page = RecordOf<typeof page>;
-/** What makes a page. */
+/** The input for a new page. */
 export type PageInput = WithoutSystemFields<InputOf<typeof page>>;
-/** A page as visitors may see it. */
+/** The public fields of a page. */
 export type PublicPage = PublicOf<typeof page>;

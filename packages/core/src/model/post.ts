@@ -13,7 +13,7 @@ import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fie
 
 const { post: say } = messages;
 
-/** The categories that forms offer for a post; others are possible. */
+/** The categories that forms suggest; other categories are allowed. */
 export const POST_CATEGORIES = [
   'Reviews',
   'Guides',
@@ -30,7 +30,7 @@ export const POST_CATEGORIES = [
   'Responsible Gambling',
 ] as const;
 
-/** A blog post; with `isGuide` also a guide. */
+/** A blog post; `isGuide` also lists it as a guide. */
 export const post = entity({
   name: 'post',
   plural: 'posts',
@@ -56,9 +56,9 @@ export const post = entity({
   },
 });
 
-/** A post as it is stored. */
+/** A stored post. */
 export type Post = RecordOf<typeof post>;
-/** What makes a post. */
+/** The input for a new post. */
 export type PostInput = WithoutSystemFields<InputOf<typeof post>>;
-/** A post as visitors may see it. */
+/** The public fields of a post. */
 export type PublicPost = PublicOf<typeof post>;

@@ -15,49 +15,48 @@ import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
 import type { SignedInUser } from './user.js';
 
-/** All that visitors may see, and nothing else: what views are made from. */
+/** All public content and nothing else; the input of every view. */
 export interface PublicCatalogue {
   readonly generation: string;
-  /** The day that it is made for, YYYY-MM-DD, UTC. */
+  /** The date of the catalogue, YYYY-MM-DD, UTC. */
   readonly today: string;
-  /** Active casinos, in the order of their ids. */
+  /** Active casinos, ordered by id. */
   readonly casinos: readonly PublicCasino[];
   readonly casinoBySlug: ReadonlyMap<string, PublicCasino>;
-  /** The slugs of hidden casinos that visitors could see once: gone, not unknown. */
+  /** Slugs of hidden casinos that were public before; their URLs answer 410 instead of 404. */
   readonly retiredCasinos: ReadonlySet<string>;
-  /** Bonuses, without those of hidden casinos. */
+  /** Excludes bonuses of hidden casinos. */
   readonly bonuses: readonly PublicBonus[];
   readonly games: readonly PublicGame[];
-  /** Published posts that are not dated after `today`. */
+  /** Published posts dated `today` or earlier. */
   readonly posts: readonly PublicPost[];
   readonly postBySlug: ReadonlyMap<string, PublicPost>;
-  /** How often each post was looked at since the site counts, by its path. */
+  /** View counts since the server counts them, by path. */
   readonly postViews: ReadonlyMap<string, number>;
   /** Published pages by slug. */
   readonly pages: ReadonlyMap<string, PublicPage>;
-  /** Enabled rules, in the order in which they apply. */
+  /** Enabled redirects, in the order in which they apply. */
   readonly redirects: readonly PublicRedirect[];
-  /** False until staff put something in the header menu; until then the usual places stand there. */
+  /** False until staff add an item to the header menu; the default links are shown until then. */
   readonly hasHeaderMenu: boolean;
   /** Visible items, in order. */
   readonly menus: { readonly header: readonly PublicMenuItem[]; readonly footer: readonly PublicMenuItem[] };
   readonly homepage: { readonly content: HomepageContent; readonly sections: readonly HomepageSection[] };
   readonly settings: SiteSettings;
-  /** Samples, in a store that was made with them. */
+  /** Empty unless the store has sample content. */
   readonly community: Community;
-  /** What pages show beside the content. */
   readonly showcase: Showcase;
-  /** What stands where there is no content; in the demo alone. */
+  /** Only set in the demo. */
   readonly demoFallbacks?: DemoFallbacks;
-  /** Who looks; where the pages are made for one person alone. */
+  /** The signed-in user, if the pages are rendered for one person. */
   readonly visitor?: SignedInUser;
-  /** The custom CSS where it is on and sound, kept away from the admin screens. */
+  /** The custom CSS if it is active and valid, scoped to exclude the admin screens. */
   readonly customCss: string;
-  /** The names of the pictures that staff have uploaded. */
+  /** File names of the uploaded pictures. */
   readonly media: ReadonlySet<string>;
 }
 
-// The same record gives the same object, so what is made of it is good for as long as it stays as it is.
+// Memoized, so that an unchanged record keeps its public object, and caches keyed by it stay valid.
 const toPublic = {
   casino: memoizeWeak(casino.toPublic),
   bonus: memoizeWeak(bonus.toPublic),
@@ -67,7 +66,7 @@ const toPublic = {
   redirect: memoizeWeak(redirect.toPublic),
 };
 
-/** What visitors may see of all content on a day, YYYY-MM-DD. */
+/** Builds the public catalogue for a day (YYYY-MM-DD). */
 export function publicCatalogue(
   content: ReadableContent & { readonly generation: string },
   today: string,
@@ -124,12 +123,12 @@ export function publicCatalogue(
   };
 }
 
-/** A post is out from the start of its day on (UTC), like the offers that end with theirs. */
+/** A post is public from the start of its day, UTC. */
 function isOut({ isPublished, publishedAt, createdAt }: Post, today: string): boolean {
   return isPublished && (publishedAt ?? createdAt).slice(0, today.length) <= today;
 }
 
-/** The bonuses whose casino is not hidden, be it meant by its id or by its name alone. */
+/** Excludes bonuses of hidden casinos, whether they refer to the casino by id or only by name. */
 function publicBonuses(
   bonuses: Iterable<Bonus>,
   casinos: readonly PublicCasino[],
@@ -146,8 +145,8 @@ function publicBonuses(
 }
 
 /**
- * The rules in their order, without those that would tell of a record which nobody outside has seen: their target is its
- * address, and no other rule leads on from there.
+ * Drops redirects whose target is a hidden record's path, since they would reveal that it exists. A
+ * target that another rule redirects stays.
  */
 function publicRedirects(rules: PublicRedirect[], hidden: ReadonlySet<string>): PublicRedirect[] {
   const ledOn = new Set(rules.map(({ source }) => source));
@@ -161,7 +160,7 @@ function publicRedirects(rules: PublicRedirect[], hidden: ReadonlySet<string>): 
 
 let lastScopedCss = { css: '', result: '' };
 
-/** CSS changes seldom, and the catalogue often. */
+/** Cached, because the CSS changes less often than the catalogue. */
 function cachedScopedCss(css: string): string {
   if (lastScopedCss.css !== css) lastScopedCss = { css, result: scopedCss(css) };
   return lastScopedCss.result;

@@ -8,7 +8,7 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** A rule that sends visitors from one address to another; rules apply in `order`. */
+/** A redirect; redirects apply in ascending `order`. */
 export const redirect = entity({
   name: 'redirect',
   plural: 'redirects',
@@ -30,9 +30,9 @@ export const redirect = entity({
   private: {},
 });
 
-/** A redirect as it is stored. */
+/** A stored redirect. */
 export type Redirect = RecordOf<typeof redirect>;
-/** What makes a redirect. */
+/** The input for a new redirect. */
 export type RedirectInput = WithoutSystemFields<InputOf<typeof redirect>>;
 /** A redirect as the site applies it. */
 export type PublicRedirect = PublicOf<typeof redirect>;

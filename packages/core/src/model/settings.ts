@@ -8,7 +8,7 @@ import { contentDocument } from './document.js';
 import { entity, type RecordOf } from './entity.js';
 import { defaulted, optional } from './field.js';
 
-/** What the whole site shares: its name, its marks, its addresses. */
+/** Site-wide settings: names, branding and addresses. */
 export const siteSettings = entity({
   name: 'settings',
   plural: 'settings',
@@ -44,5 +44,5 @@ export const siteSettings = entity({
 /** The stored settings. */
 export type SiteSettings = RecordOf<typeof siteSettings>;
 
-/** The settings of the site. */
+/** The settings document. */
 export const settings = contentDocument('settings', 'Settings', () => siteSettings.schema);

@@ -4,8 +4,8 @@ import { multiLineText, singleLineText } from '../values/text.js';
 import { contentDocument, type DocumentValue } from './document.js';
 
 /**
- * What pages show beside the content itself, in words of the site's own: figures, badges, charts, short lessons. Empty in
- * a new site, so that nothing is claimed that nobody has said.
+ * Figures, badges, charts and lessons that a site writes itself. Empty in a new site, so that a
+ * site never makes claims that its staff did not write.
  */
 export const showcase = contentDocument('showcase', 'Showcase', () => {
   const words = singleLineText(300).schema;
@@ -44,9 +44,9 @@ export const showcase = contentDocument('showcase', 'Showcase', () => {
 
 /** The stored showcase. */
 export type Showcase = DocumentValue<typeof showcase>;
-/** A figure with its title, both in words. */
+/** A figure and its title, both as text. */
 export type Figure = Showcase['blog']['figures'][number];
-/** A bar chart: what it is of, and its bars. */
+/** A bar chart. */
 export type Chart = Showcase['home']['charts'][number];
-/** A short lesson on a subject; `minutes` to read it. */
+/** A short lesson; `minutes` is its reading time. */
 export type Lesson = Showcase['guides']['featured'][number];

@@ -16,7 +16,7 @@ const version = () =>
     createdAt: timestamp.schema,
   });
 
-/** The custom CSS: what is live, the draft being edited, and the versions before. */
+/** The custom CSS: live version, draft and earlier versions. */
 export const styles = contentDocument('styles', 'Custom CSS', () =>
   z.strictObject({
     css: css.schema.default(''),

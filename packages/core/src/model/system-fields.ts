@@ -5,7 +5,7 @@ import { systemField } from './field.js';
 const PLACEHOLDER_DAY = '2000-01-01';
 const PLACEHOLDER_TIMESTAMP = `${PLACEHOLDER_DAY}T00:00:00.000Z`;
 
-/** The id that every record begins with. */
+/** The id of a record. */
 export const id = systemField(
   identifier,
   { on: 'insert', value: ({ newId }) => newId(), placeholder: '00000000-0000-7000-8000-000000000000' },
@@ -13,7 +13,7 @@ export const id = systemField(
   { title: 'Id' },
 );
 
-/** When a record was made. */
+/** When a record was created. */
 export const createdAt = systemField(
   timestamp,
   { on: 'insert-unless-given', value: ({ now }) => now, placeholder: PLACEHOLDER_TIMESTAMP },

@@ -9,9 +9,9 @@ import { entity, type InputOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
 import { createdAt, createdDay, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-/** The roles, from all rights to fewest. */
+/** The roles, from most to fewest permissions. */
 export const ROLES = ['admin', 'moderator', 'editor', 'user'] as const;
-/** What someone may do. */
+/** The role of a user. */
 export type Role = (typeof ROLES)[number];
 
 const { user: say } = messages;
@@ -29,32 +29,32 @@ const fields = {
   updatedAt,
 };
 
-/** An account. Nothing of it is public. */
+/** An account; none of its fields are public. */
 export const user = entity({ ...entityNames, public: {}, private: fields });
 
-/** What is shown of a user and kept elsewhere, so that it cannot be edited. */
+/** Derived from credentials, so these cannot be edited. */
 const readOnlyFields = {
   lastLogin: optional(timestamp, { title: 'Last Login' }),
   hasPassword: defaulted(flag, false, { title: 'Has password' }),
-  /** Until a one-time password has been changed. */
+  /** True until a one-time password is changed. */
   mustChangePassword: defaulted(flag, false, { title: 'Must change password' }),
 };
 
-/** A user as staff see one; of their password only that it is there. */
+/** A user as staff see it; of the password, only whether one is set. */
 export const userSummary = entity({ ...entityNames, public: {}, private: { ...fields, ...readOnlyFields } });
-/** A user as shown. */
+/** A user as shown to staff. */
 export type UserSummary = RecordOf<typeof userSummary>;
-/** The names of what is only shown. */
+/** The names of the derived fields. */
 export const READ_ONLY_USER_FIELDS = Object.keys(readOnlyFields);
 
-/** A user as stored; passwords and sign-ins stand apart, in `credentials`. */
+/** A stored user; password hashes and sign-in times are in `credentials`. */
 export type User = RecordOf<typeof user>;
-/** Who looks at a page and has signed in: what the page may say of them. */
+/** The signed-in user, as pages may show it. */
 export type SignedInUser = Omit<User, 'isActive' | 'updatedAt'>;
-/** What makes a user. */
+/** The input for a new user. */
 export type UserInput = WithoutSystemFields<InputOf<typeof user>>;
 
-/** What proves that someone is a user: a password's hash, never the password. */
+/** A user's password hash and last sign-in. */
 export const credential = entity({
   name: 'credential',
   plural: 'credentials',
@@ -65,7 +65,7 @@ export const credential = entity({
     userId: required(identifier, 'A user is required', { title: 'User' }),
     hash: required(singleLineText(500), 'A hash is required', { title: 'Hash' }),
     mustChange: defaulted(flag, false, { title: 'Must change' }),
-    /** Here and not with the user, whom a sign-in does not change. */
+    /** Stored here rather than with the user, so that signing in does not change the user record. */
     lastLogin: optional(timestamp, { title: 'Last Login' }),
     createdAt,
     updatedAt,

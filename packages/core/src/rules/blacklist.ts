@@ -4,7 +4,10 @@ interface BlacklistFields {
   blacklistDate?: string | undefined;
 }
 
-/** Turning the blacklist on dates it `today` where no date is given; turning it off clears the date. */
+/**
+ * Sets the blacklist date to `today` when a casino is blacklisted without one; clears it when the
+ * casino is taken off.
+ */
 export function withBlacklistDate<T extends BlacklistFields>(
   changes: T,
   before: BlacklistFields,
@@ -15,7 +18,7 @@ export function withBlacklistDate<T extends BlacklistFields>(
   return { ...changes, blacklistDate: changes.blacklistDate ?? before.blacklistDate ?? today };
 }
 
-/** Whether changes say anything about the blacklist. */
+/** Whether the changes set any blacklist field. */
 export function setsBlacklist(changes: object): boolean {
   return Object.entries(changes).some(
     ([name, value]) =>
@@ -24,7 +27,7 @@ export function setsBlacklist(changes: object): boolean {
   );
 }
 
-/** Whether changes take a casino off the blacklist, emptying included, or say that it is another severity. */
+/** Whether the changes take a casino off the blacklist or change the severity. */
 export function relaxesBlacklist(changes: BlacklistFields, before: BlacklistFields): boolean {
   const isFreed = 'isBlacklisted' in changes && changes.isBlacklisted !== true;
   const isOther = 'blacklistSeverity' in changes && changes.blacklistSeverity !== before.blacklistSeverity;

@@ -2,27 +2,27 @@ import { countryCode } from '../values/country-names.js';
 import { byName } from './ranking.js';
 import { matches } from './search.js';
 
-/** The statuses that a list of casinos can be cut to. */
+/** The statuses that casinos can be filtered by. */
 export const CASINO_STATUSES = ['active', 'inactive', 'featured', 'blacklisted'] as const;
-/** The orders that a list of casinos can have; `-` turns one round. */
+/** The sort orders of casinos; `-` reverses one. */
 export const CASINO_SORTS = ['name', '-name', 'rating', '-rating', 'newest', 'oldest'] as const;
 
-/** One of the statuses. */
+/** A casino status. */
 export type CasinoStatus = (typeof CASINO_STATUSES)[number];
-/** One of the orders. */
+/** A sort order of casinos. */
 export type CasinoSort = (typeof CASINO_SORTS)[number];
 
-/** What a filter asks for; what is left out lets everything through. */
+/** Filter options; omitted ones match everything. */
 export interface CasinoFilterOptions {
-  /** Words sought in name and description. */
+  /** Text in the name or description. */
   search?: string | undefined;
-  /** Any of these. */
+  /** Matches casinos with any of these. */
   status?: readonly CasinoStatus[] | undefined;
-  /** Code or English name. */
+  /** A country code or English name. */
   country?: string | undefined;
 }
 
-/** What a filter looks at. */
+/** The fields that the filter reads. */
 export interface FilterableCasino {
   name: string;
   description: string;
@@ -32,7 +32,7 @@ export interface FilterableCasino {
   isBlacklisted: boolean;
 }
 
-/** What an order looks at; `createdAt` is ISO 8601, UTC. */
+/** The fields that sorting reads; `createdAt` is ISO 8601, UTC. */
 export interface SortableCasino {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export interface SortableCasino {
   createdAt: string;
 }
 
-/** Whether a casino is one that is asked for. */
+/** Creates a filter for casinos. */
 export function casinoFilter({
   search = '',
   status = [],
@@ -53,7 +53,7 @@ export function casinoFilter({
     (code === undefined || casino.countries.length === 0 || casino.countries.includes(code));
 }
 
-/** The comparison that puts casinos in an order. */
+/** The comparator of a sort order. */
 export function compareCasinos(sort: CasinoSort): (a: SortableCasino, b: SortableCasino) => number {
   return orders[sort];
 }

@@ -1,12 +1,11 @@
 import { memoizeWeak } from '../lazy.js';
 import { byName } from './ranking.js';
 
-/** The orders in which games can be seen. */
 const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
-/** One of them. */
+/** A sort order of games. */
 export type GameSort = (typeof GAME_SORTS)[number];
 
-/** What an order looks at; `rtp` is text such as `96.1%`. */
+/** The fields that sorting reads; `rtp` is text such as `96.1%`. */
 export interface SortableGame {
   name: string;
   provider: string;
@@ -14,12 +13,12 @@ export interface SortableGame {
   rating: number;
 }
 
-/** The order that a text names; by rating where it names none. */
+/** Parses a sort order; defaults to rating. */
 export function parseGameSort(text: string): GameSort {
   return GAME_SORTS.find((sort) => sort === text) ?? 'rating';
 }
 
-/** All games in an order: the best rating or return first, names from A to Z. Sorted once for each list and order. */
+/** Sorts games: highest rating or return first, names from A to Z. Cached for each list and order. */
 export function sortGames<G extends SortableGame>(games: readonly G[], sort: GameSort): readonly G[] {
   return sorted[sort](games) as readonly G[];
 }
@@ -31,7 +30,7 @@ const comparators: Record<GameSort, (a: SortableGame, b: SortableGame) => number
   provider: (a, b) => byName({ name: a.provider }, { name: b.provider }) || byName(a, b),
 };
 
-/** The first number of the text, in per cent; -1 where there is none, so that it stands last. */
+/** The first number in the text, in percent; -1 sorts games without one last. */
 function rtpPercent({ rtp }: SortableGame): number {
   const [number] = /\d+(?:[.,]\d+)?/.exec(rtp) ?? [];
   return number === undefined ? -1 : Number(number.replace(',', '.'));

@@ -1,7 +1,7 @@
 /**
- * What custom CSS cannot take away, put before it in one sheet: the page, its header and hero, its messages, and what
- * the law asks for stay visible. Elements say by `data-kept` how they stand: block, flex or grid; what stands around one
- * that is kept is kept itself. In a layer that is named before any of the custom CSS, importance cannot be outdone.
+ * Precedes the custom CSS to keep essential elements visible: the page, its header and hero,
+ * messages and legal notices. `data-kept` gives an element's display value, and its ancestors must
+ * be kept too. In the first declared layer, `!important` rules cannot be overridden.
  */
 export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
   html, body, #root, [data-kept] {
@@ -16,7 +16,7 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
 }
 `;
 
-/** The style sheet of a site's custom CSS; empty where there is none. */
+/** The style sheet for a site's custom CSS; empty if there is none. */
 export function customStyleSheet(customCss: string): string {
   return customCss === '' ? '' : PROTECTED_ELEMENTS_CSS + customCss;
 }

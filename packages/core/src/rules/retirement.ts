@@ -4,8 +4,9 @@ interface Retirement {
 }
 
 /**
- * Hiding an active casino dates its retirement `now`; showing it again clears the date. The date is the only evidence
- * that visitors have ever seen a hidden casino: without it, nobody outside may learn that there is one.
+ * Dates the retirement when an active casino is hidden; clears the date when it is shown again. The
+ * date proves that a hidden casino was public before: without it, its URL must not reveal that it
+ * exists.
  */
 export function datedRetirement<T extends Retirement>(changes: T, before: Retirement, now: string): T {
   const isActive = changes.isActive ?? before.isActive;

@@ -1,4 +1,4 @@
-/** Tags within a line, which end no word. */
+/** Inline tags do not separate words. */
 const INLINE_TAG =
   /^<\/?(?:a|abbr|b|code|del|em|font|i|ins|kbd|mark|q|rp|rt|ruby|s|samp|small|span|strike|strong|sub|sup|time|tt|u|var)(?![\w-])/i;
 const TAG = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
@@ -11,7 +11,7 @@ const NAMED_REFERENCES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
 ]);
 
-/** Text without its HTML tags, for searching, counting and cutting. */
+/** Strips HTML tags, for searching, counting and excerpts. */
 export function plainText(html: string): string {
   return html
     .replace(TAG, (tag) => (INLINE_TAG.test(tag) ? '' : ' '))
@@ -24,21 +24,21 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Whether any of the texts holds the sought words as they stand, in any case. */
+/** Whether any text contains the search text, in any case. */
 export function matches(sought: string, ...texts: (string | undefined)[]): boolean {
   const needle = needleOf(sought);
   return needle === '' || texts.some((text) => text?.toLowerCase().includes(needle));
 }
 
-/** Texts made ready for being searched again and again. */
+/** Texts prepared for repeated searches. */
 export type Searchable = readonly string[];
 
-/** Texts made ready, for what searches many of them more than once. */
+/** Prepares texts for repeated searches. */
 export function searchable(...texts: (string | undefined)[]): Searchable {
   return texts.flatMap((text) => text?.toLowerCase() ?? []);
 }
 
-/** What finds sought words in texts that were made ready: as `matches` does. */
+/** Like `matches()`, but for prepared texts. */
 export function createMatcher(sought: string): (texts: Searchable) => boolean {
   const needle = needleOf(sought);
   return (texts) => needle === '' || texts.some((text) => text.includes(needle));

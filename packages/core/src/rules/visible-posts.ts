@@ -4,10 +4,7 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 
 type PostSources = Pick<PublicCatalogue, 'posts' | 'postBySlug' | 'demoFallbacks'>;
 
-/**
- * The posts that visitors see, the newest first: the published ones, or in the demo, while there are none, those that
- * stand in.
- */
+/** The visible posts, newest first; the demo shows fallback posts while none are published. */
 export function visiblePosts({ posts, demoFallbacks }: PostSources): readonly PublicPost[] {
   return sortPosts(posts.length === 0 ? (demoFallbacks?.posts ?? posts) : posts);
 }
@@ -16,18 +13,18 @@ const sortPosts = memoizeWeak((posts: readonly PublicPost[]): readonly PublicPos
   [...posts].sort(newestFirst),
 );
 
-/** The post of a slug, as visitors see it; undefined where there is none. */
+/** The visible post with a slug; undefined if there is none. */
 export function visiblePost(catalogue: PostSources, slug: string): PublicPost | undefined {
   const stored = catalogue.postBySlug.get(slug);
   return stored ?? visiblePosts(catalogue).find((post) => post.slug === slug);
 }
 
-/** When a post came out: ISO 8601, UTC. */
+/** The publication time: ISO 8601, UTC. */
 export function postDate(post: PublicPost): string {
   return post.publishedAt ?? post.createdAt;
 }
 
-/** How often a post was read, the stored number and what was counted since; in the demo a post that nobody has read yet has the views that stand in. */
+/** The view count: the stored number plus the views counted since. In the demo, unread posts get a fallback count. */
 export function postViewCount(
   { demoFallbacks, postViews }: Pick<PublicCatalogue, 'demoFallbacks' | 'postViews'>,
   post: PublicPost,
@@ -36,7 +33,7 @@ export function postViewCount(
   return views === 0 ? (demoFallbacks?.viewCount(post.id) ?? 0) : views;
 }
 
-/** The few of some posts that a rank puts first, in its order; of equal ones those that stand first. */
+/** The highest-ranked posts in descending order; earlier posts win ties. */
 export function topPosts(
   posts: readonly PublicPost[],
   count: number,
@@ -53,7 +50,7 @@ export function topPosts(
   return best.map(({ post }) => post);
 }
 
-// Of those of one moment the one with the higher id.
+// Ties are broken by the higher id.
 function newestFirst(one: PublicPost, other: PublicPost): number {
   const [a, b] = [postDate(one), postDate(other)];
   if (a === b) return one.id < other.id ? 1 : -1;

@@ -1,4 +1,4 @@
-/** A base URL as addresses are put after it: without a slash, a query or a fragment at its end. */
+/** Removes the query, the fragment and trailing slashes from a base URL. */
 export function normalizeBaseUrl(url: string): string {
   return url.replace(/[?#].*$/, '').replace(/\/+$/, '');
 }

@@ -3,17 +3,17 @@ import { visiblePost } from '../rules/visible-posts.js';
 import { catalogueRedirects } from './redirects/compile-redirects.js';
 import { matchRoute, ROUTES, type Route, type RouteKind } from './routes.js';
 
-/** What is at an address. */
+/** What a URL leads to. */
 export type UrlResolution =
   | { kind: 'page'; route: Route }
   | { kind: 'moved'; to: string; permanent: boolean }
-  /** A record that visitors could see once. */
+  /** A record that was public before. */
   | { kind: 'gone' }
   | { kind: 'missing' };
 
 /**
- * What is at a decoded path, asked for with a query: the one answer that the server, the browser and the static build
- * share. Redirects come before pages; a redirect loop is ignored.
+ * Resolves a decoded path and query; shared by the server, the browser and the static build.
+ * Redirects win over pages, and redirect loops are ignored.
  */
 export function resolveUrl(catalogue: PublicCatalogue, path: string, query = ''): UrlResolution {
   const { hops, ends, to } = catalogueRedirects(catalogue).follow({ path, query });
@@ -30,7 +30,7 @@ export function resolveUrl(catalogue: PublicCatalogue, path: string, query = '')
 type Presence = 'page' | 'gone' | 'missing';
 type RecordName = Extract<(typeof ROUTES)[RouteKind], { record: unknown }>['record'];
 
-/** Whether visitors can see a record of a slug, by its collection. */
+/** Whether a slug is public, by collection. */
 const PRESENCE = {
   casinos: ({ casinoBySlug, retiredCasinos }, slug) => {
     if (casinoBySlug.has(slug)) return 'page';

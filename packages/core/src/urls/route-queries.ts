@@ -3,25 +3,25 @@ import { matchRoute, ROUTES, type RouteKind } from './routes.js';
 
 type Queried<K> = K extends RouteKind ? ((typeof ROUTES)[K] extends { query: unknown } ? K : never) : never;
 
-/** A kind of page that has query parameters. */
+/** A route with query parameters. */
 export type QueriedRouteKind = Queried<RouteKind>;
 
-/** A query parameter of a kind of page. */
+/** A query parameter of a route. */
 export type QueryParamOf<K extends QueriedRouteKind> = (typeof ROUTES)[K]['query'][number];
 
-/** A query parameter of any page. */
+/** A query parameter of any route. */
 export type QueryParam = QueryParamOf<QueriedRouteKind>;
 
-/** The query parameters of a kind of page, in their canonical order. */
+/** The query parameters of a route, in canonical order. */
 export function queryParams(kind: RouteKind): readonly QueryParam[] {
   const config = ROUTES[kind];
   return 'query' in config ? config.query : [];
 }
 
-/** The longest words that are sought, in characters. */
+/** Maximum length of search text, in characters. */
 const MAX_SEARCH_LENGTH = 200;
 
-/** What a query asks of a kind of page: by the known names, in their order; blanks left out. */
+/** Parses the known parameters of a route's query, in canonical order; blank ones are left out. */
 export function parseRouteQuery(kind: RouteKind, query: string): Map<QueryParam, string> {
   const given = new URLSearchParams(query);
   const asked = new Map<QueryParam, string>();
@@ -35,22 +35,22 @@ export function parseRouteQuery(kind: RouteKind, query: string): Map<QueryParam,
   return asked;
 }
 
-/** How many casinos a comparison may name; those over what it shows are told so. */
+/** Maximum number of casinos read from a comparison; the page lists those beyond what it can show. */
 const MAX_NAMED_CASINOS = 8;
 
-/** The casinos that a comparison names, each once; a form sends them one by one, a link as a list. */
+/** The compared casinos without duplicates; forms repeat the parameter, links use commas. */
 function parseComparedSlugs(given: URLSearchParams): string {
   const names = given.getAll('c').flatMap((list) => list.split(',', MAX_NAMED_CASINOS));
   const cut = names.map((name) => name.trim().slice(0, MAX_SLUG_LENGTH)).filter((name) => name !== '');
   return [...new Set(cut)].slice(0, MAX_NAMED_CASINOS).join(',');
 }
 
-/** A query as text, '' for an empty one. */
+/** Formats a query; '' if it is empty. */
 export function formatQuery(asked: ReadonlyMap<QueryParam, string>): string {
   return new URLSearchParams([...asked]).toString().replaceAll('%2C', ',');
 }
 
-/** The part of a query that decides what a path shows, the same text for all that show the same. */
+/** The canonical form of a path's query: equal for queries that show the same page. */
 export function canonicalQuery(path: string, query: string): string {
   if (query === '') return '';
   const kind = matchRoute(path)?.kind;

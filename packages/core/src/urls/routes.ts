@@ -1,18 +1,18 @@
-/** What the addresses of one kind of page look like, and which records decide whether and how the sitemap names them. */
+/** The URL of a route, its query parameters, and how the sitemap lists it. */
 interface RouteConfig {
-  /** The path; `{slug}` stands for the slug of a record. */
+  /** The path; `{slug}` is replaced by a record's slug. */
   pattern: `/${string}`;
-  /** The query parameters that change what the page shows, in their canonical order; any other is ignored. */
+  /** The parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[];
-  /** The collections that the page lists: it is in the sitemap, and changes with them. */
+  /** The collections that the page lists; it is in the sitemap with their latest change. */
   lists?: readonly ('casinos' | 'bonuses' | 'games' | 'posts')[];
-  /** The collection of the record that the page shows: each of its records is in the sitemap. */
+  /** The collection of the page's record; each record is in the sitemap. */
   record?: 'casinos' | 'posts' | 'pages';
-  /** Whether the page is in the basic sitemap as well. */
+  /** Whether the page is also in the basic sitemap. */
   basicSitemap?: true;
 }
 
-/** Every kind of visitor page. A path belongs to the first kind that it matches. */
+/** All routes of the public site. A path belongs to the first route that it matches. */
 export const ROUTES = {
   home: { pattern: '/', lists: ['casinos', 'bonuses', 'games', 'posts'], basicSitemap: true },
   search: { pattern: '/search', query: ['q', 'page'] },
@@ -48,19 +48,19 @@ export const ROUTES = {
   'custom-page': { pattern: '/{slug}', record: 'pages' },
 } as const satisfies Record<string, RouteConfig>;
 
-/** A kind of page. */
+/** The name of a route. */
 export type RouteKind = keyof typeof ROUTES;
 
-/** Every kind of page with its route, in the order in which paths are matched. */
+/** All routes, in matching order. */
 export const ROUTE_ENTRIES = Object.entries(ROUTES) as [RouteKind, RouteConfig][];
 
-/** A page: its kind and, where its address has one, its slug. */
+/** A matched route, with its slug if it has one. */
 export interface Route {
   kind: RouteKind;
   slug?: string;
 }
 
-/** The path of a page. */
+/** The path of a route. */
 export function routePath({ kind, slug = '' }: Route): string {
   return ROUTES[kind].pattern.replace('{slug}', encodeURIComponent(slug));
 }
@@ -70,7 +70,7 @@ const COMPILED_PATTERNS = ROUTE_ENTRIES.map(([kind, { pattern }]) => {
   return { kind, pattern, before: end < 0 ? undefined : pattern.slice(0, end) };
 });
 
-/** The page that a path leads to, by its shape alone; undefined where no kind of page has that shape. */
+/** The route of a path, by its pattern alone; undefined if none matches. */
 export function matchRoute(path: string): Route | undefined {
   const trimmed = path.length > 2 && path.endsWith('/') ? path.slice(0, -1) : path;
   for (const { kind, pattern, before } of COMPILED_PATTERNS) {
@@ -82,7 +82,7 @@ export function matchRoute(path: string): Route | undefined {
   return undefined;
 }
 
-/** First parts of addresses that are the site's own, so that no page may take them as its slug. */
+/** First path segments used by the site itself, so that no page can take them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z-]+)/.exec(pattern)?.[1] ?? []),
   ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],

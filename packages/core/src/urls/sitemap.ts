@@ -4,20 +4,20 @@ import { escapeXml } from './escape-xml.js';
 import { resolveUrl } from './resolve-url.js';
 import { ROUTE_ENTRIES, type Route, routePath } from './routes.js';
 
-/** The most addresses that one sitemap may hold. */
+/** Maximum number of URLs in one sitemap, per the sitemap protocol. */
 const MAX_URLS_PER_SITEMAP = 50_000;
 
-/** One address of a sitemap. */
+/** A URL in a sitemap. */
 export interface SitemapEntry {
-  /** The whole address, host included. */
+  /** The absolute URL. */
   loc: string;
-  /** When what is there last changed: ISO 8601, or a day; a list of nothing has never changed. */
+  /** The last change: ISO 8601 or a day; absent for an empty list. */
   lastmod?: string;
   changefreq?: 'weekly';
   priority?: string;
 }
 
-/** The fixed paths of the basic sitemap, as if all had changed `today` (YYYY-MM-DD). */
+/** The entries of the basic sitemap, dated `today` (YYYY-MM-DD). */
 export function basicSitemapEntries(baseUrl: string, today: string): SitemapEntry[] {
   return ROUTE_ENTRIES.filter(([, { basicSitemap }]) => basicSitemap).map(([kind, { pattern }]) => ({
     loc: `${normalizeBaseUrl(baseUrl)}${pattern}`,
@@ -27,7 +27,7 @@ export function basicSitemapEntries(baseUrl: string, today: string): SitemapEntr
   }));
 }
 
-/** Every public page with its last change, lists first; a list changed when the latest of what it shows did. */
+/** All public pages with their last changes, list pages first; a list page has the date of its latest record. */
 export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): SitemapEntry[] {
   const base = normalizeBaseUrl(baseUrl);
   const { casinos, bonuses, games, posts } = catalogue;
@@ -54,7 +54,7 @@ export function sitemapEntries(catalogue: PublicCatalogue, baseUrl: string): Sit
   }
   return [...lists, ...records].flatMap(({ route, lastmod }) => {
     const path = routePath(route);
-    // An address that redirects elsewhere is not a page.
+    // A redirected URL is not a page.
     if (resolveUrl(catalogue, path).kind !== 'page') return [];
     return [{ loc: `${base}${path}`, ...(lastmod === '' ? {} : { lastmod }) }];
   });
@@ -65,17 +65,17 @@ interface DatedRoute {
   lastmod: string;
 }
 
-/** How many files the sitemap of so many addresses needs beside its index; 1 where there is no index. */
+/** How many files the sitemap needs besides its index; 1 means that there is no index. */
 export function sitemapPartCount(count: number): number {
   return Math.max(1, Math.ceil(count / MAX_URLS_PER_SITEMAP));
 }
 
-/** The path of one part, from 1. */
+/** The path of a part, from 1. */
 export function sitemapPartPath(part: number): string {
   return `/sitemap-${part}.xml`;
 }
 
-/** The part that a path names, 0 for the sitemap itself; undefined for any other path. */
+/** The part number in a path, 0 for the main sitemap; undefined for other paths. */
 export function sitemapPartAt(path: string): number | undefined {
   if (path === '/sitemap.xml') return 0;
   const part = /^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(path)?.[1];
@@ -83,8 +83,8 @@ export function sitemapPartAt(path: string): number | undefined {
 }
 
 /**
- * A sitemap's text: with `part` 0 all of it, or where it is longer than one may be, the index of its parts; with a part
- * from 1 that one; undefined where there is no such part.
+ * The XML of a sitemap. Part 0 is the whole sitemap, or its index if it is too long; parts from 1
+ * are its files. Undefined if the part does not exist.
  */
 export function sitemapXml(
   entries: readonly SitemapEntry[],

@@ -1,10 +1,10 @@
-/** A place on this site as rules see it: the path decoded, the query as it came, without its question mark. */
+/** A path and query on this site: the path decoded, the query raw and without its question mark. */
 export interface UrlPath {
   path: string;
   query: string;
 }
 
-/** The place that an address names; of a web address its path and query. Where nothing can be decoded, it stays as it is. */
+/** Parses an address; of an absolute URL, its path and query. Malformed escapes are kept as they are. */
 export function parseUrlPath(address: string): UrlPath {
   const [whole = ''] = address.replace(/^https?:\/\/[^/?#]*/i, '').split('#');
   const mark = whole.indexOf('?');
@@ -12,53 +12,53 @@ export function parseUrlPath(address: string): UrlPath {
   return { path: safeDecode(path) || '/', query: mark < 0 ? '' : whole.slice(mark + 1) };
 }
 
-/** A place as an address. */
+/** Formats a path and query as a URL. */
 export function formatUrlPath({ path, query }: UrlPath): string {
   return `${encodePath(path)}${query === '' ? '' : `?${query}`}`;
 }
 
-/** A path without slashes at its end; the root keeps its own. */
+/** Removes trailing slashes; the root path keeps its slash. */
 export function trimTrailingSlash(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end--;
   return path.slice(0, end);
 }
 
-/** One word for a place: equal for places that show the same. */
+/** A comparison key: equal for paths and queries that show the same page. */
 export function urlPathKey({ path, query }: UrlPath): string {
   return query === ''
     ? trimTrailingSlash(path)
     : `${trimTrailingSlash(path)}?${queryParts(query).map(decodeQueryPart).sort().join('&')}`;
 }
 
-/** True for a path that belongs to the admin, whatever the case of its letters. */
+/** Whether a path belongs to the admin, in any case. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(?:\/|$)/i.test(path);
 }
 
-/** The pieces of a query: `a=1`, `b`. */
+/** The parts of a query: `a=1`, `b`. */
 export function queryParts(query: string): string[] {
   return query.split('&').filter((piece) => piece !== '');
 }
 
-/** The visitor's query behind the target's, without the names that the target has itself. */
+/** Appends the visitor's query to the target's, without parameters that the target sets itself. */
 export function mergeQueries(target: string, visitor: string): string {
   const own = queryParts(target);
   const names = new Set(own.map(queryPartName));
   return [...own, ...queryParts(visitor).filter((piece) => !names.has(queryPartName(piece)))].join('&');
 }
 
-/** A piece of a query, decoded. */
+/** Decodes a part of a query. */
 export function decodeQueryPart(piece: string): string {
   return safeDecode(piece.replaceAll('+', ' '));
 }
 
-/** Text as it stands in a path: slashes stay, what would end a path or begin another part is escaped. */
+/** Encodes text for a path; slashes stay. */
 export function encodePath(text: string): string {
   return safeEncode(text).replace(/%(2F|3A|40|21|24|26|27|28|29|2A|2B|2C|3B|3D)/g, decodeURIComponent);
 }
 
-/** Text as it stands in a query's value. */
+/** Encodes text for a query value. */
 export function encodeQueryValue(text: string): string {
   return safeEncode(text).replaceAll('%2F', '/');
 }
@@ -76,9 +76,9 @@ function safeDecode(text: string): string {
   }
 }
 
-// Half of a surrogate pair has no code of its own; it becomes what browsers make of it.
+// A lone surrogate cannot be encoded; it becomes U+FFFD, as in browsers.
 function safeEncode(text: string): string {
-  // Most addresses are plain, and every request asks for one.
+  // Fast path: most URLs are plain, and every request encodes one.
   if (/^[\w/.-]*$/.test(text)) return text;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));
 }

@@ -4,27 +4,27 @@ import { compilePattern, literalPrefix } from './pattern.js';
 import { hasFixedHost, type RedirectRule, rulePattern } from './redirect-rule.js';
 import { samplePaths } from './sample-paths.js';
 
-/** What is wrong with a rule by itself: the field, and why. */
+/** An error in a single redirect: the field and the message. */
 export interface RuleFault {
   path: 'source' | 'target' | 'regex';
   message: string;
 }
 
-/** Visitors who are sent on and on. */
+/** A redirect loop. */
 export interface RedirectLoop {
-  /** An address from which it begins. */
+  /** A URL that enters the loop. */
   from: string;
-  /** The rules that go round, in their order on the way; more than ten hops on end are told whole. */
+  /** The hops of the loop in order; a chain that ends at the hop limit is listed in full. */
   hops: readonly RedirectHop[];
 }
 
-/** A rule that never gets its turn, because an earlier one takes all of its visitors. */
+/** A redirect that never applies, because an earlier one matches all of its URLs. */
 export interface ShadowedRule {
   rule: RedirectRule;
   by: RedirectRule;
 }
 
-/** What is wrong with a rule by itself, before it is looked at among others. */
+/** Validates a redirect on its own, without regard to the others. */
 export function ruleFaults(rule: RedirectRule): RuleFault[] {
   const faults: RuleFault[] = [];
   const isPattern = rule.match === 'regex';
@@ -58,7 +58,7 @@ export function ruleFaults(rule: RedirectRule): RuleFault[] {
   return faults;
 }
 
-/** The ways on which rules send visitors on for ever, each once; found by following sample addresses of every rule. */
+/** Finds redirect loops by following sample URLs of every rule; each loop is listed once. */
 export function findLoops(rules: readonly RedirectRule[], redirects: CompiledRedirects): RedirectLoop[] {
   const loops = new Map<string, RedirectLoop>();
   for (const rule of rules) {
@@ -73,12 +73,12 @@ export function findLoops(rules: readonly RedirectRule[], redirects: CompiledRed
   return [...loops.values()];
 }
 
-/** One word for a loop: the same wherever on it one begins. */
+/** Identifies a loop, wherever it is entered. */
 export function loopKey(hops: readonly RedirectHop[]): string {
   return [...new Set(hops.map(({ rule }) => rule.id))].sort().join(' ');
 }
 
-/** A loop in words: `/a → /b → /a`. */
+/** Formats a loop: `/a → /b → /a`. */
 export function formatLoop({ hops }: RedirectLoop): string {
   const places = [...hops.map(({ from }) => from), hops.at(-1)?.to ?? ''].map((place) =>
     place.length > 80 ? `${place.slice(0, 80)}…` : place,
@@ -86,12 +86,12 @@ export function formatLoop({ hops }: RedirectLoop): string {
   return places.join(' → ');
 }
 
-/** True where a loop comes back to where it was; the others only go on for more than ten hops. */
+/** True if a loop returns to its start; other loops only exceed the hop limit. */
 export function isCircular({ hops }: RedirectLoop): boolean {
   return hops.length < MAX_HOPS || hops[0]?.from === hops.at(-1)?.to;
 }
 
-/** Rules whose sample addresses are all taken by earlier rules, each with the first that takes one. */
+/** Finds rules whose sample URLs are all taken by earlier rules. */
 export function findShadowedRules(
   rules: readonly RedirectRule[],
   redirects: CompiledRedirects,
@@ -106,7 +106,7 @@ export function findShadowedRules(
   });
 }
 
-/** True for a rule that would leave every visitor where they are. */
+/** Whether a rule redirects all of its sample URLs to themselves. */
 export function redirectsToItself(rule: RedirectRule, redirects: CompiledRedirects): boolean {
   const samples = sampleUrlsFor(rule).filter((sample) => ruleFits(sample, rule, redirects));
   return (
@@ -118,7 +118,7 @@ export function redirectsToItself(rule: RedirectRule, redirects: CompiledRedirec
   );
 }
 
-/** Addresses that a rule fits, of a pattern those that it should. */
+/** Sample URLs that a rule matches; for a pattern, ones that it probably matches. */
 export function sampleUrlsFor(rule: RedirectRule): UrlPath[] {
   if (rule.match === 'regex') return samplePaths(rulePattern(rule)).map((path) => ({ path, query: '' }));
   const source = parseUrlPath(rule.source);
@@ -135,7 +135,7 @@ function ruleFits(sample: UrlPath, rule: RedirectRule, redirects: CompiledRedire
   return false;
 }
 
-/** The earlier rule that takes a visitor for whom a rule would have done. */
+/** The earlier rule that takes a URL which `rule` would also match. */
 function interceptingRule(
   sample: UrlPath,
   rule: RedirectRule,
@@ -161,7 +161,7 @@ function groupFaults({ target }: RedirectRule, groups: number): RuleFault[] {
   return [{ path: 'target', message: `Target names $${missing}, but the pattern has ${has}` }];
 }
 
-/** Of hops that never end, those that go round. */
+/** Drops the hops that lead into a loop. */
 function circularHops(hops: readonly RedirectHop[]): readonly RedirectHop[] {
   const last = hops.at(-1)?.to ?? '';
   const start = hops.findIndex(({ from }) => sameAddress(from, last));

@@ -9,39 +9,39 @@ import {
   rulePrefix,
 } from './redirect-rule.js';
 
-/** A rule that fits a place and is passed over all the same. */
+/** A rule that matches a URL but is skipped. */
 export interface SkippedRule {
   rule: RedirectRule;
   why: (typeof SKIP_REASONS)[keyof typeof SKIP_REASONS];
 }
 
-/** One rule at work: from where, to where, and why it was this one. */
+/** One applied redirect. */
 export interface RedirectHop {
   rule: RedirectRule;
   from: string;
   to: string;
-  /** Why it fits, in words that follow "the address". */
+  /** Why the rule matches; completes "the address …". */
   why: string;
   skipped: SkippedRule[];
 }
 
-/** All that rules do with a visitor: the hops, and whether that comes to rest on this site, elsewhere, or never. */
+/** The redirects of a URL, and whether they end on this site, on another one, or never. */
 export interface RedirectChain {
   hops: RedirectHop[];
   ends: 'here' | 'elsewhere' | 'never';
-  /** Where the visitor is in the end; on a journey that never ends, where it began. */
+  /** The final URL; the starting URL if the chain never ends. */
   to: string;
-  /** Rules that fit the last place and are passed over there. */
+  /** Rules that match the final URL but are skipped. */
   skipped: SkippedRule[];
 }
 
-/** The rules of a site, ready to be asked. */
+/** The compiled redirects of a site. */
 export interface CompiledRedirects {
-  /** What happens to a visitor at a place. */
+  /** Follows the redirects of a URL. */
   follow(start: UrlPath): RedirectChain;
-  /** The rules that fit a place, in the order in which they apply. */
+  /** The rules that match a URL, in the order in which they apply. */
   matching(spot: UrlPath): Iterable<{ rule: RedirectRule; fit: RuleMatch }>;
-  /** How many rules have been tried on places so far; it tells what asking costs. */
+  /** How many rules were tried so far; a measure of cost for tests and benchmarks. */
   readonly attempts: number;
 }
 
@@ -51,12 +51,12 @@ const SKIP_REASONS = {
   'too far': 'what it leads to is too long an address',
 } as const;
 
-/** How often a visitor is sent on before it counts as never ending. */
+/** Maximum number of hops before a chain counts as endless. */
 export const MAX_HOPS = 10;
 
 const compiledCache = new WeakMap<readonly RedirectRule[], CompiledRedirects>();
 
-/** The rules that apply in a catalogue; made ready once for each state of it. */
+/** The compiled redirects of a catalogue; cached for each state of it. */
 export function catalogueRedirects({ redirects, settings }: PublicCatalogue): CompiledRedirects {
   const known =
     compiledCache.get(redirects) ?? compileRedirects(redirects, hostOfBaseUrl(settings.siteBaseUrl));
@@ -64,7 +64,7 @@ export function catalogueRedirects({ redirects, settings }: PublicCatalogue): Co
   return known;
 }
 
-/** Makes rules ready: which of them could fit a place is looked up, not searched for. */
+/** Compiles redirects into an index by path, so that a lookup does not scan all rules. */
 export function compileRedirects(
   rules: readonly RedirectRule[],
   ownHost: string | undefined,
@@ -128,7 +128,7 @@ export function compileRedirects(
   };
 }
 
-/** The host of a site's own address, so that targets which name it are known as its own. */
+/** The host of the site's base URL; targets on this host count as internal. */
 export function hostOfBaseUrl(siteBaseUrl: string | undefined): string | undefined {
   return siteBaseUrl === undefined || !URL.canParse(siteBaseUrl) ? undefined : new URL(siteBaseUrl).host;
 }
@@ -139,7 +139,7 @@ interface IndexedRule {
   match(spot: UrlPath): RuleMatch | undefined;
 }
 
-/** Rules by what the paths that they fit are or begin with, so that a path meets only those that it may fit. */
+/** Indexes rules by the exact path or literal prefix that they match. */
 function indexRules(rules: readonly RedirectRule[]): { at(path: string): Iterable<IndexedRule> } {
   const rulesByPrefix: Record<RedirectRule['match'], Map<string, IndexedRule[]>> = {
     exact: new Map(),

@@ -11,27 +11,27 @@ import { compileRedirects } from './compile-redirects.js';
 import type { RedirectRule } from './redirect-rule.js';
 import { apacheRule, type HostLines, nginxRule } from './rewrite-rules.js';
 
-/** The hosts whose files of redirects can be written. */
+/** The hosts for which redirect files can be generated. */
 export const REDIRECT_HOSTS = ['netlify', 'cloudflare', 'vercel', 'nginx', 'apache'] as const;
-/** One of them. */
+/** The name of a host. */
 export type RedirectHost = (typeof REDIRECT_HOSTS)[number];
 
-/** A rule that a host cannot follow, or follows otherwise, and why. */
+/** A rule that a host cannot express, or treats differently, and why. */
 export interface HostRemark {
   rule: RedirectRule;
   why: string;
 }
 
-/** A host's file of redirects. */
+/** A generated redirect file. */
 export interface HostFile {
-  /** What the host wants it to be called. */
+  /** The file name that the host expects. */
   name: string;
   text: string;
-  /** How many rules stand in it. */
+  /** The number of rules in the file. */
   written: number;
-  /** Rules that the host cannot follow; they do not stand in it. */
+  /** Rules that the host cannot express; they are not in the file. */
   left: HostRemark[];
-  /** Rules that stand in it and do there a little less or more. */
+  /** Rules in the file that behave slightly differently on the host. */
   differing: HostRemark[];
 }
 
@@ -39,12 +39,12 @@ interface HostFormat<L> {
   name: string;
   rule(rule: RedirectRule): HostLines<L>;
   file(lines: readonly L[]): string;
-  /** How many of these lines the host takes. */
+  /** How many of the lines the host accepts. */
   capacity?(lines: readonly L[]): number;
   order?(rules: readonly RedirectRule[]): readonly RedirectRule[];
 }
 
-/** Writes rules, in the order in which they apply, as the file of a host. */
+/** Generates a host's redirect file, with the rules in the order in which they apply. */
 export function buildHostFile(host: RedirectHost, rules: readonly RedirectRule[]): HostFile {
   return fillHostFile(HOST_FORMATS[host] as HostFormat<unknown>, rules);
 }
@@ -74,7 +74,7 @@ function fillHostFile<L>(host: HostFormat<L>, rules: readonly RedirectRule[]): H
   return { name: host.name, text: host.file(lines), written, left, differing };
 }
 
-/** True where a rule fits the place to which it leads: croupier passes it over there, hosts do not. */
+/** Whether a rule matches its own target: croupier skips such a redirect, hosts would loop. */
 function wouldLoopOnHost(rule: RedirectRule): boolean {
   const alone = compileRedirects([rule], undefined);
   return sampleUrlsFor(rule).some((sample) => {
@@ -130,7 +130,8 @@ const cloudflare: HostFormat<{ line: string; isDynamic: boolean }> = {
       ...withDifference(query),
     };
   },
-  // Whatever stands behind the first wildcard counts as one, so what may come first does.
+  // Cloudflare counts every rule after the first wildcard as dynamic, so static rules come first
+  // where that is safe.
   order(rules) {
     const wide = compileRedirects(
       rules.filter(({ match }) => match !== 'exact'),
@@ -153,7 +154,7 @@ const vercel: HostFormat<object> = {
   rule(rule) {
     if (rule.match === 'regex') return { cannot: PATTERN };
     if (/:\w/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
-    // There a dollar sign stands for what a group holds.
+    // In Vercel's targets, `$` refers to a group.
     const target = rule.target.replaceAll('$', '%24');
     const { path, query } = parseUrlPath(rule.source);
     const source = encodePath(trimTrailingSlash(path)).replace(/[(){}:*+?\\]/g, '\\$&');
@@ -194,7 +195,7 @@ const apache: HostFormat<string> = {
 
 const HOST_FORMATS = { netlify, cloudflare, vercel, nginx, apache };
 
-/** The path of a source as files of plain rules take it. */
+/** The source path for hosts with plain rules. */
 function plainSource(rule: RedirectRule): string | { cannot: string } {
   if (rule.match === 'regex') return { cannot: PATTERN };
   if (/:[A-Za-z]/.test(withoutScheme(rule.target))) return { cannot: PLACEHOLDER };
@@ -210,7 +211,7 @@ function withWildcard(source: string): string {
   return source === '/' ? '/*' : `${source}/*`;
 }
 
-/** A target with what a prefix leaves over behind its path. */
+/** Appends a prefix rule's remainder to the path of its target. */
 function appendToPath(target: string, rest: string): string {
   const at = target.search(/[?#]/);
   const path = at < 0 ? target : target.slice(0, at);

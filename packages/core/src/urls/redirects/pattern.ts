@@ -1,17 +1,17 @@
 import { RE2JS } from 're2js';
 
-/** A pattern that is ready to be tried on paths, in time that grows with their length alone. */
+/** A compiled pattern that matches in linear time. */
 export interface Pattern {
-  /** How many groups it has, for $1, $2 … */
+  /** The number of groups, for `$1`, `$2` and so on. */
   readonly groups: number;
-  /** What its groups hold, the whole at place 0; undefined where it does not match. */
+  /** The groups, with the whole match at index 0; undefined if the path does not match. */
   match(path: string): readonly string[] | undefined;
 }
 
-/** Steps of its program that a pattern may have; at this size a path of 2,000 characters takes some 50 ms at worst. */
+/** Maximum size of a compiled pattern; at this size, a path of 2,000 characters takes about 50 ms at worst. */
 const MAX_PROGRAM_SIZE = 500;
 
-/** Makes a pattern ready, or says why it cannot be used. */
+/** Compiles a pattern, or returns why it cannot be used. */
 export function compilePattern(text: string): { pattern: Pattern } | { fault: string } {
   let engine: ReturnType<typeof RE2JS.compile>;
   try {
@@ -36,7 +36,7 @@ export function compilePattern(text: string): { pattern: Pattern } | { fault: st
   };
 }
 
-/** The text with which every path that a pattern matches begins, as far as it can be seen; '' where it may be anything. */
+/** The literal text with which every match of a pattern begins, as far as it can be determined; '' if unknown. */
 export function literalPrefix(text: string): string {
   if (!text.startsWith('^') || hasAlternatives(text)) return '';
   const [, ...letters] = text;
@@ -45,7 +45,7 @@ export function literalPrefix(text: string): string {
     let letter = letters[i] as string;
     if (letter === '\\' && /[^A-Za-z0-9]/.test(letters[i + 1] ?? '')) letter = letters[++i] as string;
     else if (/[\\^$.|?*+()[\]{}]/.test(letter)) {
-      // What a repetition may leave out does not count.
+      // The last character is optional, so it is not part of the prefix.
       if (/[?*{]/.test(letter)) found = found.slice(0, -1);
       break;
     }
@@ -54,7 +54,7 @@ export function literalPrefix(text: string): string {
   return found.join('');
 }
 
-/** True where `|` stands outside of all groups. */
+/** Whether `|` appears outside of all groups. */
 function hasAlternatives(text: string): boolean {
   const bare = text.replace(/\\./gsu, '').replace(/\[\]?[^\]]*\]/g, '');
   let depth = 0;

@@ -12,53 +12,53 @@ import {
 } from '../url-path.js';
 import { compilePattern, literalPrefix, type Pattern } from './pattern.js';
 
-/** A redirect, as far as it decides where visitors go. */
+/** The fields of a redirect that decide where visitors go. */
 export type RedirectRule = Pick<
   PublicRedirect,
   'id' | 'source' | 'target' | 'match' | 'permanent' | 'preserveQuery' | 'appendRemainder'
 > & { readonly regex?: string | undefined };
 
-/** How a rule fits a place. */
+/** How a rule matches a URL. */
 export interface RuleMatch {
-  /** Why it fits, in words that follow "the address". */
+  /** Why the rule matches; completes "the address …". */
   why: string;
-  /** What stands in the path behind a prefix. */
+  /** The rest of the path after a prefix. */
   remainder: string;
-  /** What the groups of a pattern hold. */
+  /** The groups of a pattern. */
   groups: readonly string[];
-  /** What of the visitor's query the rule has not asked for itself. */
+  /** The visitor's query, without the parameters in the rule's source. */
   query: string;
 }
 
-/** Where a rule leads from a place: an address, and the place where it is one of this site. */
+/** A redirect target; `urlPath` is set if it is on this site. */
 export interface RuleTarget {
   to: string;
   urlPath: UrlPath | undefined;
 }
 
-/** Longest address that a rule may make, in characters; servers refuse longer ones. */
+/** Maximum length of a target in characters; servers refuse longer URLs. */
 const MAX_TARGET_LENGTH = 2_000;
 const DUMMY_ORIGIN = 'https://here.invalid';
 const GROUP_REFERENCE = /\$(\$|\d{1,2})/g;
 
-/** The pattern of a rule of the kind `regex`: its own field, else its source. */
+/** The pattern of a regex rule: its `regex` field, or its source. */
 export function rulePattern(rule: Pick<RedirectRule, 'source' | 'regex'>): string {
   return rule.regex ?? rule.source;
 }
 
-/** A rule, ready to be tried; a pattern is compiled when it is first tried, and one that cannot be never fits. */
+/** Compiles a rule's matcher. Patterns are compiled on first use; an invalid one never matches. */
 export function compileMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
   if (rule.match === 'regex') return patternMatcher(rulePattern(rule));
   return rule.match === 'prefix' ? prefixMatcher(rule) : exactMatcher(rule);
 }
 
-/** What every path that a rule fits begins with. */
+/** The prefix of every path that a rule matches. */
 export function rulePrefix(rule: RedirectRule): string {
   if (rule.match === 'regex') return literalPrefix(rulePattern(rule));
   return trimTrailingSlash(parseUrlPath(rule.source).path);
 }
 
-/** Where a rule that fits leads; 'nowhere' where that is no address of this site or the web once all is put in. */
+/** Resolves the target of a matching rule; 'nowhere' if the result is not a valid URL. */
 export function resolveTarget(
   rule: RedirectRule,
   fit: RuleMatch,
@@ -88,7 +88,7 @@ export function resolveTarget(
   return isSitePath(to) ? { to, urlPath: parseUrlPath(to) } : 'nowhere';
 }
 
-/** True where no group of the pattern may say which host a target is on. */
+/** Whether the target's host is literal, so that no group of the pattern can choose it. */
 export function hasFixedHost({ match, target }: Pick<RedirectRule, 'match' | 'target'>): boolean {
   return match !== 'regex' || target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
 }
@@ -130,13 +130,13 @@ function exactMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefi
   };
 }
 
-/** A template with what the groups hold; `$$` is a dollar sign. */
+/** Substitutes `$1` and so on; `$$` is a literal dollar sign. */
 function substituteGroups(text: string, groups: readonly string[], write: (part: string) => string): string {
   return text.replace(GROUP_REFERENCE, (_, name: string) => {
     if (name === '$') return '$';
     const two = Number(name);
     if (two >= 1 && two < groups.length) return write(groups[two] as string);
-    // As in the language's own patterns: $12 is group 1 and a 2 where there are fewer groups than 12.
+    // As in JavaScript: with fewer than 12 groups, `$12` is group 1 followed by "2".
     const one = Number(name[0]);
     return name.length === 2 && one >= 1 && one < groups.length
       ? `${write(groups[one] as string)}${name[1]}`

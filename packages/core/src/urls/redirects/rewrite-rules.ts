@@ -2,21 +2,21 @@ import { parseUrlPath, queryParts, trimTrailingSlash } from '../url-path.js';
 import { literalPrefix } from './pattern.js';
 import { type RedirectRule, rulePattern } from './redirect-rule.js';
 
-/** What a rule is at one host: its lines, and how it differs there; or why it cannot be said. */
+/** A rule in a host's format, and how it differs there; or why the host cannot express it. */
 export type HostLines<L> = { lines: L[]; differs?: string } | { cannot: string };
 
 const NOT_ADMIN = '(?!/admin(?:/|$))';
 const ASKED_KEPT = 'the part of the query that its source asks for goes along';
 
-/** A rule as nginx takes it: rewrites run in their order, before any location is chosen. */
+/** A rule for nginx; rewrites run in order, before locations are matched. */
 export function nginxRule(rule: RedirectRule): HostLines<string> {
   if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
   const { target, preserveQuery, permanent } = rule;
   const hasFragment = target.includes('#');
-  // Here a dollar sign always means a group or a variable.
+  // In nginx, a dollar sign always introduces a group or a variable.
   const literal = rule.match === 'regex' ? target.replaceAll('$$', '%24') : target.replaceAll('$', '%24');
   const to = withRemainder(rule, literal);
-  // A question mark at the end keeps the visitor's query away.
+  // A trailing question mark drops the visitor's query.
   const end = preserveQuery && !hasFragment ? '' : '?';
   const rewrite = `rewrite ${quoteForNginx(pathPattern(rule, '^/'))} ${quoteForNginx(`${to}${end}`)} ${permanent ? 'permanent' : 'redirect'};`;
   const query = queryPattern(rule);
@@ -26,7 +26,7 @@ export function nginxRule(rule: RedirectRule): HostLines<string> {
   return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
 }
 
-/** A rule as Apache's mod_rewrite takes it, in a server's configuration as in .htaccess. */
+/** A rule for Apache's mod_rewrite, valid in the server configuration and in .htaccess. */
 export function apacheRule(rule: RedirectRule): HostLines<string> {
   if (namesManyGroups(rule)) return { cannot: 'its target names more than nine groups' };
   const { preserveQuery } = rule;
@@ -38,7 +38,7 @@ export function apacheRule(rule: RedirectRule): HostLines<string> {
     return { cannot: 'its target has % # or $ beside what is put in, and the host escapes both or neither' };
   }
   const mark = isPattern ? '%' : '$';
-  // What stands for itself is escaped; groups of a condition are named by %.
+  // Literal characters are escaped; groups of a RewriteCond are referenced by %.
   const substitution = to
     .split(/(\$\$|\$[1-9])/)
     .map((part) => {
@@ -63,7 +63,7 @@ export function apacheRule(rule: RedirectRule): HostLines<string> {
   return { lines, ...(preserveQuery && query !== undefined ? { differs: ASKED_KEPT } : {}) };
 }
 
-/** The paths that a rule fits, as a pattern; a prefix keeps its remainder in group 1. */
+/** The paths of a rule as a pattern; group 1 captures a prefix's remainder. */
 function pathPattern(rule: RedirectRule, start: '^/' | '^/?'): string {
   if (rule.match === 'regex') {
     const text = rulePattern(rule);
@@ -77,7 +77,7 @@ function pathPattern(rule: RedirectRule, start: '^/' | '^/?'): string {
   return endsInSlash(rule) ? `${start}${path}(?:/(.*))?$` : `${start}${path}(/.*)?$`;
 }
 
-/** A target with the remainder of a prefix behind its path. */
+/** Appends the remainder group to the path of a prefix rule's target. */
 function withRemainder(rule: RedirectRule, target: string): string {
   if (rule.match !== 'prefix' || !rule.appendRemainder) return target;
   const at = target.search(/[?#]/);
@@ -87,7 +87,7 @@ function withRemainder(rule: RedirectRule, target: string): string {
   return `${base}$1${at < 0 ? '' : target.slice(at)}`;
 }
 
-/** True where what a prefix leaves over is put behind a slash that the target has already. */
+/** Whether the target's path ends in a slash, so that the remainder is added without one. */
 function endsInSlash({ target }: RedirectRule): boolean {
   return /^[^?#]*\/(?:[?#]|$)/.test(target);
 }
@@ -96,7 +96,7 @@ function isRootSource({ source }: RedirectRule): boolean {
   return trimTrailingSlash(parseUrlPath(source).path) === '/';
 }
 
-/** Every piece that a source asks of the query, in whatever order they come. */
+/** Matches all query parameters of the source, in any order. */
 function queryPattern({ match, source }: RedirectRule): string | undefined {
   const asked = match === 'exact' ? queryParts(parseUrlPath(source).query) : [];
   if (asked.length === 0) return undefined;
@@ -111,12 +111,12 @@ function escapeRegex(text: string): string {
   return text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 }
 
-/** Text between quotation marks as nginx reads it, which takes a backslash away from before another one. */
+/** Quotes text for nginx, which removes one level of backslashes. */
 function quoteForNginx(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A pattern between quotation marks as Apache reads it, which takes all as it is up to the next one. */
+/** Quotes a pattern for Apache, which has no escape for a quotation mark. */
 function quoteForApache(pattern: string): string {
   const written = pattern.replace(/\\.|"/gs, (piece) => (piece.endsWith('"') ? '\\x22' : piece));
   return `"${written}"`;

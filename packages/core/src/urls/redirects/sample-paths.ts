@@ -1,6 +1,6 @@
 import { compilePattern } from './pattern.js';
 
-/** How samples differ: how often a repetition is taken beyond its least, and which alternative. */
+/** Sample variations: how many repetitions above the minimum, and which alternative. */
 const VARIATIONS = [
   { more: 0, branch: 0 },
   { more: 1, branch: 0 },
@@ -8,9 +8,9 @@ const VARIATIONS = [
   { more: 1, branch: 2 },
 ] as const;
 
-/** Letters that may stand for a set, tried in this order. */
+/** Candidate characters for a character class, in order of preference. */
 const SAMPLE_CHARACTERS = [...'a1-_A.é /'];
-/** Longest sample; repetitions inside of repetitions would grow without end. */
+/** Maximum sample length; nested repetitions would grow exponentially. */
 const MAX_SAMPLE_LENGTH = 500;
 
 const OPENING = /\((?:\?(?:P?<\w+>|[a-zA-Z-]*:|[a-zA-Z-]+(?=\))))?/y;
@@ -19,7 +19,7 @@ const QUANTITY = /(?:[?*+]|\{(\d+)(,\d*)?\})\??/y;
 const CLASS = /\\(?:[pP](?:\{[^}]*\}|.)|[dDwWsS])/uy;
 const NOTHING = /\\[bBAzQE]|[\^$]/y;
 
-/** Paths that a pattern probably matches, found by walking through it in a few ways. */
+/** Generates paths that a pattern probably matches. */
 export function samplePaths(pattern: string): string[] {
   const found = new Set<string>();
   for (const way of VARIATIONS) {
@@ -29,7 +29,7 @@ export function samplePaths(pattern: string): string[] {
   return [...found];
 }
 
-/** A text that the pattern should match, one way through it. */
+/** Generates one text that the pattern should match. */
 function generateSample(pattern: string, { more, branch }: (typeof VARIATIONS)[number]): string {
   let at = 0;
 
@@ -81,7 +81,7 @@ function generateSample(pattern: string, { more, branch }: (typeof VARIATIONS)[n
 
 const characterCache = new Map<string, string>();
 
-/** The first of the usual letters that belongs to a set; of a set that names its letters, the first of those. */
+/** A character from a class: its first literal, or the first candidate that it matches. */
 function characterIn(set: string): string {
   const named = /^\[([^\\^[\]])/u.exec(set)?.[1];
   if (named !== undefined) return named;
