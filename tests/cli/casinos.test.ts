@@ -242,11 +242,11 @@ test('undo rejects an unknown change, and names the later change that blocks one
     ! croupier history lists the changes that are kept.
     $ croupier undo ${earlier.id}
     ? 7
-    ! Change ${later.id} (casinos.edit: Copper Heron) came later and stands on it
-    ! Undo that one first: croupier undo ${later.id}
-    $ croupier history show ${later.id} --quiet
+    ! Change ${later.number} (casinos.edit: Copper Heron) came later and stands on it
+    ! Undo that one first: croupier undo ${later.number}
+    $ croupier history show ${later.number} --quiet
     …
-    | update casinos …
+    | update casinos Copper Heron
     |   rating: 5 → 6
     `,
   );

@@ -292,6 +292,7 @@ test('init prints the next commands, with --store where it is needed', async () 
 
 test('a dry run writes not one byte and ends as the real run would', async () => {
   const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos edit copper-heron --rating 2');
   const before = fileHashes(folder);
   const lines = [
     'croupier casinos add --name "Golden Fox" --description Calm. --dry-run',

@@ -9,7 +9,10 @@ const tree = await commandTree();
 /** What the examples of pictures speak of: one grey pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 /** What is done before the examples of a page, for a new store has nothing of the kind. */
+const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rating $r --quiet; done';
 const BEFORE: Record<string, string> = {
+  undo: THREE_EDITS,
+  redo: `${THREE_EDITS}; croupier undo --quiet`,
   'media delete': 'croupier media add fox.png --quiet',
   'styles revert': 'croupier styles set site.css --quiet && croupier styles reset --quiet',
 };

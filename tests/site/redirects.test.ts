@@ -160,6 +160,7 @@ async function insertRedirects(storage: StorageAdapter, rules: RedirectInput[]):
     });
     const header = {
       id: runtime.newId(),
+      number: 1,
       at,
       by: { name: 'owner' },
       operation: 'redirects.import',

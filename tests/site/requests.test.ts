@@ -75,7 +75,7 @@ test('a request for another host is refused, for the host of the site base URL a
     const siteBaseUrl = 'https://reviews.example';
     draft.put('settings', JSON.stringify({ ...documents.settings.initial(), siteBaseUrl }));
     const header = { id: 'x', at: '', by: { name: 'owner' }, operation: 'settings.set', subject: '' };
-    return { header: { ...header, inserted: 0, updated: 1, removed: 0 }, entries: [] };
+    return { header: { ...header, number: 2, inserted: 0, updated: 1, removed: 0 }, entries: [] };
   });
   expect(await ask('localhost')).toBe(200);
   expect(await ask('reviews.example')).toBe(200);

@@ -169,6 +169,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/undo.js'),
       },
       {
+        name: 'redo',
+        usage: '[ID]',
+        summary: 'bring back what undo took back',
+        load: () => import('./commands/redo.js'),
+      },
+      {
         name: 'backup',
         usage: 'FILE',
         summary: 'write the whole store to one file',

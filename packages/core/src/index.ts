@@ -77,6 +77,7 @@ export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';
 export * from './operations/store/backup.js';
 export * from './operations/store/history.js';
+export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export type { ImportSummary } from './operations/transfer/import-summary.js';
 export * from './operations/users/accounts.js';
 export { actorFor } from './operations/users/user-rules.js';

@@ -141,12 +141,12 @@ async function runChange<I extends z.ZodType, R>(
         throw problem('change.stale');
       }
       const history = {
-        list: () => store.storage.history(),
+        list: store.history,
         recall: store.findChange,
         insistOnNewest: () => insistOnNewest(store.storage),
       };
-      const setUndoneChange = (id: string) => {
-        changeMeta.undoes = id;
+      const setUndoneChanges = (ids: readonly string[]) => {
+        changeMeta.undoes = ids;
       };
       const setSubject = (subject: string) => {
         changeMeta.subject = subject;
@@ -159,7 +159,7 @@ async function runChange<I extends z.ZodType, R>(
           media: media.bytes,
           history,
           verifyFiles: () => store.storage.verify('all'),
-          setUndoneChange,
+          setUndoneChanges,
           setSubject,
         },
         input,

@@ -1,4 +1,4 @@
-import { displayNameOf, historyList, historyShow } from '@croupier/core';
+import { historyList, historyShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
@@ -13,7 +13,18 @@ import {
   withPageOptions,
 } from '../terminal/record-output.js';
 
-const FIELDS = ['id', 'at', 'by', 'operation', 'inserted', 'updated', 'removed', 'subject', 'undoes'];
+const FIELDS = [
+  'number',
+  'id',
+  'at',
+  'by',
+  'operation',
+  'inserted',
+  'updated',
+  'removed',
+  'subject',
+  'undoes',
+];
 
 /** `croupier history`: what changed, when, by whom, by which operation. */
 export function command(): Command {
@@ -52,8 +63,8 @@ function listVerb(): Command {
       {
         ...result,
         columns: [
-          { heading: 'ID', text: ({ id }) => id },
-          { heading: 'WHEN', text: ({ at }) => dateText(at, { seconds: true }) },
+          { heading: 'NO', text: ({ number }) => String(number), isNumber: true, isWhole: true },
+          { heading: 'WHEN', text: ({ at }) => dateText(at), isWhole: true },
           { heading: 'BY', text: ({ by }) => by.name },
           { heading: 'OPERATION', text: (one) => one.operation },
           { heading: 'RECORDS', text: countsText },
@@ -70,24 +81,25 @@ function listVerb(): Command {
 
 function showVerb(): Command {
   const command = verbCommand('show <id>', {
-    summary: 'Show one change, record by record; the first characters of its id are enough',
-    examples: ['croupier history show $(croupier history --format ids --limit 1)'],
+    summary:
+      'Show one change, record by record, named by its number, its id, or the first characters of its id',
+    examples: ['croupier history show 1', 'croupier history show $(croupier history --format ids --limit 1)'],
   });
   return withAction<GlobalOptionValues>(command, async (session, _options, id) => {
     const { result } = await session.perform(historyShow, { change: id as string });
     const { record } = result;
     if (session.globals.json) return session.printJson(record);
     await printPairs(session, [
-      ['Change', record.id],
+      ['Change', String(record.number)],
+      ['Id', record.id],
       ['When', record.at],
       ['By', record.by.name],
       ['Operation', record.operation],
       ['Records', countsText(record)],
-      ...(record.undoes === undefined ? [] : [['Takes back', record.undoes] as const]),
+      ...(record.undoes === undefined ? [] : [['Takes back', [record.undoes].flat().join(', ')] as const]),
     ]);
     for (const entry of record.entries) {
-      const subject = entry.did === 'remove' ? displayNameOf(entry.before) : entry.id;
-      await session.print(`${entry.did} ${entry.in} ${toSingleLine(subject)}\n`);
+      await session.print(`${entry.did} ${entry.in} ${toSingleLine(entry.name)}\n`);
       if (entry.did !== 'update') continue;
       for (const [name, after] of Object.entries(entry.after)) {
         if (name === 'updatedAt') continue;

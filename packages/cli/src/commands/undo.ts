@@ -1,43 +1,25 @@
 import { historyUndo } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { withDryRun } from '../command-line/options.js';
+import { countOption, withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
-import { dryRunText, plannedChange } from '../terminal/change-output.js';
-import { dateText } from '../terminal/date-text.js';
+import { printUndo } from '../terminal/undo-output.js';
 
-/** `croupier undo [ID]`: takes one change back. */
+interface UndoOptions extends GlobalOptionValues {
+  dryRun?: boolean;
+  steps?: number;
+}
+
+/** `croupier undo [ID]`: takes changes back. */
 export function command(): Command {
   const command = verbCommand('undo [id]', {
-    summary: 'Take a change back, a whole import included; the newest one unless an id is given',
-    examples: [
-      'croupier undo --dry-run',
-      'croupier undo',
-      'croupier undo $(croupier history --format ids --limit 1)',
-    ],
-  });
+    summary:
+      'Take a change back, a whole import included: the newest that stands unless one is named by its number or id. Said again, it takes back the one before; croupier redo brings back',
+    examples: ['croupier undo', 'croupier undo 4 --dry-run', 'croupier undo --steps 3'],
+  }).addOption(countOption('--steps <count>', 'take back so many changes at once, newest first'));
   withDryRun(command);
-  return withAction<GlobalOptionValues & { dryRun?: boolean }>(
-    command,
-    async (session, { dryRun = false }, id) => {
-      const outcome = await session.perform(historyUndo, { change: id }, { dryRun });
-      const { undone, warnings } = outcome.result;
-      if (session.globals.json) {
-        const records = outcome.changes.map(({ after, before }) => after ?? before);
-        const dry = dryRun ? { dryRun, plan: outcome.changes.map(plannedChange) } : {};
-        return session.printJson({
-          change: outcome.change?.id ?? null,
-          ...dry,
-          undone: undone.id,
-          records,
-          warnings,
-        });
-      }
-      for (const warning of warnings) session.note(warning);
-      if (dryRun) return session.print(dryRunText(outcome));
-      session.note(
-        `Took back ${undone.operation} of ${dateText(undone.at, { seconds: true })}: ${undone.subject}.`,
-      );
-    },
-  );
+  return withAction<UndoOptions>(command, async (session, { dryRun = false, steps }, id) => {
+    const outcome = await session.perform(historyUndo, { change: id, steps }, { dryRun });
+    await printUndo(session, outcome, { did: 'Took back', isDry: dryRun });
+  });
 }

@@ -30,6 +30,21 @@ export const NEXT_STEPS = {
   'slug.reserved': () => 'Name another with --slug.',
   'styles.no-versions': () => 'croupier styles history numbers the versions.',
   'styles.version-not-found': () => 'croupier styles history numbers the versions.',
+  'history.ambiguous': () => 'croupier history lists the changes that are kept.',
+  'history.not-found': () => 'croupier history lists the changes that are kept.',
+  'history.not-kept': () => 'croupier history lists the changes that are kept.',
+  'redo.nothing': () => 'croupier undo takes a change back.',
+  'redo.not-undone': ({ number }) => `croupier undo ${number} takes it back.`,
+  'undo.already-undone': ({ number }) => `croupier redo ${number} brings it back.`,
+  'undo.blocked': ({ number }) => `Undo that one first: croupier undo ${number}`,
+  'undo.change-and-steps': () => 'Give the change or --steps.',
+  'undo.nothing-left': () => 'croupier redo brings back what was taken back last.',
+  'undo.password': ({ operation, subject, before }) => {
+    const another = `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : subject}`;
+    if (before === undefined) return `${another}.`;
+    return `${another}. The change before it can be: croupier undo ${before.number} (${before.operation}: ${before.subject}).`;
+  },
+  'undo.too-many-steps': () => 'croupier history lists the changes that are kept.',
   'user.inactive': () => 'Act as an active user, or leave --as out to act as the owner of the files.',
   'user.last-admin': () => 'Make someone else an admin first: croupier users edit NAME --role admin',
   'user.not-found': () => 'croupier users list shows every user.',

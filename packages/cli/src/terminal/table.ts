@@ -8,6 +8,8 @@ export interface Column<T> {
   readonly text: (row: T) => string;
   /** Numbers stand on the right. */
   readonly isNumber?: boolean;
+  /** Never cut, as a number or a date that means something else when it is. */
+  readonly isWhole?: boolean;
 }
 
 const COLUMN_GAP = '  ';
@@ -26,7 +28,11 @@ export function formatTable<T>(
   const natural = heads.map((head, i) =>
     cells.reduce((most, row) => Math.max(most, textWidth(row[i] as string)), textWidth(head)),
   );
-  const widths = shrinkToFit(natural, width - COLUMN_GAP.length * (columns.length - 1));
+  const widths = shrinkToFit(
+    natural,
+    width - COLUMN_GAP.length * (columns.length - 1),
+    (i) => columns[i]?.isWhole !== true,
+  );
   const line = (texts: readonly string[], style: (text: string) => string = (text) => text) =>
     texts
       .map((text, i) =>
@@ -49,12 +55,17 @@ export function formatTsv<T>(columns: readonly Column<T>[], rows: readonly T[]):
 }
 
 /** Widths that together fit; what is wider than its share gives way. */
-function shrinkToFit(natural: readonly number[], available: number): number[] {
+function shrinkToFit(
+  natural: readonly number[],
+  available: number,
+  mayShrink: (column: number) => boolean,
+): number[] {
   const widths = [...natural];
   let surplus = widths.reduce((sum, width) => sum + width, 0) - available;
   while (surplus > 0) {
-    const widest = widths.indexOf(Math.max(...widths));
-    if ((widths[widest] as number) <= MIN_COLUMN_WIDTH) break;
+    const most = Math.max(0, ...widths.filter((_, i) => mayShrink(i)));
+    const widest = widths.findIndex((width, i) => width === most && mayShrink(i));
+    if (most <= MIN_COLUMN_WIDTH) break;
     widths[widest] = (widths[widest] as number) - 1;
     surplus--;
   }

@@ -1,5 +1,6 @@
 import { accessProblems } from './problems/access.js';
 import { backupProblems } from './problems/backup.js';
+import { historyProblems } from './problems/history.js';
 import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
@@ -13,6 +14,7 @@ export const PROBLEMS = {
   ...backupProblems,
   ...mediaProblems,
   ...menuProblems,
+  ...historyProblems,
   ...recordProblems,
   ...redirectProblems,
   ...siteProblems,

@@ -97,8 +97,9 @@ import {
   trackingView,
 } from './site/tracking.js';
 import { storeBackup, storeRestore } from './store/backup.js';
-import { historyList, historyShow, historyUndo } from './store/history.js';
+import { historyList, historyShow } from './store/history.js';
 import { operationsList, schemaShow } from './store/schema.js';
+import { historyRedo, historyUndo } from './store/undo.js';
 import { accountsChangePassword, accountsRegister, accountsShow, accountsSignIn } from './users/accounts.js';
 import {
   usersActivate,
@@ -239,6 +240,7 @@ export const operations = {
   historyList,
   historyShow,
   historyUndo,
+  historyRedo,
   storeBackup,
   storeRestore,
   doctorCheck,

@@ -10,6 +10,8 @@ export interface Author {
 /** One change in a line: who did what, when, and how much of it. */
 export interface ChangeHeader {
   id: string;
+  /** 1, 2, 3 … in the order of the changes: a short name for people. */
+  number: number;
   /** ISO 8601, UTC. */
   at: string;
   by: Author;
@@ -20,15 +22,34 @@ export interface ChangeHeader {
   removed: number;
   /** What a reader sees first: the records' names where they are few. */
   subject: string;
-  /** The id of the change that this one takes back. */
-  undoes?: string;
+  /** The id of the change that this one takes back, or the ids of several. */
+  undoes?: string | string[];
+}
+
+/** Numbers the changes of a history, newest first, that an older version wrote without numbers. */
+export function numberChanges(headers: readonly ChangeHeader[]): ChangeHeader[] {
+  let next = headers.length;
+  return headers.map((header) => {
+    const number = header.number ?? next;
+    next = number - 1;
+    return { ...header, number };
+  });
+}
+
+/** The number of the newest of some change lines, oldest first; 0 where there are none. */
+export function lastChangeNumber(lines: readonly string[]): number {
+  const last = lines.at(-1);
+  return last === undefined ? 0 : (parseChangeHeader(last).number ?? lines.length);
 }
 
 /** Whether a value has what a change's header must have. */
 export function isChangeHeader(value: unknown): value is ChangeHeader {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, at, by, operation, inserted, updated, removed, subject } = value as Partial<ChangeHeader>;
+  const { id, at, by, operation, inserted, updated, removed, subject, number, undoes } =
+    value as Partial<ChangeHeader>;
   return (
+    (number === undefined || (Number.isSafeInteger(number) && number > 0)) &&
+    (undoes === undefined || [undoes].flat().every((one) => typeof one === 'string')) &&
     [id, at, operation, subject, by?.name].every((text) => typeof text === 'string') &&
     [inserted, updated, removed].every((count) => Number.isInteger(count))
   );

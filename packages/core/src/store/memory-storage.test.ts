@@ -10,7 +10,13 @@ describeStorageAdapter('memory', async () => {
 
 const idOf = (n: number) => `0189000${n}-0000-7000-8000-000000000000`;
 const header = {
-  ...{ at: '2026-01-05T09:00:00.000Z', by: { name: 'owner' }, operation: 'casinos.edit', subject: '' },
+  ...{
+    at: '2026-01-05T09:00:00.000Z',
+    by: { name: 'owner' },
+    operation: 'casinos.edit',
+    subject: '',
+    number: 1,
+  },
   ...{ inserted: 0, updated: 0, removed: 0 },
 };
 const small = fc.nat({ max: 4 });

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
-import { formatChangeLine, parseChangeHeader } from './change.js';
+import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import {
   type Commit,
   type Draft,
@@ -105,6 +105,9 @@ export function openDraft(state: StoreState): Draft & { commit(commit: Commit, k
   return {
     generation: state.generation,
     base: snapshotOf(state),
+    get lastChange() {
+      return lastChangeNumber(state.history);
+    },
     table(name) {
       const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS);
       tables.set(name, opened);

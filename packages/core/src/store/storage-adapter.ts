@@ -111,6 +111,8 @@ export interface Snapshot {
 export interface Draft extends Snapshot {
   /** The state before. */
   readonly base: Snapshot;
+  /** The number of the newest recorded change, also where it is no longer kept; 0 before the first. */
+  readonly lastChange: number;
   table(name: CollectionName): DraftTable;
   put(name: DocumentName, text: string): void;
 }

@@ -1,4 +1,4 @@
-import type { Author, Change, ChangeHeader } from './change.js';
+import { type Author, type Change, type ChangeHeader, numberChanges } from './change.js';
 import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
@@ -17,7 +17,8 @@ export interface Runtime {
 export interface ChangeMeta {
   by: Author;
   operation: string;
-  undoes?: string;
+  /** The ids of the changes that this one takes back. */
+  undoes?: readonly string[];
   /** What history names where all that changed is secret, such as whose password was set. */
   subject?: string;
   /** Whether history leaves it out, as what people do to their own accounts. */
@@ -51,6 +52,8 @@ export interface Store {
     work: (transaction: Transaction, now: string) => T | Promise<T>,
     dryRun?: boolean,
   ): Promise<ChangeOutcome<T>>;
+  /** The changes that are kept, newest first, each with its number. */
+  history(): Promise<ChangeHeader[]>;
   /** A kept change with its entries. */
   findChange(id: string): Promise<Change | undefined>;
 }
@@ -85,6 +88,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
           ? undefined
           : {
               id: runtime.newId(),
+              number: draft.lastChange + 1,
               at: now,
               by: meta.by,
               operation: meta.operation,
@@ -92,7 +96,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
               updated,
               removed,
               subject: changeSet.subjects(MAX_SUBJECT_NAMES).join(', ') || (meta.subject ?? ''),
-              ...(meta.undoes === undefined ? {} : { undoes: meta.undoes }),
+              ...undoesOf(meta),
             };
         const counts = { inserted, updated, removed };
         outcome = {
@@ -106,11 +110,18 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
       });
       return outcome as ChangeOutcome<T>;
     },
+    history: async () => numberChanges(await storage.history()),
     async findChange(id) {
       const line = await storage.changeLine(id);
       return line === undefined ? undefined : readChange(line, id);
     },
   };
+}
+
+function undoesOf({ undoes = [] }: ChangeMeta): Pick<ChangeHeader, 'undoes'> {
+  const [first, ...more] = undoes;
+  if (first === undefined) return {};
+  return { undoes: more.length === 0 ? first : [first, ...more] };
 }
 
 function* serializeEntries(changeSet: ChangeSet): Iterable<string> {

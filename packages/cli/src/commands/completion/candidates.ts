@@ -114,8 +114,8 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
   switch (of.name()) {
     case 'id': {
       const { result } = await session.perform(historyList, {});
-      return result.records.map(({ id, operation, subject }) => ({
-        word: id,
+      return result.records.map(({ number, operation, subject }) => ({
+        word: String(number),
         about: `${operation}: ${subject}`,
       }));
     }

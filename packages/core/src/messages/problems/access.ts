@@ -19,16 +19,4 @@ export const accessProblems = {
     text: () => 'This was changed meanwhile by someone else',
     hint: () => 'Look at what is there now, then make your change again.',
   },
-  'history.end-damaged': {
-    code: 'fault',
-    text: ({
-      file,
-      line,
-      damage,
-    }: {
-      file?: string | undefined;
-      line?: number | undefined;
-      damage?: string | undefined;
-    }) => `The newest change is damaged: ${file}, line ${line}: ${damage}`,
-  },
 } as const satisfies Record<string, ProblemEntry>;

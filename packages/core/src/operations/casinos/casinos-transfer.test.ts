@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { historyUndo } from '../store/history.js';
+import { historyUndo } from '../store/undo.js';
 import { bytes, FOX, HEADER, OWL, openImportStore } from '../testing/import-store.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
 import { casinosImport } from './casinos-transfer.js';

@@ -70,8 +70,8 @@ export interface ChangeContext extends OperationContext {
   };
   /** The damage in the files of the store. */
   verifyFiles(): Promise<Issue[]>;
-  /** Records which change this one undoes. */
-  setUndoneChange(id: string): void;
+  /** Records which changes this one undoes. */
+  setUndoneChanges(ids: readonly string[]): void;
   /** The subject for history, where every changed field is secret. */
   setSubject(subject: string): void;
 }

@@ -16,7 +16,7 @@ test('content written into the store by hand is checked: HTML is cleaned, faulty
     const words = { footerCopyright: '<b onclick=run()>Us</b>' };
     draft.put('homepage', JSON.stringify({ content: { ...words, statsValues: {} }, sections: [] }));
     return {
-      header: { ...HEADER, id: runtime.newId() },
+      header: { ...HEADER, id: runtime.newId(), number: 1 },
       entries: [],
     };
   });

@@ -276,7 +276,7 @@ test('doctor finds loops, redirects that never apply, and unusable patterns', as
     put('/b', '/a');
     put('^/((', '/c', 'regex');
     const header = { id: runtime.newId(), at, by: { name: 'owner' }, operation: 'x.y', subject: '' };
-    return { header: { ...header, inserted: 3, updated: 0, removed: 0 }, entries: [] };
+    return { header: { ...header, number: 1, inserted: 3, updated: 0, removed: 0 }, entries: [] };
   });
   const { findings } = (await perform(op.doctorCheck, {})).result;
   expect(findings.map(({ check, message }) => [check, message])).toEqual([

@@ -6,7 +6,8 @@ import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { storeBackup, storeRestore } from '../store/backup.js';
-import { historyList, historyShow, historyUndo } from '../store/history.js';
+import { historyList, historyShow } from '../store/history.js';
+import { historyUndo } from '../store/undo.js';
 import { accountsSignIn } from './accounts.js';
 import {
   usersActivate,
@@ -221,13 +222,13 @@ describe('setting a password', () => {
     await perform(usersEdit, { record: 'maria', changes: { firstName: 'Maria' } });
     await perform(usersSetPassword, { record: 'maria', password: 'umbra-kvetch' });
     await perform(usersSetPassword, { record: 'maria', password: 'kvetch-umbra' });
-    const edit = (await perform(historyList, { operation: 'users.edit' })).result.records[0]?.id;
+    const edit = (await perform(historyList, { operation: 'users.edit' })).result.records[0];
     await expect(perform(historyUndo, {})).rejects.toMatchObject({
       code: 'conflict',
       message: 'A password cannot be taken back (users.set-password: maria)',
-      hint: `Set another: croupier users set-password maria. The change before it can be: croupier undo ${edit} (users.edit: maria).`,
+      data: { before: edit },
     });
-    await perform(historyUndo, { change: edit });
+    await perform(historyUndo, { change: edit?.id });
     expect((await perform(usersShow, { record: 'maria' })).result.record.firstName).toBeUndefined();
     expect(await signIn('maria', first)).toBe(messages.signIn.failed);
     expect(await signIn('maria', 'kvetch-umbra')).toBe('in');
@@ -260,7 +261,8 @@ test('a restore that changes only passwords is in history and cannot be undone',
   });
   await expect(perform(historyUndo, {})).rejects.toMatchObject({
     code: 'conflict',
-    hint: expect.stringContaining('croupier users set-password NAME. The change before it can be'),
+    reason: 'undo.password',
+    params: { operation: 'store.restore', before: { operation: 'users.add' } },
   });
   await signIn('maria', password);
   await perform(storeRestore, { source: source() });

@@ -6,7 +6,7 @@ import { recoverCommit } from './commit-recovery.js';
 import { batches, syncFolder, type TempFile, writeAll, writeTempFile } from './durable-write.js';
 import { toFileProblem, unconfirmedWriteProblem } from './file-problems.js';
 import type { FileSnapshot } from './file-snapshot.js';
-import { CHAIN_START, chainedLine, checkHistory } from './history-chain.js';
+import { CHAIN_START, chainedLine, checkHistory, lastNumberIn } from './history-chain.js';
 import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } from './history-file.js';
 import { type FileIndex, isSameStamp, openIndex, stampAt } from './index-file.js';
 import { toSlashes } from './pending-files.js';
@@ -124,7 +124,11 @@ function historyExtent(state: FileSnapshot): {
     isShort || state.storedIndex === undefined ? (end === undefined ? 0 : end + 1) : history.length;
   const chain = checkHistory(fd, length, { length, changes: history.changes, start: history.start });
   if (state.storedIndex === undefined || isShort) {
-    return { history: { length, changes: chain.lines.length, start: chain.start, hash: chain.end }, isShort };
+    const last = Math.max(history.last ?? 0, lastNumberIn(chain));
+    return {
+      history: { length, changes: chain.lines.length, last, start: chain.start, hash: chain.end },
+      isShort,
+    };
   }
   return { history: { ...history, start: history.start ?? CHAIN_START, hash: chain.end }, isShort };
 }
@@ -156,7 +160,13 @@ async function appendHistory(
       yield* line.pieces;
     };
     const staged = { file: HISTORY_FILE, ...(await writeTempFile(path, pieces())) };
-    const told = { length: staged.size, changes: kept.length + 1, start, hash: line.hash() };
+    const told = {
+      length: staged.size,
+      changes: kept.length + 1,
+      last: change.header.number,
+      start,
+      hash: line.hash(),
+    };
     return { history: told, staged, rollBack: async () => undefined };
   }
   let file: FileHandle | undefined;
@@ -176,7 +186,13 @@ async function appendHistory(
       length += batch.length;
     }
     await file.sync();
-    const told = { ...history, length, changes: history.changes + 1, hash: line.hash() };
+    const told = {
+      ...history,
+      length,
+      changes: history.changes + 1,
+      last: change.header.number,
+      hash: line.hash(),
+    };
     return { history: told, staged: undefined, rollBack };
   } catch (error) {
     await rollBack().catch(() => undefined);

@@ -13,7 +13,13 @@ import { compactLog } from '../traffic-log.js';
 import { commitFiles, type NewFile, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { type FileCache, type FileSnapshot, openFileSnapshot } from './file-snapshot.js';
-import { changeTextAt, checkHistory, damagedHistory, type HistoryChain } from './history-chain.js';
+import {
+  changeTextAt,
+  checkHistory,
+  damagedHistory,
+  type HistoryChain,
+  lastNumberIn,
+} from './history-chain.js';
 import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
 import { createPrivateFolder } from './init-store.js';
 import { createQueue, withLock } from './lock.js';
@@ -92,6 +98,11 @@ export function fileStorage(
     return checked.chain;
   };
 
+  const lastChangeOf = (state: FileSnapshot): number => {
+    const known = state.storedIndex?.history;
+    return known === undefined ? lastNumberIn(chainOf(state)) : (known.last ?? known.changes);
+  };
+
   return {
     displayName: folder,
     generation: () => folderGeneration(folder),
@@ -101,7 +112,7 @@ export function fileStorage(
         withStoreLock(async () => {
           const state = await openForWriting();
           try {
-            const { draft, newFiles } = openDraft(state);
+            const { draft, newFiles } = openDraft(state, () => lastChangeOf(state));
             const commit = await work(draft);
             if (commit === undefined) return;
             const recorded = commit.unrecorded ? undefined : commit;
@@ -183,7 +194,7 @@ function snapshotOf(state: FileSnapshot): Snapshot {
   };
 }
 
-function openDraft(state: FileSnapshot): { draft: Draft; newFiles(): NewFile[] } {
+function openDraft(state: FileSnapshot, lastChange: () => number): { draft: Draft; newFiles(): NewFile[] } {
   const tables = new Map<CollectionName, RecordFileDraft>();
   const documentTexts = new Map<DocumentName, string>();
   const table = (name: CollectionName): RecordFileDraft => {
@@ -194,6 +205,9 @@ function openDraft(state: FileSnapshot): { draft: Draft; newFiles(): NewFile[] }
   return {
     draft: {
       base: snapshotOf(state),
+      get lastChange() {
+        return lastChange();
+      },
       get generation() {
         return state.generation;
       },

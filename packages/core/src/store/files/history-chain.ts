@@ -21,6 +21,11 @@ export interface ChainedLine extends HistoryLine {
   bodyEnd: number;
 }
 
+/** The number of the newest change of a history. */
+export function lastNumberIn({ lines }: HistoryChain): number {
+  return lines.at(-1)?.header.number ?? lines.length;
+}
+
 /** What a history holds: the lines that are good, oldest first, and what is wrong with the others. */
 export interface HistoryChain {
   lines: ChainedLine[];

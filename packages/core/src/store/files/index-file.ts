@@ -29,6 +29,8 @@ const schema = z.strictObject({
   history: z.strictObject({
     length: z.int().min(0),
     changes: z.int().min(0),
+    /** The number of the last change; undefined where none was made since changes have numbers. */
+    last: z.int().min(0).optional(),
     start: z.string().optional(),
     hash: z.string().optional(),
   }),

@@ -24,8 +24,9 @@ export function changeHistory(newStore: OpenNewStore): void {
         tx.casinos.remove('casino-2');
         tx.settings.set({ siteName: 'Fox Finder' });
       });
-      await store.change({ by: ada, operation: 'history.undo', undoes: second.change?.id as string }, (tx) =>
-        tx.casinos.update('casino-1', { rating: 0 }),
+      await store.change(
+        { by: ada, operation: 'history.undo', undoes: [second.change?.id as string] },
+        (tx) => tx.casinos.update('casino-1', { rating: 0 }),
       );
       for (const storage of [store.storage, await reopen()]) {
         const [undo, edit, first, ...more] = await storage.history();

@@ -1,0 +1,35 @@
+import type { Outcome, UndoResult } from '@croupier/core';
+import type { Session } from '../session.js';
+import { dryRunText, plannedChange } from './change-output.js';
+import { toSingleLine } from './control-characters.js';
+import { dateText } from './date-text.js';
+
+/** Tells what an undo or a redo did: a line a change, and what it cannot bring back. */
+export async function printUndo(
+  session: Session,
+  outcome: Outcome<UndoResult>,
+  { did, isDry }: { did: string; isDry: boolean },
+): Promise<void> {
+  const { undone, warnings, withoutPassword } = outcome.result;
+  if (session.globals.json) {
+    const records = outcome.changes.map(({ after, before }) => after ?? before);
+    const plan = isDry ? { dryRun: true, plan: outcome.changes.map(plannedChange) } : {};
+    return session.printJson({
+      change: outcome.change?.id ?? null,
+      ...plan,
+      undone: undone.map(({ id }) => id),
+      records,
+      warnings,
+      withoutPassword,
+    });
+  }
+  for (const warning of warnings) session.note(warning);
+  for (const name of withoutPassword) {
+    const comes = isDry ? 'would come' : 'comes';
+    session.note(`${name} ${comes} back without a password: croupier users set-password ${name} sets one.`);
+  }
+  if (isDry) return session.print(dryRunText(outcome));
+  for (const { operation, at, subject } of undone) {
+    session.note(toSingleLine(`${did} ${operation} of ${dateText(at)}: ${subject}.`));
+  }
+}
