@@ -225,7 +225,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
   },
 ];
 
-/** What shell completion calls; it stands in no help. */
+/** The command that shell completion calls; help does not list it. */
 const COMPLETE_NOUN: Noun = {
   name: 'complete',
   usage: '-- WORDS',

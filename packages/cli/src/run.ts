@@ -10,10 +10,10 @@ import { EXIT_CODES } from './terminal/exit-codes.js';
 import { INTERRUPTED } from './terminal/interruption.js';
 import { exitOnOutputError } from './terminal/streams.js';
 
-/** How long work may tidy up after Ctrl-C, in milliseconds. */
+/** How long work may clean up after Ctrl-C, in milliseconds. */
 const INTERRUPT_GRACE_MS = 200;
 
-/** Runs the command that the arguments say, `at` being where their noun stands, and sets the exit code. */
+/** Runs the command of the arguments, whose noun is at `nounIndex`, and sets the exit code. */
 export async function run(args: readonly string[], nounIndex: number): Promise<void> {
   const isJson = args.includes('--json') || args.includes('--format=json');
   const tell = (thrown: unknown) => printError(thrown, { json: isJson, color: !args.includes('--no-color') });
@@ -35,12 +35,12 @@ export async function run(args: readonly string[], nounIndex: number): Promise<v
   }
 }
 
-/** The program with one noun's commands, each with the options that stand everywhere. */
+/** The program with the commands of one noun and the global options. */
 export function buildProgram(noun: Command): Command {
   const program = new Command('croupier').addCommand(noun);
   for (const { flags, help } of GLOBAL_OPTIONS) {
     const option = new Option(flags, help);
-    // A noun may mean something of its own by a word that stands everywhere else.
+    // A noun may define an option with the name of a global one.
     if (!noun.options.some(({ long }) => long === option.long)) program.addOption(option);
   }
   configureHelpAndErrors(program);
@@ -76,7 +76,7 @@ function resolveNoun(args: readonly string[], nounIndex: number): Noun {
   throw usageProblem(`croupier knows no '${word}'`, didYouMean(close) ?? 'croupier --help lists the nouns.');
 }
 
-/** Commander's refusal in our words: what is off, then the nearest word or where to look. */
+/** Commander's error in our words: the mistake, then the nearest word or the command for help. */
 function translateCommanderError(
   { code, message }: CommanderError,
   args: readonly string[],
@@ -92,7 +92,7 @@ function translateCommanderError(
   const isVerb = verbs.includes(word);
   const seeHelp = `croupier ${[args[nounIndex], ...(isVerb ? [word] : [])].join(' ')} --help shows what it takes.`;
   if (code === 'commander.help') return usageProblem(`Say which verb: ${verbs.join(', ')}`, seeHelp);
-  // Commander takes it for something that is given to the verb that need not be said.
+  // Commander reads an unknown verb as an argument of the default verb.
   if (code === 'commander.excessArguments' && verbs.length > 0 && !isVerb) {
     return usageProblem(`Unknown command '${word}'`, didYouMean(closestMatch(word, verbs)) ?? seeHelp);
   }
@@ -104,7 +104,7 @@ function translateCommanderError(
   );
 }
 
-/** What is told where stdout takes no more: after a change, that it was made all the same. */
+/** The error when stdout fails; after a change it says that the change was made. */
 function outputFailed(cause: Error): Error {
   if (currentSession()?.hasChangedStore !== true) return cause;
   return new Problem('fault', `The change was written, but could not be printed: ${cause.message}`, {

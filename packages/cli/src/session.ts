@@ -37,23 +37,23 @@ export interface GlobalOptionValues {
   color: boolean;
 }
 
-/** One run of the tool: where its words go, whether someone can be asked, and how operations are performed. */
+/** One run of the command: its output, its prompts, and how it performs operations. */
 export interface Session {
   readonly globals: GlobalOptionValues;
   readonly signal: AbortSignal;
   readonly canPrompt: boolean;
   readonly paint: ChalkInstance;
-  /** True while work ends by itself after Ctrl-C: a change at a safe point, a server when its answers are given. */
+  /** True while work ends by itself after Ctrl-C: a change at a safe point, a server after its open responses. */
   stopsGracefully: boolean;
-  /** True once a change was made that history keeps. */
+  /** True once a change was written to the history. */
   hasChangedStore: boolean;
   /** Data, on stdout. */
   print(text: string | Uint8Array): Promise<void>;
   /** One JSON document on stdout. */
   printJson(value: unknown): Promise<void>;
-  /** A line for the person, on stderr; silent with --quiet. */
+  /** A line on stderr for the person; silent with --quiet. */
   note(line: string): void;
-  /** A line for those who want more, with --verbose. */
+  /** A line on stderr with --verbose. */
   detail(line: string): void;
   /** Sets the exit code of a run that did its work. */
   setExitCode(code: number): void;
@@ -70,7 +70,7 @@ export interface Session {
   ): Promise<Outcome<R>>;
 }
 
-/** What interrupts the whole run: Ctrl-C. */
+/** Ctrl-C aborts this controller, which ends the run. */
 export const interruptController = new AbortController();
 
 let current: Session | undefined;

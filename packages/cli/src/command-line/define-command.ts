@@ -1,14 +1,14 @@
 import { Command } from 'commander';
 
-/** What a command says of itself. */
+/** The help of a command. */
 export interface CommandHelp {
   /** One line, as a sentence without a full stop. */
   summary: string;
-  /** Two or three lines that can be typed as they stand, in a store made with `--sample`. */
+  /** Two or three lines that run in a store made with `--sample`. */
   examples: readonly string[];
 }
 
-/** A command with its words; `usage` is its name and arguments, such as `show <casino>`. */
+/** A command with its help; `usage` is its name and arguments, such as `show <casino>`. */
 export function verbCommand(usage: string, { summary, examples }: CommandHelp): Command {
   const [name = '', ...args] = usage.split(' ');
   const command = new Command(name).description(summary);

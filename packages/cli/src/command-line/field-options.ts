@@ -77,7 +77,7 @@ export function parseFieldText(
 ): { value: unknown } | { fault: string } {
   if (text === '') return { value: null };
   const { valueType } = fieldPath.field;
-  // In a CSV cell all but true and 1 is false; a person who types `yes` deserves to be asked.
+  // In a CSV cell everything but true and 1 is false; on the command line `yes` is an error.
   if (valueType === flag && !/^(true|false|0|1)$/i.test(text)) return { fault: 'must be true or false' };
   return (isStars ? starRating : valueType).parse(text);
 }

@@ -4,7 +4,7 @@ export interface GlobalOption {
   readonly help: string;
 }
 
-/** The options that stand anywhere on the line. */
+/** The options that every command takes, anywhere on the line. */
 export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
   {
     flags: '--store <dir>',
@@ -19,7 +19,7 @@ export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
   { flags: '--no-color', help: 'no colours; NO_COLOR and FORCE_COLOR are honoured too' },
 ];
 
-/** The first word that is no option or value of one, and where it stands: the noun. */
+/** The index of the noun: the first word that is no option and no value of one; -1 without one. */
 export function findNounIndex(args: readonly string[]): number {
   for (let index = 0; index < args.length; index++) {
     const word = args[index] as string;

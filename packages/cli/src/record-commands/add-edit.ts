@@ -95,7 +95,7 @@ async function saveInput(
 ): Promise<void> {
   if (editInEditor === undefined) return (await save(fields))();
   const { field, text, needed } = editInEditor;
-  // What is wrong with anything else is told before the person writes.
+  // Errors in other fields are reported before the person writes.
   await save({ ...fields, [field]: text || '<p>…</p>' }, { dryRun: true });
   const { editHtml } = await import('../terminal/editor.js');
   session.note('Opening your editor …');
@@ -133,7 +133,7 @@ async function promptMissingFields<T extends { id: string }>(
   const missingFields = config.promptedFields.filter(({ field, requiredMessage }) => {
     if (requiredMessage === undefined) return false;
     const value = fieldValue(config, given, field);
-    // Said and blank is not the same as not said: the one is refused, the other asked for.
+    // A blank option is an error; a missing option is prompted for.
     if (value === null)
       throw new Problem('invalid', requiredMessage, { issues: [{ path: field, message: requiredMessage }] });
     return value === undefined;
@@ -159,7 +159,7 @@ async function promptMissingFields<T extends { id: string }>(
   return record;
 }
 
-/** Asks for each of the fields with what stands there now, and returns those that differ. */
+/** Prompts for each field with its current value, and returns those that changed. */
 async function promptCurrentFields<T extends { id: string }>(
   config: RecordCommandConfig<T>,
   before: T,

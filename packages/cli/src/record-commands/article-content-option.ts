@@ -59,7 +59,7 @@ async function readContentFile(file: string): Promise<string> {
   return marked.parse(text, { async: false, gfm: true });
 }
 
-/** How long something written is, as `show` and `stats` tell it. */
+/** The length of a text, as `show` and `stats` print it. */
 export function contentLengthPairs({ words, characters, readTime }: ContentStats): [string, string][] {
   return [
     ['Words', String(words)],

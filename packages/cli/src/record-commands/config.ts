@@ -14,18 +14,18 @@ import type { Column } from '../terminal/table.js';
 /** An operation that a verb of a noun performs; the operation itself checks what it is given. */
 type OperationReturning<R> = Operation<z.ZodType, R>;
 
-/** A field that is asked for at a terminal. */
+/** A field that is prompted for at a terminal. */
 export interface PromptedField {
   /** Its column. */
   field: string;
   question: string;
-  /** What is said where it is blank; without this it may be. */
+  /** The error for a blank answer; without it, blank is allowed. */
   requiredMessage?: string;
   /** What a new record has unless something else is typed, where that is not the field's own. */
   defaultAnswer?: string;
 }
 
-/** What is particular about the verbs of one kind of record. */
+/** The configuration of the verbs of one collection. */
 export interface RecordCommandConfig<T extends { id: string }> {
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths' | 'findField'>;
   /** What `list` and `show` show where that is more than the fields that can be set. */
@@ -41,22 +41,22 @@ export interface RecordCommandConfig<T extends { id: string }> {
   columns: readonly Column<T>[];
   /** What the highest rating is in its CSV. */
   csvRatingScale: 5 | 10;
-  /** What is said where there are none and a person looks. */
+  /** The message for an empty list at a terminal. */
   emptyMessage: string;
   /** The options that say which records a list is of, and what they ask for. */
   query: { add(command: Command): Command; of(options: object): object };
-  /** What is said of one that was added or changed, where it is not just that; its name follows. */
+  /** The messages after a record was added or changed, instead of the default; the name of the record follows. */
   successMessages?: { added(record: T): string; changed: string };
   /** A line under its table, for a person. */
   listSummary?(session: Session): Promise<string>;
-  /** What `show` tells of a record beside its fields. */
+  /** Lines that `show` prints beside the fields of a record. */
   computedPairs?(record: T): readonly (readonly [string, string])[];
   /** What a record is named by, for the help of `show`. */
   referenceText: string;
   examples: Record<'list' | 'show' | 'add' | 'edit' | 'delete', readonly string[]>;
   /** What `add` asks for where it is missing, and `edit` where nothing is given. */
   promptedFields: readonly PromptedField[];
-  /** The question before a deletion; without it none is asked. */
+  /** The question before a deletion; without it there is none. */
   confirmDelete?(record: T): string;
   /** The literal words for a record that is not there. */
   notFound?: { message: string; text: string };
@@ -85,7 +85,7 @@ export interface ChangeCommandOptions extends GlobalOptionValues {
   dryRun?: boolean;
 }
 
-/** Performs an operation of a noun; a record that is not there is told in the words of the screens. */
+/** Performs an operation of a noun; a missing record is reported with the message of the screens. */
 export async function performRecordOperation<I extends z.ZodType, R>(
   { entity, notFound }: Pick<RecordCommandConfig<never>, 'entity' | 'notFound'>,
   session: Session,
@@ -106,7 +106,7 @@ export async function performRecordOperation<I extends z.ZodType, R>(
   }
 }
 
-/** What the options of a change wish. */
+/** Converts the options of a change to those of `perform`. */
 export function performOptionsOf({ dryRun }: ChangeCommandOptions): PerformOptions {
   return { dryRun: dryRun === true };
 }

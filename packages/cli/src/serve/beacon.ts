@@ -13,7 +13,7 @@ import { COMMON_HEADERS } from './security-headers.js';
 /** Where pages of the site report what visitors look at and follow. */
 export const BEACON_PATH = '/beacon';
 
-/** Counts what a page of the site reports; the answer says no more than that it came. */
+/** Counts what a page of the site reports; the response is always empty. */
 export type BeaconHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The longest report, in bytes: an address, a title, and where the visitor came from. */

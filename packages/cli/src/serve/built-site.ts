@@ -11,7 +11,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** What the server needs of the site: its renderer, and the files that pages refer to, by their paths. */
+/** The renderer of the site, and its files by path. */
 export interface BuiltSite {
   render(
     path: string,
@@ -20,9 +20,9 @@ export interface BuiltSite {
     query?: string,
   ): Promise<RenderedPage>;
   stylesheets: readonly string[];
-  /** What adds comfort to the pages. */
+  /** The enhancement scripts of pages. */
   scripts: readonly string[];
-  /** What titles are set in. */
+  /** The font files of titles. */
   fonts: readonly string[];
   files: ReadonlyMap<string, Buffer>;
 }

@@ -4,11 +4,11 @@ import { createPageCache, type PageCache } from './page-cache.js';
 import type { PreparedResponse } from './prepared-response.js';
 import type { ErrorPageStyle } from './responses/error-page.js';
 
-/** The pages of a site, kept until what they show changes. */
+/** The pages of a site, cached until their content changes. */
 export interface LivePageCache {
-  /** The answer for a decoded path that was asked for with a query, '' for none; at once where it is kept. */
+  /** The response for a decoded path and a query, '' for none; synchronous if it is cached. */
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
-  /** The answer for a request's target as it came, where it is kept and nothing changed since. */
+  /** The cached response for the raw target of a request, if nothing has changed since. */
   getHot(target: string): PreparedResponse | undefined;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
@@ -38,7 +38,7 @@ export async function openLivePageCache({
   let reload: Promise<void> | undefined;
   let lastError = '';
   let hasChanged = false;
-  /** True until the present turn of the event loop ends: all that came in with it was asked before. */
+  /** True until this turn of the event loop ends: all requests in it came before the change. */
   let isCheckedThisTurn = false;
   // Commits show in the generation at once; what was edited by hand is only heard of.
   const stopWatching = storage.watch(() => {

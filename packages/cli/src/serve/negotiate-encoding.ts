@@ -2,13 +2,13 @@ import type { ContentEncoding } from './prepared-response.js';
 
 const encodingByHeader = new Map<string, ContentEncoding>();
 
-/** The packing to send to who accepts these: brotli, else gzip, else none. */
+/** The best encoding that a client accepts: brotli, else gzip, else none. */
 export function negotiateEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'plain';
   const before = encodingByHeader.get(acceptEncoding);
   if (before !== undefined) return before;
   const packing = parseAcceptEncoding(acceptEncoding);
-  // Browsers send a handful of different values; anything beyond is noise and not worth keeping.
+  // Browsers send few different values; the limit keeps other clients from filling the memory.
   if (encodingByHeader.size < 100) encodingByHeader.set(acceptEncoding, packing);
   return packing;
 }

@@ -1,8 +1,8 @@
 import { runtime, type StorageAdapter } from '@croupier/core';
 
-/** The book of addresses that visitors asked for in vain. */
+/** The log of missing addresses. */
 export interface NotFoundLog {
-  /** Writes an address down once its answer is out; whoever asks for many at once is not written down for each. */
+  /** Logs an address after its response was sent; of many requests at once, only some are logged. */
   record(path: string, referrer: string | undefined): void;
 }
 
@@ -35,7 +35,7 @@ export function createNotFoundLog(storage: Pick<StorageAdapter, 'appendLog'>): N
   };
 }
 
-/** The page that a visitor came from; what stands behind a question mark may be about the visitor. */
+/** The page that a visitor came from, without its query, which may contain personal data. */
 function withoutQuery(referrer = ''): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname, protocol } = new URL(referrer);

@@ -18,14 +18,14 @@ import { oembedResponse } from './responses/oembed.js';
 import { redirectResponse } from './responses/redirect.js';
 import { PAGE_HEADERS } from './security-headers.js';
 
-/** The answers of one state of the catalogue, each made when it is first asked for. */
+/** The responses of one state of the catalogue, each made on first use. */
 export interface PageCache {
   readonly catalogue: PublicCatalogue;
-  /** The answer for a decoded path that was asked for with a query, '' for none. */
+  /** The response for a decoded path and a query, '' for none. */
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
-  /** The answer for a request's target as it came, where that is the path of a page that was asked for before. */
+  /** The response for the raw target of a request, if that is the path of a cached page. */
   getHot(target: string): PreparedResponse | undefined;
-  /** What is kept of it now. */
+  /** Its current size. */
   usage(): CacheUsage;
 }
 
@@ -47,7 +47,7 @@ export function createPageCache(
     get(path, query) {
       const hot = query === '' ? cache.getHot(path) : undefined;
       if (hot !== undefined) return hot;
-      // A redirect may carry the query on, so its answer is that of one request.
+      // A redirect may pass the query on, so its response is not cached.
       if (query !== '' || catalogue.redirects.length > 0) {
         const arrival = resolveUrl(catalogue, path, query);
         if (arrival.kind === 'moved') return redirectResponse(arrival);
@@ -92,7 +92,7 @@ function createRenderContext(
   return { catalogue, storage, customStylesheet, renderPage };
 }
 
-// What a request calls so must mean just this path, today and tomorrow; and what was asked for in vain is written down.
+// Caches only undated 200 responses for this exact path; missing addresses are logged each time.
 function canBeHot(path: string, address: string, { status }: PreparedResponse): boolean {
   return status === 200 && address === path && !path.includes('%');
 }
@@ -106,7 +106,7 @@ const MAX_KEY_LENGTH = 400;
 /** What begins the keys of pages that stand at every address of their kind that leads nowhere. */
 const SHARED = 'missing ';
 
-// Addresses that lead nowhere are without number, and so is what visitors search for, which is asked once.
+// There are endless missing addresses and search terms, so they are not cached one by one.
 function isCacheable(key: string, { status }: PreparedResponse): boolean {
   if (status === 404) return key.startsWith(SHARED);
   return key.length <= MAX_KEY_LENGTH && !/[?&]q=/.test(key);

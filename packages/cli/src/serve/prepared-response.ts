@@ -2,25 +2,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { weakEtag } from './etag.js';
 
-/** How a body can be packed. */
+/** The encodings of a body. */
 export type ContentEncoding = 'br' | 'gzip' | 'plain';
 
-/** A whole answer, made once and sent many times. */
+/** A complete response, made once and sent many times. */
 export interface PreparedResponse {
   status: number;
   etag: string;
-  /** The same content in each packing; where packing saves nothing, all three are plain. */
+  /** The same content in each encoding; where compression saves nothing, all three are plain. */
   bodies: Readonly<Record<ContentEncoding, EncodedBody>>;
-  /** The headers of an answer that says no more than: you have it already. */
+  /** The headers of a 304 response. */
   notModifiedHeaders: HeaderList;
-  /** What its bodies and headers take in memory, in bytes. */
+  /** The size of its bodies and headers in memory, in bytes. */
   memoryBytes: number;
 }
 
-/** Names and values in turn, as Node sends them with the least work. */
+/** Names and values in turn: the form that Node sends fastest. */
 export type HeaderList = readonly string[];
 
-/** One form of an answer. */
+/** One encoding of a response. */
 export interface EncodedBody {
   headers: HeaderList;
   body: Buffer;
@@ -34,7 +34,7 @@ const COMPRESSIBLE_TYPES = /^(text\/|application\/(json|xml|manifest\+json)|imag
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Makes an answer whole: its tag, its length, its packed forms. */
+/** Prepares a response: its ETag, its length, its compressed forms. */
 export async function prepareResponse(
   status: number,
   headers: Record<string, string>,
@@ -70,7 +70,7 @@ export async function prepareResponse(
   return measured({ status, etag, bodies, notModifiedHeaders });
 }
 
-// What zlib hands out is the beginning of a block of 16 KB, which stays whole as long as any of it is in use.
+// zlib returns the start of a 16 KB block, which stays in memory as long as any part of it is used.
 function trimmed(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -84,7 +84,7 @@ function measured(answer: Omit<PreparedResponse, 'memoryBytes'>): PreparedRespon
   return { ...answer, memoryBytes: headers.reduce((sum, text) => sum + text.length, bodies) };
 }
 
-// A short Buffer.from is a part of a block that it shares with others.
+// A short Buffer.from is part of a block that it shares with other buffers.
 function bytesOf(text: string): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   own.write(text);

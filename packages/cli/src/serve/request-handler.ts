@@ -7,7 +7,7 @@ import { createNotFoundLog } from './not-found-log.js';
 import { createRequestListener } from './request-listener.js';
 import { staticFileResponses } from './responses/static-files.js';
 
-/** What requests are answered from. */
+/** The sources of responses. */
 export interface RequestHandlerOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;

@@ -10,7 +10,7 @@ import type { PreparedResponse } from './prepared-response.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';
 import { COMMON_HEADERS, PAGE_HEADERS } from './security-headers.js';
 
-/** What requests are answered from. */
+/** The sources of responses. */
 export interface RequestListenerOptions {
   /** The address that the server listens at. */
   host: string;
@@ -23,7 +23,7 @@ export interface RequestListenerOptions {
 
 const MAX_URL_LENGTH = 2_048;
 
-/** Answers every request: with a file, with a page, or in plain words why not. */
+/** Answers every request with a file, a page or an error. */
 export function createRequestListener(sources: RequestListenerOptions) {
   const { pages, beacon } = sources;
   const kindOf = createHostCheck(sources.host);
@@ -60,7 +60,7 @@ function handlePageRequest(
     failed(error);
     return;
   }
-  // Kept pages go out in the same turn: waiting for a promise would cost a good part of the whole answer.
+  // Cached pages are sent in the same turn: awaiting a promise takes a large part of the time of a response.
   const give = (made: PreparedResponse) => {
     sendPrepared(request, response, made);
     if (made.status === 404 && request.method === 'GET')
@@ -81,7 +81,7 @@ function findResponse(
   return renewed === undefined ? pages.get(path, query) : renewed.then(() => pages.get(path, query));
 }
 
-/** What is answered instead, and with a 405 the methods that are answered. */
+/** The response to a rejected request, and with a 405 the allowed methods. */
 type RejectedRequest = [status: number, text: string, allow?: string];
 
 function checkPageRequest({ method, url = '', headers }: IncomingMessage): RejectedRequest | undefined {
@@ -107,7 +107,7 @@ function checkHostKind(kind: HostKind): RejectedRequest | undefined {
   }
 }
 
-/** The path asked for, decoded; undefined where it is none. */
+/** The decoded path of a request; undefined if it is invalid. */
 function decodedPath(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
   const end = url.search(/[?#]/);
@@ -156,7 +156,7 @@ function sendRejection(response: ServerResponse, [status, text, allow]: Rejected
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     ...(allow === undefined ? {} : { allow }),
-    // What stands in a body that nobody reads must not be taken for the next request.
+    // An unread body must not be parsed as the next request.
     connection: 'close',
   });
   response.end(body);

@@ -7,7 +7,7 @@ export interface CacheUsage {
   bytes: number;
 }
 
-/** The memory for the pages of a server unless told otherwise, in bytes. */
+/** The default memory limit for cached pages, in bytes. */
 const DEFAULT_MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**
@@ -22,7 +22,7 @@ interface Entry {
   isHot: boolean;
 }
 
-/** The answers of one state of the site, those not asked for the longest leaving first. */
+/** The responses of one state of the site; the least recently used are evicted first. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
 
@@ -37,13 +37,13 @@ export class ResponseCache {
     return this.#entries.get(key)?.response;
   }
 
-  /** The answer that `heat` allowed for a request's target. */
+  /** The response that `heat` allowed for the target of a request. */
   getHot(target: string): PreparedResponse | undefined {
     const entry = this.#entries.get(target);
     return entry?.isHot === true ? entry.response : undefined;
   }
 
-  /** Keeps an answer; one that is larger than all the room is not kept. */
+  /** Caches a response, unless it is larger than the whole cache. */
   set(key: string, response: PreparedResponse): void {
     this.#entries.set(key, { response, isHot: false });
   }

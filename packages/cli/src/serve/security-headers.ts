@@ -16,7 +16,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer carries. */
+/** The headers of every response. */
 export const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,7 +38,7 @@ export const FILE_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** What a page carries that stands in a frame elsewhere: any site may show it, and it sends nothing. */
+/** The headers of a page in a frame on other sites: any site may show it, and it submits no form. */
 export const FRAME_HEADERS = {
   ...COMMON_HEADERS,
   'content-security-policy': [

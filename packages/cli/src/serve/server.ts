@@ -6,17 +6,17 @@ import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { openRequestHandler } from './request-handler.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
 
-/** What a server is started with. */
+/** The options of a server. */
 export interface ServeOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;
-  /** 0 takes any free one; 8080 by default. */
+  /** 0 takes any free port; 8080 by default. */
   port?: number;
   /** The machine's own address by default, so that nobody else reaches it. */
   host?: string;
-  /** Stops the server: no new connections, and answers under way are finished. */
+  /** Stops the server: no new connections, and open responses are completed. */
   signal?: AbortSignal;
-  /** How long they may take, in milliseconds; 5 seconds by default. */
+  /** How long open responses may take after a stop, in milliseconds; 5 seconds by default. */
   shutdownTimeout?: number;
   /** How slowly clients may read; half of what a phone reads over EDGE by default. */
   slowReaders?: SlowReaderLimits;
@@ -26,11 +26,11 @@ export interface ServeOptions {
   site?: BuiltSite;
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   /** `http://127.0.0.1:8080` */
   address: string;
-  /** Stops it, as the signal does. */
+  /** Stops the server, as the signal does. */
   stop(): Promise<void>;
   /** Settles when it has stopped. */
   stopped: Promise<void>;

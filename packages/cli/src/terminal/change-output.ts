@@ -3,7 +3,7 @@ import type { Session } from '../session.js';
 import { toSingleLine } from './control-characters.js';
 import { formatCell } from './record-output.js';
 
-/** How many records of a dry run are told one by one. */
+/** How many records of a dry run are printed one by one. */
 const MAX_DRY_RUN_RECORDS = 20;
 
 type RecordChanges = Outcome<unknown>['changes'];

@@ -6,7 +6,7 @@ import { cancelledProblem } from './interruption.js';
 
 /** What is edited. */
 export interface EditHtmlOptions {
-  /** What stands in the file at first. */
+  /** The initial text of the file. */
   text: string;
   /** Says what the file is for, above the text. */
   description: string;
@@ -70,7 +70,7 @@ function withoutComment(text: string): string {
   return text.startsWith(COMMENT_START) && end >= 0 ? text.slice(end + 3) : text;
 }
 
-/** Waits until the editor is closed; what it draws goes to stderr, for stdout is data. */
+/** Waits until the editor is closed; it draws on stderr, since stdout is for data. */
 async function runEditor(editor: string, file: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '@croupier/core';
 
-/** A file that is there whole, or as it was before. */
+/** A file that is replaced whole, or stays as it was. */
 export interface AtomicFile {
   write(piece: string | Uint8Array): Promise<void>;
   /** Puts what was written in the file's place. */

@@ -1,4 +1,4 @@
-/** Asks for a line that nobody shall read over a shoulder; nothing is trimmed, for spaces may be meant. */
+/** Prompts for a password, hidden; it is not trimmed, since spaces are allowed. */
 export async function promptPassword(question: string): Promise<string> {
   const { default: input } = await import('@inquirer/input');
   const transformer = (typed: string) => '•'.repeat([...typed].length);

@@ -4,7 +4,7 @@ import { usageProblem } from './error-output.js';
 import { cancelledProblem } from './interruption.js';
 import { isDumbTerminal, promptLine } from './plain-prompt.js';
 
-/** Whether a person is there to be asked: both ends a terminal, no CI, no --no-input. */
+/** True if a person can be prompted: stdin and stderr are terminals, without CI and --no-input. */
 export function canPrompt(input: boolean, env: NodeJS.ProcessEnv = process.env): boolean {
   return input && !env.CI && process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
@@ -27,7 +27,7 @@ export async function promptText(
   ).then((answer) => answer.trim());
 }
 
-/** Asks again until the answer is right. */
+/** Prompts again until the answer is valid. */
 async function promptTextPlainly(
   question: string,
   check: (answer: string) => string | undefined,
@@ -48,7 +48,7 @@ async function promptYesNo(question: string): Promise<boolean> {
   return ask({ message: question, default: false }, { output: process.stderr });
 }
 
-/** The refusal where a value is missing and nobody can be asked. */
+/** The problem of a missing value where nobody can be prompted. */
 export function missingOptionProblem(message: string, option: string): Problem {
   return usageProblem(message, `Give it with ${option}.`);
 }

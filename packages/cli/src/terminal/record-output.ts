@@ -33,7 +33,7 @@ export interface ListOutput<T extends object> {
   columns: readonly Column<T>[];
   /** The names that --fields takes: of the fields, and of groups. */
   fields: readonly string[];
-  /** The word that stands for a record with `--format ids`. */
+  /** The word that `--format ids` prints for a record. */
   idOf(record: T): string;
   /** The records as CSV; a column a field by default. */
   csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
@@ -62,7 +62,7 @@ export function fieldsOption(names: readonly string[]): Option {
   return withCompletions(new Option('--fields <names>', 'only these fields, between commas'), names);
 }
 
-/** Prints a list in the shape that was asked for: a table for people, text between tabs for programs. */
+/** Prints a list in its format: by default a table for people, tab-separated text for programs. */
 export async function printList<T extends object>(
   session: Session,
   listed: ListOutput<T>,
@@ -100,7 +100,7 @@ export async function printRecord(
   record: object,
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   named: string | undefined,
-  /** What is told of it beside its fields. */
+  /** Further lines beside its fields. */
   extraPairs: readonly (readonly [string, string])[] = [],
 ): Promise<void> {
   const names = fieldNames({ fieldPaths });

@@ -6,7 +6,7 @@ import { padText, textWidth, truncateText } from './text-width.js';
 export interface Column<T> {
   readonly heading: string;
   readonly text: (row: T) => string;
-  /** Numbers stand on the right. */
+  /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
   /** Never cut, as a number or a date that means something else when it is. */
   readonly isWhole?: boolean;

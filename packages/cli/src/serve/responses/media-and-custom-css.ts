@@ -44,7 +44,7 @@ export function customStylesheetOf({ customCss }: PublicCatalogue): CustomStyles
   return { path: `/styles/custom-${name}.css`, css };
 }
 
-/** The answer of a style sheet. */
+/** The response for a style sheet. */
 export function stylesheetResponse({ css }: CustomStylesheet): Promise<PreparedResponse> {
   return prepareResponse(
     200,

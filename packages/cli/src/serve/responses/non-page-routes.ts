@@ -24,10 +24,10 @@ export interface RenderContext {
   ): Promise<{ status: number; headers: Record<string, string>; html: string }>;
 }
 
-/** Makes an answer; undefined where what it would show is gone. */
+/** Makes a response; undefined if its content is gone. */
 export type CreateResponse = () => Promise<PreparedResponse | undefined>;
 
-/** How to answer for a path that is the site's and no page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
+/** The response for a path of the site that is no page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
 export function nonPageRoute(
   { catalogue, storage, customStylesheet, renderPage }: RenderContext,
   path: string,

@@ -1,7 +1,7 @@
 import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
 import { PAGE_HEADERS } from '../security-headers.js';
 
-/** The answer that sends a visitor on; browsers ask again each time, so that a redirect can be taken back. */
+/** The response of a redirect; browsers do not cache it, so that it can be undone. */
 export function redirectResponse({
   to,
   permanent,

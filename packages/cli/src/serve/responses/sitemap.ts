@@ -7,7 +7,7 @@ interface CachedEntries {
   entries: ReturnType<typeof sitemapEntries>;
 }
 
-// The last one asked for: an index and its parts are fetched one after another.
+// Caches only the last one: an index and its parts are fetched one after another.
 let cachedEntries: CachedEntries | undefined;
 
 /** Whether a path is the sitemap's or one of its parts'; there is none while the settings do not say where the site is. */

@@ -3,7 +3,7 @@ import { type PreparedResponse, prepareResponse } from '../prepared-response.js'
 import { FILE_HEADERS } from '../security-headers.js';
 import { addPinnedScript, embedFileHeaders } from './embed-script-files.js';
 
-/** The answers for a site's files, by path; nothing else on the disk can be asked for. */
+/** The responses for the files of a site, by path; no other file on the disk can be requested. */
 export async function staticFileResponses(
   files: ReadonlyMap<string, Buffer>,
 ): Promise<ReadonlyMap<string, PreparedResponse>> {
@@ -15,7 +15,7 @@ export async function staticFileResponses(
 }
 
 function fileHeaders(place: string): Record<string, string> {
-  // What stands in these folders has a hash of its content in its name.
+  // Files in these folders have a hash of their content in their names.
   const isNamedByContent = /^\/(assets|served)\//.test(place);
   return {
     ...FILE_HEADERS,
