@@ -35,7 +35,8 @@ export const WithoutMenu: Story = { args: { site, header: [], path, ...rest } };
 export const SiteWithoutName: Story = {
   args: { site: { ...site, name: '' }, header, path, ...rest },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: siteLabels.header.home })).toHaveAttribute('href', '/');
+    const [logo] = canvas.getAllByRole('link', { name: siteLabels.header.home });
+    await expect(logo).toHaveAttribute('href', '/');
   },
 };
 export const LongNameAndManyEntries: Story = {
