@@ -11,16 +11,16 @@ import {
   recordTooLongProblem,
 } from './limits.js';
 
-/** What csv-parse keeps of a record that it has not finished. */
+/** Internal state of csv-parse for the record it is in. */
 interface Unfinished {
   quoting: boolean;
-  /** Whether the last line end that was read is still to be counted. */
+  /** Whether the last line end is not counted yet. */
   wasRowDelimiter: boolean;
   record: string[];
   field: { toString(encoding: string): string; length: number };
 }
 
-/** Reads records with csv-parse from `first` on, batch by batch, and moves `place` on. Problems: `invalid`. */
+/** Reads records with csv-parse in batches, starting with `first`, and advances `place`. Problems: `invalid`. */
 export async function* readWithCsvParse(
   first: string,
   rest: AsyncIterator<string>,
@@ -31,7 +31,7 @@ export async function* readWithCsvParse(
   const firstLine = place.line;
   let batch: CsvRecord[] = [];
   let sinceRecord = 0;
-  // csv-parse counts a CR LF within quotes as two lines.
+  // csv-parse counts a quoted CR LF as two lines.
   let countedTwice = 0;
 
   const parser: Parser = parse({
@@ -68,7 +68,7 @@ export async function* readWithCsvParse(
         yield batch;
         batch = [];
       }
-      // Delimiters alone do not count towards the size of a record there.
+      // csv-parse's own size limit does not count delimiters.
       if (sinceRecord > MAX_RECORD_LENGTH) throw fault('CSV_MAX_RECORD_SIZE', parser.info.lines);
     }
     await endParser(parser);

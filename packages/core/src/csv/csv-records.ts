@@ -3,39 +3,40 @@ import { countLineBreaks } from './decode-text.js';
 import { readUnambiguous } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
-/** One record of a CSV file. */
+/** A record of a CSV file. */
 export interface CsvRecord {
-  /** 1 for the first record, the header; a record over several lines counts once, blank lines not at all. */
+  /** 1 for the header; a multi-line record counts once, blank lines do not count. */
   row: number;
-  /** The line of the file that it begins on. */
+  /** The line on which the record begins. */
   line: number;
   cells: string[];
 }
 
-/** Where a reader stands. */
+/** The position of the next record. */
 export interface ReadPosition {
   row: number;
   line: number;
 }
 
-/** What divides cells. */
+/** The supported delimiters. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** One of them. */
+/** A cell delimiter. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** How a file is to be read. */
+/** The options for reading a CSV file. */
 export interface CsvOptions {
-  /** Found on the first record's line where not given. */
+  /** Detected from the first record if omitted. */
   delimiter?: Delimiter | undefined;
-  /** Lines above the first record. */
+  /** The number of lines above the first record. */
   skipLines?: number | undefined;
-  /** Reads with csv-parse alone; the two ways must agree, and a test sees to it. */
+  /** Skips the fast reader and uses only csv-parse; a test compares the two. */
   libraryOnly?: boolean | undefined;
 }
 
 /**
- * The records of a CSV text, in batches as the text comes. Space around cells without quotes is dropped, and blank
- * lines are. Problems: `invalid`, with the line, where a quote is out of place or a limit is passed.
+ * Reads the records of a CSV text in batches, as the text arrives. Drops blank lines, and space
+ * around unquoted cells. Problems: `invalid`, with the line, for a misplaced quote or an exceeded
+ * limit.
  */
 export async function* csvRecords(
   texts: AsyncIterable<string>,
@@ -70,7 +71,7 @@ export async function* csvRecords(
   }
 }
 
-/** One line of CSV, RFC 4180, without its line end. */
+/** Formats one line of CSV (RFC 4180), without a line end. */
 export function csvLine(cells: readonly string[], delimiter: ',' | '\t' = ','): string {
   let line = '';
   for (let i = 0; i < cells.length; i++) {
@@ -78,14 +79,14 @@ export function csvLine(cells: readonly string[], delimiter: ',' | '\t' = ','): 
     if (i > 0) line += delimiter;
     line += NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
   }
-  // A blank line would be no record, and a single empty cell is one.
+  // Quoted, because a blank line would not be a record.
   return line === '' ? '""' : line;
 }
 
-// Outer space too: readers drop it where there are no quotes.
+// Leading and trailing space is quoted too, since readers trim unquoted cells.
 const NEEDS_QUOTES = /[",\t\r\n]|^\s|\s$/;
 
-/** Text up to the end of the first record, at least, with the lines above it skipped. */
+/** Reads text until it contains at least the first record, and drops the skipped lines. */
 async function readUntilFirstRecord(
   iterator: AsyncIterator<string>,
   skipLines: number,
@@ -109,7 +110,7 @@ async function readUntilFirstRecord(
   return { text: left > 0 ? '' : text, isEnd };
 }
 
-/** Where the next line begins; -1 where more text is needed to know. */
+/** The index of the next line; -1 if more text is needed. */
 function lineEnd(text: string, isEnd: boolean): number {
   const at = text.search(/[\r\n]/);
   if (at < 0) return isEnd && text !== '' ? text.length : -1;
@@ -118,7 +119,7 @@ function lineEnd(text: string, isEnd: boolean): number {
   return text[at + 1] === '\n' ? at + 2 : at + 1;
 }
 
-/** The first line with something on it, line ends within quotes included; undefined where its end is not there. */
+/** The first non-blank line, including quoted line ends; undefined if it is incomplete. */
 function firstRecord(text: string): string | undefined {
   let isQuoted = false;
   let start = 0;
@@ -133,7 +134,7 @@ function firstRecord(text: string): string | undefined {
   return undefined;
 }
 
-/** Those that are found by themselves; a | more often divides the items of a list. */
+/** The delimiters that are detected automatically; `|` is left out, because it also separates list items. */
 const DETECTABLE_DELIMITERS = [',', ';', '\t'] as const;
 
 function detectDelimiter(text: string): Delimiter {

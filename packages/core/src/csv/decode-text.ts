@@ -1,20 +1,20 @@
 import { fileProblem } from './limits.js';
 
-/** The encodings that a file may be in; UTF-8 and UTF-16 are recognised, the others have to be named. */
+/** The supported encodings; UTF-8 and UTF-16 are detected, others must be named. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
-/** An encoding's name. */
+/** The name of an encoding. */
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file: its bytes in pieces, or its text. */
+/** A file, as bytes in chunks or as text. */
 export type TextSource = AsyncIterable<Uint8Array> | string;
 
-/** Pieces of text are about this long: enough to be quick, and few enough to stop soon. */
+/** The target chunk size: large enough for speed, small enough to cancel soon. */
 const CHUNK_LENGTH = 1 << 18;
 const MAX_CHUNK_LENGTH = 1 << 20;
 
 /**
- * The text of a file in pieces, without its byte-order mark. `onBytes` hears how much was read. Problems: `invalid`
- * where bytes are not of the encoding, naming the line.
+ * Decodes a file in chunks, without its byte order mark. `onBytes` receives the number of bytes
+ * read. Problems: `invalid`, with the line, for bytes that are not valid in the encoding.
  */
 export async function* decodeText(
   source: TextSource,
@@ -50,7 +50,7 @@ export async function* decodeText(
   }
 }
 
-/** How many line ends there are: LF, CR LF or CR. */
+/** Counts line ends: LF, CR LF or CR. */
 export function countLineBreaks(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
@@ -63,7 +63,7 @@ export function countLineBreaks(text: string): number {
 function* textChunks(text: string, onBytes: (count: number) => void): Generator<string> {
   for (let at = 0; at < text.length; ) {
     let end = Math.min(at + MAX_CHUNK_LENGTH, text.length);
-    // Never between the halves of a surrogate pair.
+    // Does not split a surrogate pair.
     if (end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end--;
     onBytes(end - at);
     yield text.slice(at, end);
@@ -107,7 +107,7 @@ function detectEncoding(bytes: Uint8Array): { encoding: Encoding; mark: number }
   if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', mark: 3 };
   if (a === 0xff && b === 0xfe) return { encoding: 'utf-16le', mark: 2 };
   if (a === 0xfe && b === 0xff) return { encoding: 'utf-16be', mark: 2 };
-  // Without a mark: two plain letters in UTF-16 have a zero beside each.
+  // No byte order mark: in UTF-16, every other byte of ASCII text is zero.
   if (a && b === 0 && c && d === 0) return { encoding: 'utf-16le', mark: 0 };
   if (a === 0 && b && c === 0 && d) return { encoding: 'utf-16be', mark: 0 };
   return undefined;
@@ -125,7 +125,8 @@ function requireNoWorkbook(bytes: Uint8Array): void {
 function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   if (encoding !== 'utf-8') return (bytes, isLast) => decoder.decode(bytes, { stream: !isLast });
-  // Cut at whole characters and decoded piece by piece, UTF-8 takes a quarter of the time of a decoder that streams.
+  // Splitting at character boundaries makes UTF-8 decoding four times as fast as a streaming
+  // decoder.
   let rest: Uint8Array = new Uint8Array(0);
   return (bytes, isLast) => {
     const whole = rest.length === 0 ? bytes : concatBytes([rest, bytes], rest.length + bytes.length);
@@ -164,13 +165,13 @@ function decodeFromLine(
   }
 }
 
-/** How many lines of these bytes are sound UTF-8 before the first that is not. */
+/** Counts the lines of valid UTF-8 before the first invalid byte. */
 function linesBeforeInvalidByte(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let lines = 0;
   let start = 0;
   for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, start)) {
-    // The first line may begin in the middle of a character.
+    // The first line may start within a character.
     const from = start === 0 ? bytes.findIndex((byte) => byte < 0x80 || byte >= 0xc0) : start;
     try {
       decoder.decode(bytes.subarray(from, end));

@@ -1,14 +1,15 @@
-// What a spreadsheet takes for the beginning of a formula, full-width forms too, after any apostrophes before it.
+// Characters that start a formula in spreadsheets, including full-width forms, after any leading
+// apostrophes.
 const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const NUMBER = /^-\d+(\.\d+)?$/;
 
-/** A cell that no spreadsheet runs: one that would be a formula gets an apostrophe before it; numbers stay. */
+/** Prefixes a cell with an apostrophe if a spreadsheet would run it as a formula; numbers stay. */
 export function escapeFormula(cell: string): string {
   return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
 }
 
-/** The cell as it was before `disarmed`. */
+/** Reverts `escapeFormula()`. */
 export function unescapeFormula(cell: string): string {
   return cell.charCodeAt(0) === 39 && ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -2,14 +2,14 @@ import type { CsvRecord, ReadPosition } from './csv-records.js';
 import { countLineBreaks } from './decode-text.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_COLUMNS, tooManyColumnsProblem } from './limits.js';
 
-/** What was read of a text. */
+/** The result of the fast reader. */
 export interface FastReadResult {
   records: CsvRecord[];
-  /** Where the first record begins that was not read. */
+  /** The index of the first unread record. */
   at: number;
-  /** False where csv-parse has to go on from there. */
+  /** False if csv-parse must continue from `at`. */
   isUnambiguous: boolean;
-  /** Where the last cell begins that is not whole. */
+  /** The index of the last, incomplete cell. */
   openCellStart: number;
 }
 
@@ -19,9 +19,9 @@ const CR = 13;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Reads the records that are plain to see, by searching for quotes, delimiters and line ends, and moves `place` on.
- * It stops before the first record of which it is not sure: a quote inside a cell or beside space, a line end of CR
- * alone, a quote never closed.
+ * Reads well-formed records by searching for quotes, delimiters and line ends, and advances
+ * `place`. Stops before the first ambiguous record: a quote within a cell or next to space, a lone
+ * CR, or an unclosed quote.
  */
 export function readUnambiguous(
   text: string,
@@ -86,7 +86,7 @@ export function readUnambiguous(
         hasQuotes = true;
         close = text.indexOf('"', close + 2);
       }
-      // A quote at the end of what there is may be the first half of two.
+      // A quote at the end of the text may be the first half of an escaped quote.
       if (close < 0 || (close + 1 === length && !isEnd)) {
         return { records, at: start, isUnambiguous: !isEnd, openCellStart: at };
       }
@@ -113,7 +113,7 @@ export function readUnambiguous(
   return { records, at: length, isUnambiguous: true, openCellStart: length };
 }
 
-/** A record within the limits. Problems: `invalid` for too many cells, or one too long. */
+/** Returns the record if it is within the limits. Problems: `invalid`. */
 export function checkedRecord(record: CsvRecord, length: number): CsvRecord {
   const { cells, line, row } = record;
   if (cells.length > MAX_COLUMNS) throw tooManyColumnsProblem(line, row, cells.length);
@@ -126,7 +126,7 @@ export function checkedRecord(record: CsvRecord, length: number): CsvRecord {
   return record;
 }
 
-/** Searches that remember their last find, so that no stretch of text is searched twice. */
+/** Cached index lookups, so that no part of the text is searched twice. */
 function seekers(text: string, delimiter: string) {
   const seeker = (what: string) => {
     let found = -1;
@@ -145,7 +145,7 @@ function seekers(text: string, delimiter: string) {
   };
 }
 
-/** The beginning of the last cell of a record without its end; within quotes, the quote. */
+/** The start of the last, incomplete cell of a record; for a quoted cell, its quote. */
 function openCellStartIn(text: string, start: number, delimiter: string): number {
   let at = start;
   for (;;) {
@@ -164,7 +164,7 @@ function openCellStartIn(text: string, start: number, delimiter: string): number
   }
 }
 
-// Delimiters are no space, though a tab looks like it.
+// A tab delimiter is not blank.
 function isBlank(line: string, delimiter: string): boolean {
   if (line.length === 0) return true;
   return line.charCodeAt(0) <= 32 || line.charCodeAt(0) >= 128
@@ -172,7 +172,7 @@ function isBlank(line: string, delimiter: string): boolean {
     : false;
 }
 
-// csv-parse drops the same kinds of space as `trim`.
+// Trims the same characters as csv-parse.
 function trimmed(cell: string): string {
   const { length } = cell;
   if (length === 0) return cell;

@@ -1,49 +1,52 @@
 import { type Entity, issueSentence, systemFields } from '../model/entity.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
 
-/** The columns that a file of rejected rows has beside its own. */
+/** The columns that rejects files add to those of the source. */
 export const REJECT_COLUMNS = ['_row', '_errors'] as const;
 
-/** What is wrong with one row, worded without its number. */
+/** What is wrong with a row, without its number. */
 export interface RowIssue {
   message: string;
   column?: string;
   value?: string;
 }
 
-/** What tells rows and records apart. */
+/** How rows are matched with records. */
 export type RecordIdentity =
-  /** The slug: a column, else made of another; `fault` refuses one that may not be. */
+  /** By slug: from its own column, or derived from another one; `fault` rejects a slug. */
   | {
       by: 'slug';
       from: string;
       slugOf(text: string): string;
-      /** The words for a text that no slug can be made of. */
+      /** The message for text that yields no slug. */
       empty(text: string): string;
       fault?(slug: string): string | undefined;
     }
   /**
-   * The id where the row has that of a record; else the words of these columns together, in any case of letters unless
-   * `word` says what is compared.
+   * By id if the row has a known one, otherwise by these columns together, ignoring case; `word`
+   * normalizes a value for the comparison.
    */
   | { by: 'words'; columns: readonly string[]; word?(text: string, column: string): string };
 
-/** What a kind of record asks of its import beyond its fields. */
+/** Import rules of a record type, beyond its fields. */
 export interface ImportRules {
   identity: RecordIdentity;
-  /** What is said where a new record lacks its identity, and of which column. */
+  /** The message for a new record without an identity, and its column. */
   missingIdentity: { column: string; message: string };
-  /** The columns that a new record needs, each with the message for a blank cell; undefined where the kind words it. */
+  /**
+   * The columns that a new record requires, with the message for a blank cell; undefined uses the
+   * value type's own message.
+   */
   requiredColumns: Readonly<Record<string, string | undefined>>;
-  /** Columns whose cell may not be blank in a new record, where the file has them. */
+  /** Columns that must not be blank in a new record, if the file has them. */
   nonBlankColumns: readonly string[];
-  /** What a new record takes where the file says nothing. */
+  /** Default values for new records. */
   defaults: Readonly<Record<string, string>>;
   /** Columns that are known and not read, beside those that the store fills. */
   ignored?: readonly string[];
-  /** The order in which the faults of a row are told; columns that are not named come last. */
+  /** The order in which a row's errors are reported; other columns come last. */
   order: readonly string[];
-  /** Puts in what follows from other fields. */
+  /** Fills in fields that depend on others. */
   complete(record: Record<string, unknown>, before: object): Record<string, unknown>;
 }
 
@@ -59,53 +62,56 @@ export function ignoredNames(
   return [...filled.map(({ column }) => column), ...REJECT_COLUMNS, ...ignored];
 }
 
-/** A default and how it is told in the summary. */
+/** A default value, and how the summary reports it. */
 export interface ColumnDefault {
   column: string;
   fieldIndex: number;
   value: unknown;
-  /** Whether the user asked for it; the import's own defaults leave the blanks of an exported record alone. */
+  /** True for defaults that the user sets; built-in defaults do not fill blanks of an exported record. */
   isExplicit: boolean;
 }
 
-/** A row as its file gives it: cells, or the fields of an object. */
+/** A row: cells, or the fields of an object. */
 export type RowContent = readonly string[] | Readonly<Record<string, unknown>>;
 
-/** What a row that was exported from a store says of its record there. */
+/** The id and update time in an exported row. */
 export interface ExportStamps {
   id?: string;
   updatedAt?: string;
 }
 
-/** Reads the rows of one file, whatever it is written in. */
+/** Reads the rows of a file, in any format. */
 export interface RowReader<Row> {
-  /** What is wrong with the row's shape; nothing else of it is worth telling then. */
+  /** An error in the row's shape; other errors are not reported then. */
   shapeIssue(row: Row): RowIssue | undefined;
-  /** The id and updatedAt of a row, each where it is one. */
+  /** The row's id and updatedAt, if they are valid. */
   exportStamps(row: Row): ExportStamps;
-  /** The slug that names the record, its own or made; or the id, where records have no slug. */
+  /** The row's slug, given or derived; the id for record types without slugs. */
   identity(row: Row, faults: RowIssue[]): string | undefined;
-  /** The words that name the record where its id does not, one a column of the identity; undefined for a column that is not there. */
+  /** The values of the identity's columns; undefined for a column that the file lacks. */
   identityWords(row: Row): (string | undefined)[];
-  /** The values of a new record, one a leaf; `took` gets the columns of the defaults that it took. */
+  /**
+   * The values of a new record, in the order of `fieldPaths`; `defaultsUsed` collects the columns
+   * filled from defaults.
+   */
   newRecord(row: Row, faults: RowIssue[], defaultsUsed: string[]): unknown[];
-  /** The fields that a row changes in a record. */
+  /** The fields that a row changes. */
   changes(row: Row, before: object, faults: RowIssue[]): Record<string, unknown>;
   isBlank(row: Row): boolean;
-  /** The row as it was with its number and faults beside it, for a file that can be mended and imported again. */
+  /** The original row with its number and errors, for a file that can be corrected and imported again. */
   rejected(row: Row, number: number, faults: string): string;
-  /** What stands before, between and after such rows. */
+  /** The text before, between and after rejected rows. */
   rejectsFrame: RejectsFrame;
 }
 
-/** What makes rejected rows a file of the format that they came in. */
+/** The text around rejected rows that makes them a valid file. */
 export interface RejectsFrame {
   before: string;
   between: string;
   after: string;
 }
 
-/** Reads defaults as cells are read. Faults come with the default's name. */
+/** Parses defaults like cells. Errors name the default. */
 export function readDefaults(
   entity: Entity,
   { implied, explicit }: Record<'implied' | 'explicit', Readonly<Record<string, string>>>,
@@ -130,7 +136,7 @@ export function readDefaults(
   return { defaults, faults };
 }
 
-/** The needed columns that a table has not, and no default stands for. */
+/** The required columns that neither the table nor a default provides. */
 export function missingColumns(
   table: Table,
   rules: ImportRules,
@@ -143,12 +149,12 @@ export function missingColumns(
   return Object.keys(rules.requiredColumns).filter((column) => !there.has(column));
 }
 
-/** The column that names a record and is never a field to be changed: its slug, else its id. */
+/** The column that identifies a record and is never updated. */
 export function identityColumn({ by }: RecordIdentity): 'slug' | 'id' {
   return by === 'slug' ? 'slug' : 'id';
 }
 
-/** The slug that a text makes, unless it makes none or one that may not be. */
+/** Derives a slug from text, or returns why that fails. */
 export function slugFrom(
   text: string,
   given: boolean,
@@ -160,21 +166,21 @@ export function slugFrom(
   return message === undefined ? { slug } : { message };
 }
 
-/** The most characters of a value that a message shows. */
+/** The length at which messages cut values, in characters. */
 const MAX_SHOWN_LENGTH = 80;
 
-/** A value as a message shows it. */
+/** A value as messages show it. */
 export function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return detachedCopy(text.slice(0, MAX_SHOWN_LENGTH));
 }
 
-/** A copy: a slice would keep the whole piece of the file in memory that it is cut from. */
+/** Copies the string: a slice would keep the whole chunk of the file in memory. */
 export function detachedCopy(text: string): string {
   return ` ${text}`.slice(1);
 }
 
-/** Whether two values are the same, lists item by item. */
+/** Whether two values are equal; lists are compared item by item. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -3,22 +3,22 @@ import { countLineBreaks } from './decode-text.js';
 import { skipSpace, valueEnd } from './json-scan.js';
 import { fileProblem, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
-/** One record of a JSON or NDJSON file. */
+/** A record of a JSON or NDJSON file. */
 export interface JsonRecord {
-  /** 1 for the first. */
+  /** 1 for the first record. */
   row: number;
-  /** The line of the file that it begins on. */
+  /** The line on which the record begins. */
   line: number;
-  /** Where the record cannot be read, its text as `_text`. */
+  /** An unreadable record has its text in `_text`. */
   fields: Record<string, unknown>;
-  /** Why it cannot be read. */
+  /** Why the record is unreadable. */
   fault?: string;
 }
 
 /**
- * The records of a JSON text, batch by batch, never the whole of it in memory: an array of objects, one object, or one
- * after another. An element that is no record has its fault, and the rest is read. Problems: `invalid`, with the line,
- * where it cannot be told where records begin and end.
+ * Reads the records of a JSON text in batches, without holding it all in memory: an array of
+ * objects, one object, or a sequence of objects. An element that is not a record gets a fault, and
+ * reading continues. Problems: `invalid`, with the line, if record boundaries are unclear.
  */
 export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonRecord[]> {
   const iterator = texts[Symbol.asyncIterator]();
@@ -80,7 +80,7 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
   }
 }
 
-/** The records of an NDJSON text, one a line; a line that is none has its fault, and the rest is read. */
+/** Reads the records of an NDJSON text; an invalid line gets a fault, and reading continues. */
 export async function* ndjsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonRecord[]> {
   let rest = '';
   let line = 0;
@@ -125,7 +125,7 @@ function parseRecord(piece: string, row: number, line: number): JsonRecord {
     : broken(`'${twice}' comes twice`);
 }
 
-/** A record over the limit; one that holds a list of records was not meant as one. */
+/** A record over the size limit; often an object that wraps the array of records. */
 function tooLongProblem(text: string, line: number, row: number) {
   const name = row === 1 ? /^\s*\{[^[]{0,1000}"([^"]*)"\s*:\s*\[\s*\{/.exec(text)?.[1] : undefined;
   return name === undefined

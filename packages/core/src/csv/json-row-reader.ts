@@ -21,7 +21,7 @@ import {
 } from './import-rules.js';
 import { requireField } from './table.js';
 
-/** Reads records of JSON, which name their fields as the record does and have ratings as scores. */
+/** Reads JSON records, which use the field names and ratings from 0 to 10. */
 export function jsonRowReader(
   entity: Entity,
   { map, format }: { map: Readonly<Record<string, string>>; format: 'json' | 'ndjson' },
@@ -51,7 +51,7 @@ export function jsonRowReader(
   const identityName = identityColumn(identity);
   const identityIndex = entity.fieldPaths.findIndex(({ column }) => column === identityName);
   const placeholders = systemFieldPlaceholders(entity);
-  // An id from elsewhere names a record here or nothing; it is never taken over.
+  // An imported id can only match a record; it is never stored.
   const placeholderId = placeholders.id === undefined ? {} : { id: placeholders.id };
 
   return {
@@ -146,7 +146,7 @@ export function jsonRowReader(
   };
 }
 
-/** Values that let a record pass its check where the store fills the field in later; none of them is kept. */
+/** Placeholders for fields that the store fills in, so that validation passes; none is stored. */
 function systemFieldPlaceholders(entity: Entity): Record<string, string> {
   const all = systemFields(entity).map(({ column, field }) => [column, field.system.placeholder] as const);
   return { ...(entity.findField('slug') === undefined ? {} : { slug: 'x' }), ...Object.fromEntries(all) };

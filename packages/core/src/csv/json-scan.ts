@@ -1,11 +1,11 @@
-/** Where space ends, from `from` on. */
+/** The index of the first non-space character. */
 export function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
   return at;
 }
 
-/** Where the JSON value that begins at `from` ends; -1 where its end is not there. */
+/** The end of the JSON value at `from`; -1 if it is incomplete. */
 export function valueEnd(text: string, from: number, isEnd: boolean): number {
   const character = text[from] as string;
   if (character === '{' || character === '[') return nestedEnd(text, from);

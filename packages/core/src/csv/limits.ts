@@ -1,18 +1,18 @@
 import { type Issue, Problem } from '../problem.js';
 
-/** The most characters of one cell. */
+/** Maximum length of a cell, in characters. */
 export const MAX_CELL_LENGTH = 1_000_000;
-/** The most columns of a file. */
+/** Maximum number of columns. */
 export const MAX_COLUMNS = 200;
-/** The most characters of one record. */
+/** Maximum length of a record, in characters. */
 export const MAX_RECORD_LENGTH = 4_000_000;
 
-/** What is wrong with a file as a whole, so that reading it cannot go on. */
+/** A problem with the file as a whole; reading stops. */
 export function fileProblem(message: string, hint: string, place: Partial<Issue> = {}): Problem {
   return new Problem('invalid', message, { hint, issues: [{ message, ...place }] });
 }
 
-/** A cell over the limit; one that opened with a quote may just never be closed. */
+/** A cell over the limit; a quoted one is often just unclosed. */
 export function cellTooLongProblem(line: number, row: number, isQuoted: boolean): Problem {
   return fileProblem(
     `The cell that begins on line ${line} is longer than 1 MB, the most that a cell may hold`,
@@ -32,7 +32,7 @@ export function recordTooLongProblem(line: number, row: number): Problem {
   );
 }
 
-/** A record of more cells than a file may have columns. */
+/** A record with too many cells. */
 export function tooManyColumnsProblem(line: number, row: number, count: number): Problem {
   return fileProblem(
     `The record on line ${line} has ${count} cells; a file may have ${MAX_COLUMNS} columns at most`,

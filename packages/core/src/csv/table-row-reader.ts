@@ -36,7 +36,7 @@ export function tableRowReader(
   const systemColumn = (name: string) =>
     [...table.columns, ...table.ignoredColumns].find(({ fieldPath }) => fieldPath.column === name);
   const fileColumns = new Set(columns.map(({ fieldPath }) => fieldPath.column));
-  // A file of rejects that is imported again has the two columns already.
+  // A rejects file that is imported again already has these two columns.
   const ownColumns = header.flatMap((name, index) =>
     (REJECT_COLUMNS as readonly string[]).includes(name.trim()) ? [] : [index],
   );
@@ -115,7 +115,7 @@ export function tableRowReader(
       }),
     newRecord(row, faults, defaultsUsed) {
       const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
-      // A record that a store has kept may lack what is asked of a new one.
+      // A stored record may lack fields that a new one requires.
       const isExported = idIn(row) !== undefined;
       faults.push(...missingColumnIssues);
       for (const { index, header: name } of table.ignoredColumns)
@@ -125,7 +125,7 @@ export function tableRowReader(
         if (column.fieldIndex === identityIndex) continue;
         const text = readCellText(row[column.index] ?? '');
         if (text === '') {
-          // The literal rule for a cell: what is not true or 1 is no.
+          // Any text but "true" and "1" is false, and so is a blank cell.
           if (isFlag[i]) values[column.fieldIndex] = false;
           const fault = blankIssues[i];
           const isBlankAllowed = isExported && column.fieldPath.field.presence !== 'required';
@@ -156,7 +156,7 @@ export function tableRowReader(
       const isOwnExport = idIn(row) === (before as { id?: string }).id;
       for (const { index, header: name, fieldPath } of table.ignoredColumns) {
         const text = readCellText(row[index] ?? '');
-        // It says which state of the record the row was made from.
+        // It records the state from which the row was exported.
         if (isOwnExport && fieldPath.column === 'updatedAt' && parsedText(timestamp, text) !== undefined)
           continue;
         if (text !== '' && text !== cellTextOf(fieldPath.field.valueType, getFieldValue(before, fieldPath)))
@@ -167,7 +167,7 @@ export function tableRowReader(
         const text = readCellText(row[column.index] ?? '');
         if (text === '') continue;
         const value = getFieldValue(before, column.fieldPath);
-        // A cell that says what an export would say of this record changes nothing.
+        // A cell equal to its exported value changes nothing.
         if (text.replaceAll('\r\n', '\n') === cellTextOf(column.valueType, value)) continue;
         const reading = column.valueType.parse(text);
         if ('fault' in reading) faults.push(cellIssue(column, text, reading.fault));
@@ -193,7 +193,7 @@ function parsedText(type: ValueType<string>, text: string): string | undefined {
   return 'value' in reading ? reading.value : undefined;
 }
 
-/** What stands for a word where the row does not say it. */
+/** The default for an identity column that the row leaves blank. */
 function wordDefault(name: string, entity: Entity, defaults: readonly ColumnDefault[]): string | undefined {
   const found = defaults.find(({ column }) => column === name);
   return found && requireField(entity, name).field.valueType.format(found.value);
@@ -216,17 +216,17 @@ function blankIssue(
   return requiredColumns[fieldPath.column] ?? issueSentence(fieldPath.field.title, sampleIssue(valueType));
 }
 
-/** What a kind says of text that is none of its values. */
+/** The message of a value type for invalid text. */
 function sampleIssue(valueType: ValueType<unknown, unknown>): string {
   const reading = valueType.parse('?');
   return 'fault' in reading ? reading.fault : 'must be given';
 }
 
-/** The most cells that a column remembers, and the longest of them. */
+/** The size limits of a column's cache: number of cells, and characters of a cell. */
 const MAX_CACHED = 2_000;
 const MAX_CACHED_LENGTH = 200;
 
-/** Lists are the same in many rows of a file, and are read once. */
+/** Caches parsed lists, since many rows repeat them. */
 function memoizedType(valueType: ValueType<unknown, unknown>): ValueType<unknown, unknown> {
   const known = new Map<string, ParseResult<unknown>>();
   return {

@@ -7,49 +7,50 @@ import type { ValueType } from '../values/value-type.js';
 import { escapeFormula, unescapeFormula } from './escape-formula.js';
 import { fileProblem } from './limits.js';
 
-/** What a rating of 10 is in a file: 5 stars, or 10. */
+/** The maximum rating in a file: 5 stars or 10 points. */
 export type Scale = 5 | 10;
 
-/** The most characters of a column's name. */
+/** Maximum length of a column name, in characters. */
 const MAX_NAME_LENGTH = 200;
 
-/** A column of a file that feeds a field. */
+/** A file column that maps to a field. */
 export interface TableColumn {
-  /** Which cell of a row. */
+  /** The index of the cell in a row. */
   index: number;
-  /** Its name as the file has it. */
+  /** The name in the file. */
   header: string;
   fieldPath: FieldPath;
-  /** The place of the leaf among the entity's leaves. */
+  /** The index in the entity's `fieldPaths`. */
   fieldIndex: number;
   valueType: ValueType<unknown, unknown>;
 }
 
-/** A header that was understood. */
+/** A parsed header. */
 export interface Table {
   columns: TableColumn[];
-  /** How many cells a row has. */
+  /** The number of cells in a row. */
   width: number;
   scale: Scale;
-  /** Those that are known and not read. */
+  /** Known columns that are not imported. */
   ignoredColumns: Pick<TableColumn, 'index' | 'header' | 'fieldPath'>[];
   warnings: string[];
 }
 
-/** What a file says beside its own header. */
+/** How to read a header. */
 export interface HeaderOptions {
-  /** Field to source column. */
+  /** Maps fields to source columns. */
   map?: Readonly<Record<string, string>>;
   scale?: Scale;
-  /** Columns that are known and not read. */
+  /** Known columns that are not imported. */
   ignored?: readonly string[];
-  /** The line that the header stands on. */
+  /** The line of the header. */
   line?: number;
 }
 
 /**
- * Finds the field of each column, in any order, case and spelling of spaces. Problems: `usage` for a mapping to a field
- * that is not there, `invalid` for one from a column that is not there, and where two columns feed one field.
+ * Maps columns to fields, in any order, ignoring case and separators. Problems: `usage` for a
+ * mapping to an unknown field; `invalid` for a mapping from an unknown column, or two columns for
+ * one field.
  */
 export function readHeader(
   entity: Pick<Entity, 'fieldPaths' | 'title'>,
@@ -100,7 +101,7 @@ export function readHeader(
   return { columns, width: names.length, scale, ignoredColumns, warnings };
 }
 
-/** The field of that column, path or nearly so. Problem: `usage`, with the nearest one. */
+/** Finds a field by column or path, loosely spelled. Problem: `usage`, with the closest name. */
 export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name: string): FieldPath {
   const fieldPath = fieldsByName(entity.fieldPaths).get(normalizedName(name));
   if (fieldPath !== undefined) return fieldPath;
@@ -111,24 +112,24 @@ export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name:
   });
 }
 
-/** The kind of a field's cell: scores stand as stars, or with scale 10 as themselves. */
+/** The value type of a field's cells: ratings are stars, or points with scale 10. */
 export function cellType(fieldPath: FieldPath, scale: Scale): ValueType<unknown, unknown> {
   const { valueType } = fieldPath.field;
   if (valueType.schema !== score.schema) return valueType;
   return (scale === 5 ? starsCell : scoreCell) as ValueType<unknown, unknown>;
 }
 
-/** The text of a cell: disarmed formulas restored, outer space dropped. */
+/** The text of a cell: formula escapes removed, trimmed. */
 export function readCellText(cell: string): string {
   return unescapeFormula(cell).trim();
 }
 
-/** What the cell of a value says, as `readCellText` would read it back; line ends are all LF. */
+/** The cell text of a value, as `readCellText()` returns it; line ends are LF. */
 export function cellTextOf(valueType: ValueType<unknown, unknown>, value: unknown): string {
   return value === undefined ? '' : valueType.format(value).trim().replaceAll('\r\n', '\n');
 }
 
-/** Writes records as rows of a table: the header, and each record's cells, with ratings up to `scale`. */
+/** Writes records as rows, with ratings on the given scale. */
 export function tableWriter(
   entity: Pick<Entity, 'fieldPaths' | 'title'>,
   columns: readonly string[],
@@ -155,7 +156,7 @@ function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> 
   return fields;
 }
 
-/** A name without what people vary: case, spaces, underscores, hyphens. */
+/** Ignores case, spaces, underscores and hyphens. */
 function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }

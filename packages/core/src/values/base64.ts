@@ -1,7 +1,7 @@
-/** How many bytes are made into text at once; more would be more arguments than a call may have. */
+/** How many bytes are converted at once; JavaScript engines limit the number of arguments. */
 const CHUNK_BYTES = 0x8000;
 
-/** Bytes as base64. */
+/** Encodes bytes as base64. */
 export function encodeBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
@@ -10,7 +10,7 @@ export function encodeBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The bytes that base64 stands for; throws where it is none. */
+/** Decodes base64; throws if it is invalid. */
 export function decodeBase64(base64: string): Uint8Array {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);

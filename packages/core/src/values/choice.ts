@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type ValueType, valueType } from './value-type.js';
 
-/** One of a fixed set of words, matched in any case. */
+/** One of a fixed set of words, in any case. */
 export function choice<const T extends string>(...words: [T, ...T[]]): ValueType<T> {
   const message = `must be one of ${words.join(', ')}`;
   return valueType<T>({

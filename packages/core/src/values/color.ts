@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { valueType } from './value-type.js';
 
-/** A colour as six hex digits. */
+/** A color as six hex digits. */
 export const color = valueType<string>({
   name: 'colour (#rrggbb)',
   schema: () =>

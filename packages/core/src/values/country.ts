@@ -6,7 +6,7 @@ export { countryCode, countryName, countryNames } from './country-names.js';
 
 const CODES = new Set(COUNTRY_CODES);
 
-/** A country, stored as its ISO 3166-1 alpha-2 code; codes and English names are read. */
+/** A country, stored as its ISO 3166-1 alpha-2 code; accepts codes and English names. */
 export const country = valueType<string>({
   name: 'country',
   schema: () =>

@@ -1,16 +1,16 @@
 import { CLOSING_BRACKET, isBlank, isCloser, TOKEN, type Token } from './css-tokens.js';
 
-/** What CSS consists of, read as browsers read it, rules within rules too. `text` is without comments, `source` as typed. */
+/** A node of parsed CSS, including nested rules. `text` has no comments; `source` is the original text. */
 export type CssItem =
   | { is: 'declaration'; at: number; text: string; source: string }
   | { is: 'rule'; at: number; text: string; source: string; items: CssItem[] }
   | { is: 'at-rule'; at: number; name: string; text: string; items: CssItem[] | undefined }
   | { is: 'stray'; at: number; message: string };
 
-/** At-rules that hold rules, which are kept from the admin screens like all others. */
+/** At-rules that contain rules, which are scoped like all others. */
 export const CONTAINER_AT_RULES = ['media', 'supports', 'container', 'layer', 'scope', 'starting-style'];
 
-/** The items of a style sheet whose brackets fit. */
+/** Parses a style sheet with balanced brackets. */
 export function parseCssItems(css: string, tokens: readonly Token[]): CssItem[] {
   return readItems({ css, tokens, from: 0, end: tokens.length }, false);
 }
@@ -22,7 +22,7 @@ interface TokenRange {
   end: number;
 }
 
-/** Reads the items of a stretch; only within a rule there are declarations. */
+/** Parses a range of tokens; declarations occur only within rules. */
 function readItems({ css, tokens, from, end }: TokenRange, isInRule: boolean): CssItem[] {
   const items: CssItem[] = [];
   for (let i = from; i < end; ) {
@@ -63,7 +63,10 @@ function strayMessage(text: string, isInRule: boolean): string {
   return `'${text.slice(0, 60)}' is ${isInRule ? 'no declaration: the : is missing' : 'no rule: the { is missing'}`;
 }
 
-/** Where the first block or semicolon stands that is in no bracket, or a semicolon alone; `end` where there is none. */
+/**
+ * The index of the first block or semicolon outside of brackets; `end` if there is none. In a
+ * custom property, only a semicolon counts.
+ */
 function blockOrSemicolonIndex(
   tokens: readonly Token[],
   from: number,
@@ -78,7 +81,7 @@ function blockOrSemicolonIndex(
   return end;
 }
 
-/** Whether a name and a colon come first. */
+/** Whether the tokens begin with a name and a colon. */
 function isDeclared(tokens: readonly Token[], from: number, end: number): boolean {
   if (tokens[from]?.type !== TOKEN.ident) return false;
   let i = from + 1;
@@ -86,7 +89,7 @@ function isDeclared(tokens: readonly Token[], from: number, end: number): boolea
   return i < end && tokens[i]?.type === TOKEN.colon;
 }
 
-/** The index of what closes the bracket at an index. */
+/** The index of the matching closing bracket. */
 function closeOf(tokens: readonly Token[], opener: number): number {
   let depth = 0;
   for (let i = opener; i < tokens.length; i++) {

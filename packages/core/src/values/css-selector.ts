@@ -1,12 +1,12 @@
 import { CLOSING_BRACKET, isBlank, isCloser, TOKEN, type Token, tokenizeCss } from './css-tokens.js';
 
-/** Neither an admin screen, nor in one, nor around one; it adds nothing to a selector's weight. */
+/** Excludes admin screens, their descendants and their ancestors, without adding specificity. */
 const NOT_ADMIN =
   ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
-/** Pseudo-elements that may be written with one colon. */
+/** Pseudo-elements that can be written with one colon. */
 const SINGLE_COLON_PSEUDO_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i;
 
-/** A list of selectors, each matching what it did, admin screens left out. */
+/** Extends each selector of a list so that it does not match admin screens. */
 export function excludeAdminScreens(selectors: string): string {
   const tokens = tokenizeCss(selectors);
   let text = '';
@@ -32,7 +32,7 @@ export function excludeAdminScreens(selectors: string): string {
   return text + selectors.slice(done);
 }
 
-/** Where the guard stands: behind the last compound, but before its pseudo-element. */
+/** The guard goes after the last compound selector, but before its pseudo-element. */
 function guardPosition(text: string, selector: readonly Token[]): number {
   let place = 0;
   let isSettled = false;
@@ -46,7 +46,7 @@ function guardPosition(text: string, selector: readonly Token[]): number {
       hasGap = true;
       continue;
     }
-    // What comes behind a gap is a compound of its own, with the guard at its own end.
+    // After a combinator, a new compound selector begins.
     if (hasGap) isSettled = false;
     hasGap = false;
     if (isSettled) continue;

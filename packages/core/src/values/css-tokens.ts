@@ -1,27 +1,27 @@
 /// <reference path="./css-tree.d.ts" />
 import { tokenize } from 'css-tree/tokenizer';
 
-/** A piece of CSS: its type, and where it stands in the text. */
+/** A CSS token: its type and position. */
 export interface Token {
   type: number;
   start: number;
   end: number;
 }
 
-/** What is wrong with CSS, and where, line and column counted from 1. */
+/** An error in CSS; line and column count from 1. */
 export interface CssIssue {
   message: string;
   line: number;
   column: number;
 }
 
-/** A fault by its place in the text. */
+/** An error by its offset. */
 export interface CssIssueAt {
   at: number;
   message: string;
 }
 
-/** The types of pieces, as the tokenizer numbers them. */
+/** Token types, numbered as in css-tree. */
 export const TOKEN = {
   ident: 1,
   function: 2,
@@ -46,41 +46,41 @@ export const TOKEN = {
   comment: 25,
 } as const;
 
-/** What opens a bracket, and what closes it. */
+/** Opening brackets and their closing counterparts. */
 export const CLOSING_BRACKET: Readonly<Record<number, number>> = {
   [TOKEN.function]: TOKEN.rightParen,
   [TOKEN.leftParen]: TOKEN.rightParen,
   [TOKEN.leftSquare]: TOKEN.rightSquare,
   [TOKEN.leftCurly]: TOKEN.rightCurly,
 };
-/** How deep brackets may stand in each other. */
+/** Maximum nesting depth of brackets. */
 const MAX_DEPTH = 40;
 const CLOSED_STRING = /^(["'])(?:\\[\s\S]|(?!\1)[^\\])*\1$/;
 
-/** The pieces of CSS. */
+/** Splits CSS into tokens. */
 export function tokenizeCss(css: string): Token[] {
   const tokens: Token[] = [];
   tokenize(css, (type, start, end) => void tokens.push({ type, start, end }));
   return tokens;
 }
 
-/** Whether a piece is a blank or a comment. */
+/** Whether a token is whitespace or a comment. */
 export function isBlank(token: Token | undefined): boolean {
   return token?.type === TOKEN.whitespace || token?.type === TOKEN.comment;
 }
 
-/** Whether a piece closes a bracket. */
+/** Whether a token is a closing bracket. */
 export function isCloser({ type }: Token): boolean {
   return type === TOKEN.rightParen || type === TOKEN.rightSquare || type === TOKEN.rightCurly;
 }
 
-/** Brackets and quotes that do not fit, and what can never stand in a style sheet. */
+/** Unbalanced brackets and quotes, and tokens that are never valid in a style sheet. */
 export function bracketIssues(css: string, tokens: readonly Token[]): CssIssueAt[] {
   const torn = tokens.flatMap((token) => {
     const message = malformedTokenMessage(css, token);
     return message === undefined ? [] : [{ at: token.start, message }];
   });
-  // What is torn takes in what comes after it, brackets too.
+  // A malformed token swallows the brackets after it.
   return torn.length > 0 ? torn : [...unmatchedBrackets(css, tokens)];
 }
 
@@ -89,7 +89,7 @@ function malformedTokenMessage(css: string, { type, start, end }: Token): string
   if (type === TOKEN.badString) return 'This quotation is not closed on its line';
   if (type === TOKEN.cdo || type === TOKEN.cdc) return 'HTML has no place in CSS';
   if (end < css.length) return undefined;
-  // At the end of the text everything that is open counts as closed, but more may come behind it.
+  // CSS closes open tokens at the end of the text, but other CSS may be appended.
   const text = css.slice(start, end);
   if (type === TOKEN.string && !CLOSED_STRING.test(text)) return 'This quotation is never closed';
   if (type === TOKEN.url && !text.endsWith(')')) return 'This address is never closed';
@@ -117,7 +117,7 @@ function* unmatchedBrackets(css: string, tokens: readonly Token[]): Iterable<Css
     yield { at: start, message: `'${css.slice(end - 1, end)}' is never closed` };
 }
 
-/** The fault with its line and column. */
+/** Adds line and column to an error. */
 export function withLineAndColumn(css: string, { at, message }: CssIssueAt): CssIssue {
   const before = css.slice(0, at).split(/\r\n|[\r\n\f]/);
   return { message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

@@ -5,7 +5,7 @@ declare module 'css-tree/tokenizer' {
 declare module 'css-tree/parser' {
   interface Fault {
     message: string;
-    /** Counted from the `offset` that was given. */
+    /** Relative to the given `offset`. */
     offset: number;
   }
   export default function parse(

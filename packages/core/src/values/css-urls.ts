@@ -1,13 +1,13 @@
 import { type CssIssueAt, TOKEN, type Token } from './css-tokens.js';
 import { isSitePath } from './web-address.js';
 
-/** Functions whose quoted words are addresses that browsers fetch. */
+/** Functions whose string arguments are URLs that browsers fetch. */
 const URL_FUNCTIONS = /^(?:url|src|image|(?:-webkit-)?image-set|(?:-webkit-)?cross-fade)$/;
-/** Functions that bring in words from elsewhere, which no check of this text could see. */
+/** Functions that substitute values from elsewhere, which cannot be checked here. */
 const SUBSTITUTION_FUNCTIONS = /^(?:var|attr|env|if|inherit)$/;
 const PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
-/** Every address that leads away from the site, and whatever could hide one. */
+/** Reports URLs to other sites, and constructs that could hide one. */
 export function* cssUrlIssues(css: string, tokens: readonly Token[]): Iterable<CssIssueAt> {
   const functions: string[] = [];
   for (const { type, start: at, end } of tokens) {

@@ -1,4 +1,4 @@
-/** The first name that an object has twice in valid JSON, at any depth. `JSON.parse` keeps the last one in silence. */
+/** The first duplicate name in an object of valid JSON, at any depth. `JSON.parse` silently keeps the last value. */
 export function duplicateName(json: string): string | undefined {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
   const open: (Set<string> | undefined)[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { messages } from '../messages.js';
 import { valueType } from './value-type.js';
 
-/** An e-mail address: something, an @, something. */
+/** An email address: text, an @, text. */
 export const email = valueType<string>({
   name: 'e-mail address',
   schema: () =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { valueType } from './value-type.js';
 
-/** Yes or no. As text, `true` in any case and `1` are yes and everything else is no: the rule of the import. */
+/** A boolean. As text, `true` in any case and `1` are true, and everything else is false, as the import specifies. */
 export const flag = valueType<boolean>({
   name: 'true or false',
   schema: () => z.boolean('must be true or false'),

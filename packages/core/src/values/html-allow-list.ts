@@ -1,6 +1,6 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
 
-/** What articles and pages are made of. Whatever is not here is taken out, and what stands in it stays, as words. */
+/** The allowed HTML of articles and pages. Other elements are removed, but their content stays. */
 export const ALLOWED_HTML: Schema = {
   ...defaultSchema,
   tagNames: [
@@ -49,7 +49,7 @@ export const ALLOWED_HTML: Schema = {
     src: ['http', 'https', 'data'],
     cite: ['http', 'https'],
   },
-  // What stands in these was never meant to be read.
+  // Elements that are removed with their content.
   strip: [
     ...['script', 'style', 'template', 'title', 'textarea', 'select', 'noscript', 'noembed', 'noframes'],
     ...['iframe', 'object', 'embed', 'svg', 'math', 'audio', 'video', 'canvas', 'xmp'],
@@ -57,7 +57,7 @@ export const ALLOWED_HTML: Schema = {
   required: {},
 };
 
-/** What a link may say of where it leads. */
+/** The allowed `rel` values of links. */
 export const ALLOWED_REL: readonly string[] = [
   ...['nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer', 'external', 'author', 'license'],
 ];

@@ -1,10 +1,13 @@
-/** Words that colours are made of: names, hex digits, and functions of numbers. */
+/** Color names, hex colors, and color functions with numeric arguments. */
 const COLOUR =
   /^(?:[a-z]{3,20}|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d.,%/ deg]{1,40}\))$/;
 const FONT_SIZE_KEYWORDS = 'xx-small|x-small|small|medium|large|x-large|xx-large|xxx-large|smaller|larger';
 const DECORATION_LINES = '(?:underline|line-through|none)';
 
-/** What a style attribute may set, and to what: text, as writers shape it, and nothing that moves, covers or fetches. */
+/**
+ * The allowed properties of a style attribute and their values: text formatting, but nothing that
+ * moves, covers or loads.
+ */
 const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
   color: (value) => COLOUR.test(value),
   'background-color': (value) => COLOUR.test(value),
@@ -18,7 +21,7 @@ const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
     /^(?:disc|circle|square|decimal|(?:lower|upper)-(?:alpha|roman)|none)$/.test(value),
 };
 
-/** The smallest and the largest size of text, by unit: about 8 to 72 pixels. */
+/** The minimum and maximum font size by unit: about 8 to 72 pixels. */
 const FONT_SIZE_LIMITS: Readonly<Record<string, readonly [number, number]>> = {
   px: [8, 72],
   pt: [6, 54],
@@ -28,8 +31,8 @@ const FONT_SIZE_LIMITS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The part of a style attribute that may stay, written plainly; empty where nothing of it may. What is not spelled as
- * plainly as that is left out, so nothing needs to be understood that a browser may understand otherwise.
+ * The allowed part of a style attribute in normalized form. Declarations with escapes, comments or
+ * unusual syntax are dropped, so that no browser can read them differently.
  */
 export function safeInlineStyle(style: string): string {
   const kept = new Map<string, string>();

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
-/** The most items a list holds. */
+/** Maximum number of items in a list. */
 export const MAX_LIST_ITEMS = 1_000;
 
-/** A list; as text its items stand between commas or, where the text holds a `|`, between those only. */
+/** A list. As text, items are separated by `|` if it occurs, otherwise by commas. */
 export function list<T extends string>(item: ValueType<T>): ValueType<T[]> {
   return valueType<T[]>({
     name: `list of ${item.name}`,

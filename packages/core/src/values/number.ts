@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type ValueType, valueType } from './value-type.js';
 
-// Digits with a point: `8,5`, `NaN`, `1e309` and `0x10` are typing errors, not numbers.
+// Digits and a decimal point; rejects `8,5`, `NaN`, `1e309` and `0x10`.
 const DIGITS = /^-?\d{1,16}(\.\d{1,15})?$/;
 
-/** The number that text stands for, or undefined where it is not digits with a point. */
+/** Parses a decimal number; undefined for any other text. */
 export function readNumber(text: string): number | undefined {
-  // Adding 0 makes -0 the 0 that JSON would make of it.
+  // Adding 0 turns -0 into 0, as JSON would.
   return DIGITS.test(text) ? Number(text) + 0 : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** What a picture may weigh, in bytes. */
+/** Maximum size of a picture, in bytes. */
 export const MAX_PICTURE_BYTES = 10 * 1_024 * 1_024;
 
-/** The types of pictures that are kept, and the endings of their files. */
+/** The accepted picture types and their file extensions. */
 export const PICTURE_EXTENSIONS = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -12,20 +12,20 @@ export const PICTURE_EXTENSIONS = {
   'image/webp': 'webp',
 } as const;
 
-/** The type of a picture. */
+/** The MIME type of a picture. */
 export type PictureType = keyof typeof PICTURE_EXTENSIONS;
 
-/** What the name of a picture's file begins with: the first 32 hex digits of the SHA-256 of its bytes. */
+/** The base of a picture's file name: the first 32 hex digits of its SHA-256. */
 export function pictureHash(bytes: Uint8Array): string {
   return bytesToHex(sha256(bytes)).slice(0, 32);
 }
 
-/** Whether a name is one that pictures are kept under: 32 hex digits of the hash of what they hold, and an ending. */
+/** Whether a file name is that of a stored picture: 32 hex digits and an extension. */
 export function isPictureName(name: string): boolean {
   return /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/.test(name);
 }
 
-/** What a picture's own bytes say of it. */
+/** The type and size of a picture, read from its bytes. */
 export interface PictureInfo {
   type: PictureType;
   /** In pixels. */
@@ -34,7 +34,7 @@ export interface PictureInfo {
   height: number;
 }
 
-/** The picture that bytes are, by what stands in them and not by any name; undefined for all else, SVG too. */
+/** Detects a picture by its content, whatever its name; undefined for other files, including SVG. */
 export function detectPicture(bytes: Uint8Array): PictureInfo | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (const read of [pngIn, jpegIn, gifIn, webpIn]) {
@@ -42,7 +42,7 @@ export function detectPicture(bytes: Uint8Array): PictureInfo | undefined {
       const found = read(view);
       if (found !== undefined && found.width > 0 && found.height > 0) return found;
     } catch (error) {
-      // The picture ends before its own header does.
+      // The file ends within its header.
       if (!(error instanceof RangeError)) throw error;
     }
   }
@@ -84,7 +84,7 @@ function jpegIn(view: DataView): PictureInfo | undefined {
   for (let at = 2; at < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    // A segment may be filled up before its marker.
+    // Segments may be padded before the marker.
     if (marker === 0xff) {
       at++;
       continue;
@@ -99,7 +99,7 @@ function jpegIn(view: DataView): PictureInfo | undefined {
   return undefined;
 }
 
-/** Start of frame, of every kind; its neighbours among the numbers are tables. */
+/** Any start-of-frame marker; C4, C8 and CC are other segments in the same range. */
 function isStartOfFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

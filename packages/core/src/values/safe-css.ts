@@ -13,12 +13,12 @@ import { cssUrlIssues } from './css-urls.js';
 
 export type { CssIssue } from './css-tokens.js';
 
-/** What CSS may not be longer than, in characters. */
+/** Maximum length of custom CSS, in characters. */
 export const MAX_CSS_LENGTH = 200_000;
 const MAX_ISSUES = 20;
 const NO_HTML = 'HTML has no place in CSS';
 
-/** At-rules that declare something under a name. */
+/** At-rules that define a name. */
 const NAMED_AT_RULES = [
   'keyframes',
   '-webkit-keyframes',
@@ -27,10 +27,10 @@ const NAMED_AT_RULES = [
   'counter-style',
   'font-palette-values',
 ];
-/** Names that the admin screens go by. */
+/** Names reserved for the admin screens. */
 const RESERVED_NAMES = /^(?:--)?(?:cr-|croupier)/i;
 
-/** What is wrong with CSS that shall be live, at most 20 faults in the order of the text; none where it may be used. */
+/** Validates custom CSS: at most 20 errors in text order; empty if it is valid. */
 export function cssIssues(css: string): CssIssue[] {
   if (css.length > MAX_CSS_LENGTH) {
     return [{ message: `CSS must be at most ${MAX_CSS_LENGTH} characters`, line: 1, column: 1 }];
@@ -42,13 +42,15 @@ export function cssIssues(css: string): CssIssue[] {
 }
 
 /**
- * CSS in which no rule matches an admin screen, anything in one, or anything around one: `.cr-admin`, `[data-admin]`.
- * Selectors keep their weight. Empty where the CSS has faults, however it came into the store.
+ * Scopes CSS so that no rule matches admin screens (`.cr-admin`, `[data-admin]`), their descendants
+ * or their ancestors; specificity stays the same. Returns '' for invalid CSS, however it entered
+ * the store.
  */
 export function scopedCss(css: string): string {
   if (css.trim() === '' || cssIssues(css).length > 0) return '';
   const tokens = tokenizeCss(css);
-  // What could end a style element is written so that it cannot; within quotes, the only place, it means the same.
+  // Escapes `</` and `<!`, which could end a style element. They occur only in strings, where the
+  // escape means the same.
   return serializeItems(parseCssItems(css, tokens)).replace(/<(?=[/!])/g, '<\\');
 }
 
@@ -66,7 +68,7 @@ function* itemIssues(items: readonly CssItem[]): Iterable<CssIssueAt> {
   for (const item of items) {
     if (item.is === 'stray') yield { at: item.at, message: item.message };
     else if (item.is === 'declaration') {
-      // The reader knows no if(); its words are looked at by all other checks.
+      // css-tree does not know if(); all other checks still apply.
       if (!/\bif\(/i.test(item.text)) yield* parserIssues(item.source, item.at, 'declaration');
     } else if (item.is === 'rule') {
       yield* selectorIssues(item);
@@ -95,7 +97,7 @@ function* atRuleIssues(item: CssItem & { is: 'at-rule' }): Iterable<CssIssueAt> 
   yield* itemIssues(name.endsWith('keyframes') ? (items ?? []).flatMap(keyframeItems) : (items ?? []));
 }
 
-/** What stands in a step of an animation, whose `from` or `50%` is no selector. */
+/** The declarations in an animation step; its `from` or `50%` is not a selector. */
 function keyframeItems(step: CssItem): CssItem[] {
   if (step.is !== 'rule') return [step];
   if (/^(?:from|to|[\d.]+%)(?:\s*,\s*(?:from|to|[\d.]+%))*$/i.test(step.text)) return step.items;
@@ -125,13 +127,13 @@ function* selectorIssues({ at, text, source }: CssItem & { is: 'rule' }): Iterab
   else if (text.startsWith('--')) yield { at, message: `'${text}' is no selector` };
   else if (/[>+~]\s*(?:,|$)/.test(text)) yield { at, message: `The selector '${text}' ends too early` };
   else {
-    // Within a rule, a selector may begin with how it relates to that rule: a blank, for the reader.
+    // A nested selector may begin with a combinator, which css-tree does not accept.
     const plain = source.replace(/(^|,\s*)[>+~]/g, '$1 ');
     yield* parserIssues(plain, at, 'selectorList');
   }
 }
 
-/** What the reader says of a piece of CSS: its first fault. */
+/** The first error that css-tree reports. */
 function parserIssues(text: string, at: number, context: 'declaration' | 'selectorList'): CssIssueAt[] {
   const faults: CssIssueAt[] = [];
   const add = ({ message, offset }: { message: string; offset: number }) => {
@@ -140,7 +142,7 @@ function parserIssues(text: string, at: number, context: 'declaration' | 'select
   try {
     parse(text, { context, offset: at, onParseError: add });
   } catch (error) {
-    // Of a selector the reader throws what it tells of a declaration.
+    // css-tree throws errors in selectors, but reports those in declarations.
     if (!(error instanceof SyntaxError)) throw error;
     add(error as SyntaxError & { offset: number });
   }

@@ -11,30 +11,30 @@ import { isImageData } from './web-address.js';
 
 declare const sanitized: unique symbol;
 
-/** HTML that has passed the sanitiser; nothing else may be set as inner HTML. */
+/** Sanitized HTML; only this type can be set as inner HTML. */
 export type SafeHtml = string & { [sanitized]: true };
 
 const MAX_LENGTH = 500_000;
-/** How often HTML is read and written again; most needs it twice, what is nested to deceive may need more. */
+/** Maximum number of sanitizing passes. Most HTML needs two; maliciously nested HTML may need more. */
 const MAX_PASSES = 8;
 
-/** How deep elements may stand in each other; browsers flatten what is deeper, each in its own way. */
+/** Maximum nesting depth; browsers flatten deeper elements, each differently. */
 const MAX_DEPTH = 200;
-/** Nested deeper than this, HTML was written by no writer, and is shown as the text that it is. */
+/** HTML nested deeper than this is never genuine, and is shown as text. */
 const MAX_PARSED_DEPTH = 1_000;
-/** What need not be closed, and so is often not. */
+/** Elements whose end tag is optional or absent. */
 const OPTIONAL_END_TAGS =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|option|optgroup|rp|rt)$/;
 
-/** HTML with all that is not on the allow-list taken out; running it twice changes nothing more. */
+/** Removes everything that is not on the allow-list; sanitizing the result again changes nothing. */
 export function sanitizeHtml(html: string): SafeHtml {
   if (isTooDeepToParse(html)) return escapeAsText(html);
   let before = html.replace(DISALLOWED_CHARACTERS, '');
-  // Taking a tag out can leave others nested as no parser would nest them: go on until a parser reads what was written.
+  // Removing a tag can leave invalid nesting, so repeat until parsing changes nothing.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!/[<&]/.test(before)) return before as SafeHtml;
     const tree = sanitize(fromHtml(before, { fragment: true }), ALLOWED_HTML);
-    // Character references may have stood for what was taken out above.
+    // Character references may decode to characters that were removed above.
     const after = toHtml(cleanTree(tree)).replace(DISALLOWED_CHARACTERS, '');
     if (after === before) return after as SafeHtml;
     before = after;
@@ -49,7 +49,7 @@ function escapeAsText(text: string): SafeHtml {
   }) as SafeHtml;
 }
 
-/** Whether tags are opened in each other beyond all reason; a tree of them could not even be walked. */
+/** Whether tags are nested too deeply for a tree to be walked. */
 function isTooDeepToParse(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][^\s/>]*)/gi)) {
@@ -61,7 +61,7 @@ function isTooDeepToParse(html: string): boolean {
   return false;
 }
 
-/** The tree with what lists of names cannot say: styles, links and pictures as they may be, and no depth. */
+/** Applies what the allow-list cannot express: styles, links, pictures and maximum depth. */
 function cleanTree(node: Nodes, depth = 0): Nodes {
   if (!('children' in node)) return node;
   if (node.type === 'element') cleanElement(node);
@@ -86,14 +86,14 @@ function cleanElement({ tagName, properties, children }: Element): void {
   for (const side of ['width', 'height'])
     if (!(Number(properties[side] ?? 1) <= 10_000)) delete properties[side];
   if (tagName === 'a') cleanLink(properties);
-  // The first line break in a `pre` is dropped by parsers, so one that is meant needs another before it.
+  // Parsers drop the first line break in a `pre`, so a real one is doubled.
   const [first] = children;
   if (tagName === 'pre' && first?.type === 'text' && first.value.startsWith('\n')) {
     first.value = `\n${first.value}`;
   }
 }
 
-/** A link says of itself only what is known, and a page that it opens beside this one cannot reach back. */
+/** Keeps only known `rel` values; adds `noopener` to links that open a new tab. */
 function cleanLink(properties: Properties): void {
   const said = Array.isArray(properties.rel) ? properties.rel.map(String) : [];
   const rel = [...new Set(said.map((word) => word.toLowerCase()))].filter((word) =>
@@ -110,12 +110,12 @@ function plainTextOf(node: Nodes): string {
   return 'children' in node ? node.children.map(plainTextOf).join('') : '';
 }
 
-/** Whether sanitised HTML shows readers nothing: no word, no picture. */
+/** Whether sanitized HTML shows nothing: neither text nor a picture. */
 function isVisuallyEmpty(html: SafeHtml): boolean {
   return !/<img [^>]*src=/.test(html) && !VISIBLE_CHARACTER.test(html.replace(/<(?:"[^"]*"|[^">])*>/g, ''));
 }
 
-/** HTML, sanitised when it is read; space around it is dropped, as around other text. */
+/** HTML, sanitized when parsed, and trimmed. */
 export const safeHtml = valueType<SafeHtml, string>({
   name: 'HTML',
   schema: () =>

@@ -3,7 +3,7 @@ import { lazy } from '../lazy.js';
 import { readNumber } from './number.js';
 import { type ValueType, valueType } from './value-type.js';
 
-/** The stored scale: 0 to 10, at most five decimals. */
+/** A score from 0 to 10, with at most five decimals. */
 export type Score = number;
 
 function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
@@ -28,19 +28,19 @@ const scoreSchema = lazy(() =>
     .overwrite((value) => fiveDecimals(value)),
 );
 
-/** A score, 0 to 10, as JSON and options have it. */
+/** A score from 0 to 10, as in JSON and options. */
 export const score = scoreType(10, 'must be between 0 and 10');
 
-/** The same score said in stars, 0 to 5, and stored doubled. */
+/** The same score in stars from 0 to 5; stored doubled. */
 export const starRating = scoreType(5, 'must be between 0 and 5');
 
-/** A CSV cell of stars, with the words of the import. */
+/** A CSV cell of stars, with the import's messages. */
 export const starsCell = scoreType(5, 'must be a number between 0 and 5');
 
-/** A CSV cell of scores (`--scale 10`), with the words of the import. */
+/** A CSV cell of scores (`--scale 10`), with the import's messages. */
 export const scoreCell = scoreType(10, 'must be a number between 0 and 10');
 
-// Finer than that, half a score may be a number that is written with an exponent, which is not read.
+// With more decimals, half a score could print in exponential notation, which the parser rejects.
 function fiveDecimals(number: number): number {
   return Math.round(number * 100_000) / 100_000 + 0;
 }

@@ -4,10 +4,13 @@ import { valueType } from './value-type.js';
 
 const NON_ASCII = /\P{ASCII}+/gu;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** The longest slug: with `/casino/` before it a file name of any host still holds it. */
+/** Maximum length of a slug; with `/casino/` before it, it still fits the file name limits of hosts. */
 export const MAX_SLUG_LENGTH = 120;
 
-/** The slug of a casino or post: lowercase, runs of other characters one hyphen, none at the ends; '' where nothing is left. */
+/**
+ * Derives the slug of a casino or post: lowercase, other characters become single hyphens, trimmed;
+ * '' if nothing is left.
+ */
 export function slugOf(name: string): string {
   return trimHyphens(
     toAscii(name)
@@ -16,7 +19,7 @@ export function slugOf(name: string): string {
   );
 }
 
-/** The slug of a page: characters but letters, digits, spaces and hyphens removed, spaces to hyphens, runs of hyphens one. */
+/** Derives the slug of a page: keeps letters, digits, spaces and hyphens; spaces become single hyphens. */
 export function pageSlugOf(title: string): string {
   const kept = toAscii(title)
     .toLowerCase()
@@ -24,7 +27,7 @@ export function pageSlugOf(title: string): string {
   return trimHyphens(kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-'));
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+/** The first of `slug`, `slug-2`, `slug-3` … that is free. */
 export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug;
   for (let number = 2; ; number++) {
@@ -35,7 +38,7 @@ export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean
 
 const message = 'must be lowercase letters, digits and single hyphens';
 
-/** The last part of an address: lowercase letters, digits and single hyphens. */
+/** A slug: lowercase letters, digits and single hyphens. */
 export const slug = valueType<string>({
   name: 'slug',
   schema: () =>
@@ -46,7 +49,7 @@ export const slug = valueType<string>({
   format: (text) => text,
 });
 
-// The words of a file come again and again, and the library is thorough rather than quick.
+// Caches transliterations: the library is slow, and imports repeat words.
 const transliterated = new Map<string, string>();
 const MAX_CACHED = 5_000;
 const MAX_CACHED_LENGTH = 40;
@@ -57,7 +60,7 @@ function toAscii(text: string): string {
     if (known !== undefined) return known;
     const made = transliterate(run.normalize('NFKC'));
     if (transliterated.size >= MAX_CACHED) transliterated.clear();
-    // A copy as the key: a slice would keep the whole text in memory that it is cut from.
+    // Copies the key: a slice would keep the whole text in memory.
     if (run.length <= MAX_CACHED_LENGTH) transliterated.set(` ${run}`.slice(1), made);
     return made;
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { type ValueType, valueType } from './value-type.js';
 
-/** What has no place in content: control characters but for tab and line breaks, C1 controls too, and halves of letters. */
+/** Characters not allowed in content: control characters except tab and line breaks, and lone surrogates. */
 export const DISALLOWED_CHARACTERS = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
 const CONTROL = new RegExp(DISALLOWED_CHARACTERS.source, 'u');
-/** A character that is seen: no space, no mark that only guides writing. */
+/** A visible character: neither whitespace nor a formatting character. */
 export const VISIBLE_CHARACTER = /[^\p{Cf}\s]/u;
 const LINE_BREAK = /[\r\n]/;
 
@@ -16,14 +16,14 @@ function textSchema(most: number) {
     .refine((text) => !CONTROL.test(text), 'must not contain control characters');
 }
 
-/** One line of text of at most `most` characters; space around it is dropped. */
+/** One line of text with at most `most` characters; trimmed. */
 export function singleLineText(most = 300): ValueType<string> {
   const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
   const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
   return textType(schema, isSound);
 }
 
-/** Text of several lines, at most `most` characters; space around it is dropped. */
+/** Multi-line text with at most `most` characters; trimmed. */
 export function multiLineText(most = 20_000): ValueType<string> {
   return textType(
     () => textSchema(most),
@@ -31,7 +31,7 @@ export function multiLineText(most = 20_000): ValueType<string> {
   );
 }
 
-// Imports read millions of texts: what is plainly sound is not asked of the schema, which words the faults.
+// Imports parse millions of texts, so valid ones skip the schema, which only words the error.
 function textType(
   schema: () => z.ZodType<string, string>,
   isSound: (text: string) => boolean,

@@ -11,7 +11,10 @@ export const day = valueType<string>({
   format: (text) => text,
 });
 
-/** A moment: ISO 8601 in UTC with milliseconds. Other ISO spellings are read and stored as this one; no zone is UTC. */
+/**
+ * A point in time: ISO 8601 in UTC with milliseconds. Other ISO formats are normalized; a missing
+ * time zone means UTC.
+ */
 export const timestamp = valueType<string>({
   name: 'moment (ISO 8601, UTC)',
   schema: () => z.iso.datetime({ precision: 3, error: 'must be a moment like 2026-01-05T09:30:00.000Z' }),
@@ -23,7 +26,7 @@ export const timestamp = valueType<string>({
   format: (text) => text,
 });
 
-/** The day on which a moment falls, YYYY-MM-DD, UTC. */
+/** The UTC day of a date, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -1,36 +1,36 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
 
-// Zod would compile each object's checks to code of its own, which takes a few milliseconds and gains nothing measurable.
+// Zod's JIT would compile each schema, which takes a few milliseconds and gains nothing measurable.
 z.config({ jitless: true });
 
-/** Text read as a value: the value, or what is wrong, worded to follow the field's title. */
+/** The parsed value, or a fault worded to follow the field's title. */
 export type ParseResult<T> = { value: T } | { fault: string };
 
-/** A kind of value: its schema, and how it stands as text in a CSV cell, an option or a form field. `I` is what JSON may give for it. */
+/** A value type: its schema, and its text form in CSV cells, options and form fields. `I` is its JSON input type. */
 export interface ValueType<T, I = T> {
-  /** What people call it, such as `score, 0 to 10`. */
+  /** Shown to users, such as `score, 0 to 10`. */
   readonly name: string;
   readonly schema: z.ZodType<T, I>;
-  /** Reads text from which surrounding space is already gone; never called with empty text. */
+  /** Parses trimmed, non-empty text. */
   parse(text: string): ParseResult<T>;
-  /** Writes a value so that `read` gives it back. */
+  /** Formats a value so that `parse` returns it. */
   format(value: T): string;
-  /** Whether a value shows readers nothing although it is not empty; a field that must be there is not, then. */
+  /** Whether a non-empty value shows nothing; a required field then counts as missing. */
   isBlank?(value: T): boolean;
-  /** The values there are, where they can be counted; for completion and suggestions. */
+  /** All possible values, if there are few; for completion and suggestions. */
   readonly choices?: readonly string[];
 }
 
-/** What a kind is declared with. */
+/** The declaration of a value type. */
 interface ValueTypeDefinition<T, I> extends Omit<ValueType<T, I>, 'schema' | 'parse'> {
-  /** Makes the schema, when it is first asked for: most runs need few of all there are, and making them takes time. */
+  /** Creates the schema on first use, since most runs need only a few. */
   schema(): z.ZodType<T, I>;
-  /** Reads text; `judge` asks the schema. Unless given, the schema judges the text as it is. */
+  /** Parses text; `judge` validates a candidate with the schema. Defaults to validating the text as it is. */
   parse?(text: string, judge: (candidate: unknown) => ParseResult<T>): ParseResult<T>;
 }
 
-/** Declares a kind of value. */
+/** Declares a value type. */
 export function valueType<T, I = T>({
   schema,
   parse,

@@ -11,30 +11,30 @@ const tooLong = `must be at most ${MAX_LENGTH} characters`;
 
 const pathOrWebAddressMessage = 'must be a path that begins with / or a web address';
 
-// An uploaded picture of the demo may stand in its record; the limit is what a browser's store can hold.
+// The demo stores uploaded pictures in the record; the limit is what browser storage can hold.
 const imageMessage =
   'must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data';
 
-/** True for http and https addresses with a host, without user, password or blanks. */
+/** Whether text is an http or https URL with a host, without credentials or whitespace. */
 export function isWebAddress(text: string): boolean {
   if (BLANK_OR_CONTROL.test(text) || !/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(text)) return false;
   if (!URL.canParse(text)) return false;
   return new URL(text).hostname.split('.').every((label) => label !== '');
 }
 
-/** True for a path on this site; `//host`, `/\host` and what becomes such once its dots are followed are none. */
+/** Whether text is a path on this site; rejects `//host`, `/\host`, and paths that resolve to one. */
 export function isSitePath(text: string): boolean {
   if (!text.startsWith('/') || BLANK_OR_CONTROL.test(text) || !URL.canParse(text, BASE_URL)) return false;
   const { origin, pathname } = new URL(text, BASE_URL);
   return origin === BASE_URL && !pathname.startsWith('//');
 }
 
-/** True for a picture that stands in its address: PNG, JPEG, GIF or WebP, in base64. */
+/** Whether text is a base64 data URL of a PNG, JPEG, GIF or WebP picture. */
 export function isImageData(text: string): boolean {
   return /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(text);
 }
 
-/** An http or https address; a bare host such as `example.com/en` is read as https. */
+/** An http or https URL; a bare host such as `example.com/en` is read as https. */
 export const webAddress = valueType<string>({
   name: 'web address',
   schema: () => z.string(webMessage).max(MAX_LENGTH, tooLong).refine(isWebAddress, webMessage),
@@ -42,7 +42,7 @@ export const webAddress = valueType<string>({
   format: (text) => text,
 });
 
-/** A path of this site or a web address. */
+/** A path on this site or a web address. */
 export const pathOrWebAddress = valueType<string>({
   name: 'path or web address',
   schema: () =>
@@ -53,7 +53,7 @@ export const pathOrWebAddress = valueType<string>({
   format: (text) => text,
 });
 
-/** A picture: path, web address, or image data. */
+/** A picture: a path, a web address, or image data. */
 export const image = valueType<string>({
   name: 'picture (path or web address)',
   schema: () =>
