@@ -1,4 +1,4 @@
-/** What everyone tries first, of 6 characters and more; typed from what people are known to choose. */
+/** The most common passwords of at least 6 characters. */
 const COMMON = `
 000000 0000000 00000000 010203 101010 102030 111111 1111111 11111111 112233 11223344 121212 121314 123123 12312312
 123123123 123321 1234512345 12345a 123456 1234567 12345678 123456789 1234567890 12345678910 123456a 123456abc 123456q
@@ -39,7 +39,7 @@ zxcvbnm zxcvbnm1 zzzzzz`;
 
 const common = new Set(COMMON.trim().split(/\s+/));
 
-/** Whether a password is among the commonest, whatever the case of its letters. */
+/** Whether a password is among the most common ones, in any case. */
 export function isCommon(password: string): boolean {
   return common.has(password.normalize('NFKC').toLowerCase());
 }

@@ -1,4 +1,4 @@
-/** A function that makes something when it is first called, and gives the same ever after. */
+/** Returns a function that computes a value on the first call and caches it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -7,7 +7,7 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** A function that makes something of a thing when it is first asked, and gives the same for as long as the thing lives. */
+/** Memoizes a function of an object in a WeakMap. */
 export function memoizeWeak<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const made = new WeakMap<K, { value: V }>();
   return (of) => {

@@ -8,8 +8,8 @@ export { bonusLabels, gameLabels } from './labels/offers.js';
 export { siteLabels } from './labels/site.js';
 
 /**
- * Every literal text of the product, once. The first part is the specification's, to the letter; what stands under
- * `ours` words what it leaves open.
+ * Every literal text of the product. The first part is the specification's, verbatim; `ours` holds
+ * the texts that it leaves open.
  */
 export const messages = {
   casino: {
@@ -70,7 +70,7 @@ export const messages = {
     neverSignedIn: 'Never',
     credentialsNote: 'The user receives login credentials and can change the password on first login.',
     rolesTitle: 'Role Permissions',
-    /** What each role of staff may do, as its explainer tells it. */
+    /** The permissions of each staff role, as the role explainer lists them. */
     roles: {
       admin: ['Full access to all features', 'User management', 'System settings', 'Analytics'],
       moderator: [

@@ -3,21 +3,21 @@ import { isCommon } from './common-passwords.js';
 import { lazy } from './lazy.js';
 import type { PasswordHasher } from './operations/define/operation.js';
 
-/** What a hash costs whoever makes or guesses one: 2 to the `ln` rounds, of blocks of `r` × 128 bytes, `p` times. */
+/** The scrypt cost: 2^`ln` rounds, blocks of `r` × 128 bytes, `p` lanes. */
 export interface ScryptCost {
   ln: number;
   r: number;
   p: number;
 }
 
-/** 32 MB and about a tenth of a second: as much work as 128 MB at once, in a quarter of the memory. */
+/** 32 MB and about 0.1 s per hash; as much work as 128 MB with one lane, in a quarter of the memory. */
 const DEFAULT_COST: ScryptCost = { ln: 15, r: 8, p: 3 };
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
-/** How many are worked out at once, so that a hail of guesses leaves threads and memory to the rest. */
+/** How many hashes are computed at once, so that a burst of login attempts does not exhaust threads and memory. */
 const MAX_CONCURRENT = 2;
 
-/** 31 letters and digits that nobody mistakes for one another; 16 of them are 79 bits of chance. */
+/** 31 unambiguous letters and digits; 16 of them give 79 bits of entropy. */
 const ONE_TIME_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 interface ParsedHash {
@@ -26,7 +26,7 @@ interface ParsedHash {
   key: Buffer;
 }
 
-/** Passwords kept as scrypt hashes, each with a salt of its own and with what it cost. */
+/** Hashes passwords with scrypt, each with its own salt and cost. */
 export function scryptPasswords(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
   const inTurn = limitConcurrency(MAX_CONCURRENT);
   const dummyHash = lazy(
@@ -60,7 +60,7 @@ export function scryptPasswords(cost: ScryptCost = DEFAULT_COST): PasswordHasher
 }
 
 function keyOf(password: string, salt: Buffer, { ln, r, p }: ScryptCost): Promise<Buffer> {
-  // The same word typed on another keyboard may come in other code points.
+  // Different keyboards may produce different code points for the same password.
   const word = password.normalize('NFKC');
   const options = { N: 2 ** ln, r, p, maxmem: 2 * memoryCostOf({ ln, r, p }) };
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ function formatHash({ cost: { ln, r, p }, salt, key }: ParsedHash): string {
 
 const HASH_FORMAT = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{16,88})\$([\w-]{43})$/;
 
-/** What a hash says of itself; undefined where it is none, or one that would cost more than any of ours. */
+/** Parses a hash; undefined if it is malformed or costs more than the maximum. */
 function parseHash(hash: string): ParsedHash | undefined {
   const [, ln, r, p, salt = '', key = ''] = HASH_FORMAT.exec(hash) ?? [];
   const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
@@ -91,7 +91,7 @@ function totalCostOf(cost: ScryptCost): number {
   return memoryCostOf(cost) * cost.p;
 }
 
-/** Runs at most so many things at once, the others in the order in which they came. */
+/** Limits concurrency; waiting calls run in order. */
 function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -1,7 +1,7 @@
 import type { ProblemEntry } from './messages/problems/entry.js';
 import { type ParamsOf, PROBLEMS, type ProblemReason } from './messages/problems.js';
 
-/** The classes of problems; faces turn them into exit codes and HTTP statuses. */
+/** The kinds of problems; they map to exit codes and HTTP status codes. */
 export type ProblemCode =
   | 'fault'
   | 'usage'
@@ -13,7 +13,7 @@ export type ProblemCode =
   | 'rejected'
   | 'interrupted';
 
-/** One thing that is wrong, and where: a field's path, or a position in a file. */
+/** One error and its location: the path of a field, or a position in a file. */
 export interface Issue {
   message: string;
   path?: string;
@@ -24,14 +24,14 @@ export interface Issue {
   value?: string;
 }
 
-/** The values that a problem's text is made of: plain JSON, for faces that word it themselves. */
+/** The parameters of a problem's text, as plain JSON, for callers that word it themselves. */
 export type ProblemParams = Readonly<Record<string, unknown>>;
 
-/** What a Problem carries beside its message. */
+/** The details of a Problem besides its message. */
 export interface ProblemDetails {
   issues?: readonly Issue[];
   cause?: unknown;
-  /** For faces that show more than words: the summary of a refused import, the change that blocks an undo. */
+  /** Structured data for callers, such as the summary of a refused import or the change that blocks an undo. */
   data?: unknown;
 }
 
@@ -41,11 +41,14 @@ interface ProblemFields extends ProblemDetails {
   hint?: string | undefined;
 }
 
-/** An error for people to read. `reason` and `params` let a face word the next step; `hint` is the step that fits every face. */
+/**
+ * An error with a message for users. Callers word the next step from `reason` and `params`; `hint`
+ * is a step that applies everywhere.
+ */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
-  /** The entry of the table of problems; undefined for a problem that a face made itself. */
+  /** The key in the table of problems; undefined for a problem that the caller created. */
   readonly reason: ProblemReason | undefined;
   readonly params: ProblemParams;
   readonly hint: string | undefined;
@@ -63,12 +66,12 @@ export class Problem extends Error {
   }
 }
 
-/** Where the one thing that is wrong stands: shorthand for an issue with the problem's own message. */
+/** The location of a single error: shorthand for an issue with the problem's own message. */
 interface WithLocation extends ProblemDetails {
   at?: Omit<Issue, 'message'>;
 }
 
-/** Makes a Problem from the table, which gives its code, its text and the type of its params. */
+/** Creates a Problem from the table, which determines its code, text and parameter types. */
 export function problem<R extends ProblemReason>(
   reason: R,
   ...[params, { at, ...details } = {}]: object extends ParamsOf<R>
@@ -88,7 +91,7 @@ export function problem<R extends ProblemReason>(
   });
 }
 
-/** The same problem with another message, other issues or other data. */
+/** Copies a problem with another message, other issues or other data. */
 export function amendProblem(
   cause: Problem,
   {
@@ -101,17 +104,17 @@ export function amendProblem(
   return new Problem(code, message, { reason, params, hint, issues, data, cause });
 }
 
-/** Tells a Problem from a bug, also when it crossed a bundle's border. */
+/** Whether an error is a Problem; also recognizes one from another bundle. */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'code' in error;
 }
 
-/** The most characters of a message, and of a value that a message repeats. */
+/** Maximum length, in characters, of a message and of each value in it. */
 const MAX_MESSAGE_LENGTH = 1_000;
-// Control characters, which a terminal obeys; bidirectional overrides; lone surrogates.
+// Control characters (which terminals interpret), bidirectional overrides and lone surrogates.
 const UNSAFE_CHARACTERS = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Text from anyone, safe to print: cut to a length, control characters replaced. */
+/** Makes untrusted text safe to print: shortens it and replaces control characters. */
 function printableText(text: string): string {
   return truncated(text).replace(UNSAFE_CHARACTERS, '\u{fffd}');
 }

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Runtime } from './store/store.js';
 
-/** The real clock, and ids in the order of their making. */
+/** The system clock, and time-ordered ids. */
 export const runtime: Runtime = { now: () => new Date(), newId };
 
-// Chance is fetched for a thousand ids at once: an import makes a hundred thousand of them.
+// Random bytes are fetched for a thousand ids at once, because an import creates up to 100,000.
 const randomPool = new Uint8Array(16 * 1_024);
 let poolOffset = randomPool.length;
 let msecs = 0;
@@ -20,7 +20,7 @@ function newId(): string {
   const now = Date.now();
   if (now > msecs) {
     msecs = now;
-    // The sequence begins low enough to count on for the rest of its millisecond.
+    // Only 24 random bits, which leaves room to increment the sequence within the millisecond.
     seq = ((random[6] as number) << 16) | ((random[7] as number) << 8) | (random[8] as number);
   } else seq++;
   return v7({ msecs, seq, random });

@@ -1,4 +1,4 @@
-/** The words of signing in, registering, and one's own profile. */
+/** The labels of the login, registration and profile pages. */
 export const accountLabels = {
   login: {
     title: 'Login',

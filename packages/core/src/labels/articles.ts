@@ -1,4 +1,4 @@
-/** The words of posts, wherever they stand. */
+/** The labels of posts. */
 export const postLabels = {
   home: 'Home',
   back: 'Back to News',
@@ -18,7 +18,7 @@ export const postLabels = {
   copyLink: 'Copy Link',
 } as const;
 
-/** The words of the Blog page. */
+/** The labels of the Blog page. */
 export const blogLabels = {
   title: 'Blog',
   description: 'Articles on casino safety, bonuses, strategy and the technology behind the games.',
@@ -46,7 +46,7 @@ export const blogLabels = {
   figures: 'The blog in figures',
 } as const;
 
-/** The words of the News page. */
+/** The labels of the News page. */
 export const newsLabels = {
   title: 'News',
   description: 'What is new in online casinos: regulation, bonuses, technology and safer play.',
@@ -69,7 +69,7 @@ export const newsLabels = {
   latest: 'Latest News',
 } as const;
 
-/** The words of the Guides page. */
+/** The labels of the Guides page. */
 export const guideLabels = {
   title: 'Guides',
   description: 'How casinos, bonuses and games work, one thing at a time.',

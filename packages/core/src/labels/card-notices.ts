@@ -1,4 +1,4 @@
-/** What a card says in place of a link; apart from the other messages because embeds carry them too. */
+/** The notices that replace a card's link; a separate file, because embeds bundle it. */
 export const cardNotices = {
   visitUnavailable: 'No visit link yet',
   blacklistedNotice: 'This casino is on our blacklist. We do not link to it.',

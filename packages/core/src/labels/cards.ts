@@ -1,4 +1,4 @@
-/** The words on cards; apart from the other labels because embeds carry them too. */
+/** The labels of cards; a separate file, because embeds bundle it. */
 export const cardLabels = {
   card: {
     featured: 'Featured',

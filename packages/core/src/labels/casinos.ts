@@ -1,4 +1,4 @@
-/** The words of pages that list, review and compare casinos; apart from those of cards, which embeds carry too. */
+/** The labels of the pages that list, review and compare casinos. */
 export const casinoLabels = {
   bestCasinos: {
     text: 'Every casino that we review, best score first. Equal scores stand in the order of their names.',

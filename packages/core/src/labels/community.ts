@@ -1,4 +1,4 @@
-/** The words of the complaints page. */
+/** The labels of the Complaints page. */
 export const complaintLabels = {
   title: 'Casino Complaints',
   intro: 'What players complain of, and what became of it.',
@@ -46,7 +46,7 @@ export const complaintLabels = {
   noneYetText: 'This site does not collect complaints so far.',
 } as const;
 
-/** The words of the forum. */
+/** The labels of the Forum page. */
 export const forumLabels = {
   title: 'Community Forum',
   intro: 'Where players talk with each other.',
@@ -76,7 +76,7 @@ export const forumLabels = {
   noneYetText: 'This site has no forum so far.',
 } as const;
 
-/** The words of the tournaments page. */
+/** The labels of the Tournaments page. */
 export const tournamentLabels = {
   title: 'Casino Tournaments',
   intro: 'Contests that casinos hold, and what there is to win.',
@@ -98,7 +98,7 @@ export const tournamentLabels = {
   noneYetText: 'This site lists no tournaments so far.',
 } as const;
 
-/** What says of the community's screens that they show samples. */
+/** The notices that mark community pages as sample data. */
 export const sampleLabels = {
   title: 'Sample content',
   page: 'Everybody and everything on this page is made up, to show what it looks like.',

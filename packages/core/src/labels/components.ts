@@ -1,6 +1,6 @@
 import { cardLabels } from './cards.js';
 
-/** The short words that screens print: buttons, badges, tabs, headings. */
+/** The short labels of components: buttons, badges, tabs and headings. */
 export const componentLabels = {
   ...cardLabels,
   home: {
@@ -45,7 +45,7 @@ export const componentLabels = {
     search: 'Search',
     reset: 'Show all',
     unreached: 'This site cannot be reached at the moment. What you see and what you wrote is still here.',
-    /** Seen on the button, and said after it to those who hear the button alone. */
+    /** `seen` is visible; `heard` completes it for screen readers. */
     showPassword: { seen: 'Show', heard: 'password' },
     breadcrumb: 'Breadcrumb',
     close: 'Close',

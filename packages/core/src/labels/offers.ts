@@ -1,4 +1,4 @@
-/** The words of the bonuses page and its cards. */
+/** The labels of the Bonuses page and its cards. */
 export const bonusLabels = {
   title: 'Casino Bonuses',
   intro: 'What casinos offer new and regular players, with what each offer asks for in return.',
@@ -48,7 +48,7 @@ export const bonusLabels = {
   ],
 } as const;
 
-/** The words of the games page and its cards. */
+/** The labels of the Games page and its cards. */
 export const gameLabels = {
   title: 'Casino Games',
   intro: 'What is played in online casinos, by studio, return to player and stake.',

@@ -1,4 +1,4 @@
-/** The words around every page, and those of the home page and the search. */
+/** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
   header: {
     home: 'Home',

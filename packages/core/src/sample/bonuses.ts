@@ -1,6 +1,6 @@
 import type { BonusInput } from '../model/bonus.js';
 
-/** The sample bonuses, all of sample casinos, which they name. */
+/** The sample bonuses; each belongs to a sample casino. */
 export const sampleBonuses: BonusInput[] = [
   {
     casino: 'Copper Heron',

@@ -1,6 +1,6 @@
 import type { CasinoInput } from '../model/casino.js';
 
-/** The sample casinos: three to recommend, and one on the blacklist. None of them exists. */
+/** The sample casinos: three recommended ones and a blacklisted one. All are fictional. */
 export const sampleCasinos: CasinoInput[] = [
   {
     slug: 'copper-heron',

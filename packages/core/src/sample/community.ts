@@ -1,9 +1,9 @@
 import type { Community } from '../model/community.js';
 
-/** An id that is the same every time; the records here stand inside one document and are never referred to. */
+/** A fixed id: these records are part of one document, and nothing refers to them. */
 const id = (n: number) => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Complaints, tournaments and a forum that nobody wrote in: invented, and labelled so on the site. */
+/** Fictional complaints, tournaments and forum topics; the site labels them as samples. */
 export const sampleCommunity: Community = {
   complaints: [
     {

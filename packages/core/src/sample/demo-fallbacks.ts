@@ -2,7 +2,7 @@ import type { DemoFallbacks } from '../model/demo-fallbacks.js';
 import { sampleCatalogue } from './sample.js';
 import { sampleUsers } from './users.js';
 
-/** What the demo's review page says of a casino that does not say it itself; the sub-ratings are the specification's. */
+/** The demo's facts for casinos that lack them; the sub-ratings are from the specification. */
 const casino: DemoFallbacks['casino'] = {
   gamesRating: 9,
   bonusesRating: 8.8,
@@ -22,15 +22,15 @@ const casino: DemoFallbacks['casino'] = {
   reviewer: 'Casino Expert',
 };
 
-/** The one password of every account in the demo. */
+/** The password of every demo account. */
 export const DEMO_PASSWORD = 'sample-password';
 
 const accounts = sampleUsers.map(({ username, email }) => ({ username, email, password: DEMO_PASSWORD }));
 
-/** The fewest and the most views that a post has of which nobody has counted any. */
+/** The range of the demo's view counts. */
 const [FEWEST, MOST] = [500, 5_499];
 
-/** What the demo shows where its content has nothing; all of it invented. */
+/** The demo's fallback content; all of it is fictional. */
 export async function demoFallbacks(): Promise<DemoFallbacks> {
   const { games, posts } = await sampleCatalogue();
   return { casino, games, posts, accounts, viewCount };

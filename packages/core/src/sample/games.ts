@@ -1,6 +1,6 @@
 import type { GameInput } from '../model/game.js';
 
-/** The sample games, by studios that do not exist; some can be played and some cannot. */
+/** The sample games, by fictional studios; only some can be played. */
 export const sampleGames: GameInput[] = [
   {
     name: 'Moth and Candle',

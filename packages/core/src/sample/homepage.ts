@@ -2,7 +2,7 @@ import { messages } from '../messages.js';
 import { defaultSections, type Homepage } from '../model/homepage.js';
 import { sanitizeHtml } from '../values/safe-html.js';
 
-/** The sample home page: its twelve sections, and words for each of them. */
+/** The sample home page: twelve sections and their texts. */
 export const sampleHomepage: Homepage = {
   sections: defaultSections(),
   content: {

@@ -1,6 +1,6 @@
 import type { Lesson, Showcase } from '../model/showcase.js';
 
-/** A lesson that the advanced tab and the featured list both show. */
+/** Shown both on the advanced tab and in the featured list. */
 const houseEdge: Lesson = {
   title: 'What the House Edge Costs an Hour',
   difficulty: 'Advanced',
@@ -32,7 +32,7 @@ const checkLicence: Lesson = {
   minutes: 3,
 };
 
-/** Short lessons of the sample site, by the tab that they stand under. */
+/** The sample lessons, by tab. */
 export const sampleLessons: Showcase['guides'] = {
   featured: [checkLicence, houseEdge],
   beginner: [

@@ -1,13 +1,16 @@
 import { matchRoute } from '../urls/routes.js';
 
-/** True for an address that the site shows something at; the kinds of page that it lacks lead nowhere. */
+/** Whether the site serves an address. */
 export function isServedAddress(address: string): boolean {
   if (!address.startsWith('/')) return true;
   const place = matchRoute(address);
   return place !== undefined;
 }
 
-/** HTML without its links to what the site does not show: their words stay, lists of nothing but such links go. */
+/**
+ * Removes links to addresses that the site does not serve: their text stays, and lists of only such
+ * links are dropped.
+ */
 export function withLiveLinks(html: string): string {
   const isDead = (address: string) => !isServedAddress(address);
   return html

@@ -3,7 +3,7 @@ import { isServedAddress } from './live-links.js';
 
 type Link = [label: string, url: string];
 
-/** The sample menus: where the header and the footer lead. */
+/** The sample header and footer menus. */
 export const sampleMenus = {
   header: items(1, [
     ['Home', '/'],

@@ -1,6 +1,6 @@
 import type { PageInput } from '../model/page.js';
 
-/** The pages that say who we are and what rules hold here. */
+/** The sample pages about the site and its rules. */
 export const aboutPages: PageInput[] = [
   {
     slug: 'about',

@@ -1,6 +1,6 @@
 import type { PageInput } from '../model/page.js';
 
-/** The pages about one side of casinos each. */
+/** The sample pages on casino topics. */
 export const casinoPages: PageInput[] = [
   {
     slug: 'live-casino',

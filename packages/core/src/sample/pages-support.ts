@@ -1,6 +1,6 @@
 import type { PageInput } from '../model/page.js';
 
-/** The pages for readers who need something from us. */
+/** The sample help and contact pages. */
 export const supportPages: PageInput[] = [
   {
     slug: 'faq',

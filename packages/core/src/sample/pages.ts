@@ -4,7 +4,7 @@ import { aboutPages } from './pages-about.js';
 import { casinoPages } from './pages-casinos.js';
 import { supportPages } from './pages-support.js';
 
-/** The sample pages: one for every destination of the footer. */
+/** The sample pages: one for every link in the footer. */
 export const samplePages: PageInput[] = [...aboutPages, ...casinoPages, ...supportPages].map((page) => ({
   ...page,
   content: withLiveLinks(page.content ?? ''),

@@ -15,8 +15,8 @@ import { sampleShowcase } from './showcase.js';
 import { sampleUsers } from './users.js';
 
 /**
- * Puts all sample content into a store, as part of one change; a site name that the store has stays. Problem: `conflict`
- * where a slug of the sample is taken, so that a second time changes nothing.
+ * Adds all sample content to a store within a transaction; keeps an existing site name. Problem:
+ * `conflict` if a sample slug is taken, so a second run changes nothing.
  */
 export function putSample(transaction: Transaction): void {
   const casinoIds = new Map<string, string>();
@@ -42,10 +42,7 @@ export function putSample(transaction: Transaction): void {
 
 let cachedCatalogue: Promise<PublicCatalogue> | undefined;
 
-/**
- * What visitors see of the sample content, after `alter` where it is given; made through a real store, the same at every
- * call and on every day.
- */
+/** The public catalogue of the sample content, after an optional change. Built through a real store; deterministic. */
 export function sampleCatalogue(change?: (transaction: Transaction) => void): Promise<PublicCatalogue> {
   if (change !== undefined) return makeCatalogue(change);
   cachedCatalogue ??= makeCatalogue();

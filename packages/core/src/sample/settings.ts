@@ -1,4 +1,4 @@
-/** The sample settings; what they do not name keeps its default. */
+/** The sample settings; all others keep their defaults. */
 export const sampleSettings = {
   siteName: 'CASINO GURU',
   siteTagline: 'Trusted casino reviews',

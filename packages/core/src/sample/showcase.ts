@@ -1,7 +1,7 @@
 import type { Showcase } from '../model/showcase.js';
 import { sampleLessons } from './lessons.js';
 
-/** Figures, badges and charts of the sample site: all of them invented. */
+/** Fictional figures, badges and charts of the sample site. */
 export const sampleShowcase: Showcase = {
   footer: {
     figures: [

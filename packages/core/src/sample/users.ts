@@ -1,8 +1,8 @@
 import type { UserInput } from '../model/user.js';
 
 /**
- * The sample users: one admin and two regular users. They have no passwords, so that nobody can sign in as one of them
- * where sign-in is real.
+ * The sample users: an administrator and two regular users. They have no passwords, so nobody can
+ * sign in with them on a real site.
  */
 export const sampleUsers: UserInput[] = [
   { username: 'admin', email: 'admin@sample.example', firstName: 'Ada', lastName: 'Sample', role: 'admin' },
