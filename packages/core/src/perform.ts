@@ -17,14 +17,14 @@ import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
-/** What a face passes beside the input. */
+/** The options of an operation. */
 export interface PerformOptions {
   actor?: Actor;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
-  /** The hash of the record as the face last saw it; another hash is a conflict. */
+  /** The hash of the record that the caller last read; fails with `conflict` if it differs now. */
   expect?: { in: CollectionName; id: string; hash: string };
   /** Receives the pieces of a file that the operation streams. */
   onChunk?: (piece: string | Uint8Array) => void | Promise<void>;
@@ -33,7 +33,7 @@ export interface PerformOptions {
 /** The result of an operation. */
 export interface Outcome<R> {
   result: R;
-  /** The entry in history; undefined for questions, dry runs, and where nothing changed. */
+  /** The entry in history; undefined for questions, dry runs, and changes without effect. */
   change: ChangeHeader | undefined;
   /** The changed records before and after, at most 1,000, in a dry run too; the counts are complete. */
   changes: RecordChange[];
@@ -49,13 +49,13 @@ export type Perform = <I extends z.ZodType, R>(
   options?: PerformOptions,
 ) => Promise<Outcome<R>>;
 
-/** What `createPerform` takes beside the storage. */
+/** The dependencies of `createPerform()` besides the storage adapter. */
 export interface PerformDependencies {
   /** Without it, an operation on passwords is a `fault` Problem. */
   passwords?: PasswordHasher;
 }
 
-/** Makes the function that performs operations on a storage adapter. */
+/** Creates the function that runs operations on a storage adapter. */
 export function createPerform(
   storage: StorageAdapter,
   runtime: Runtime,

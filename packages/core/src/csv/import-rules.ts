@@ -42,7 +42,7 @@ export interface ImportRules {
   nonBlankColumns: readonly string[];
   /** Default values for new records. */
   defaults: Readonly<Record<string, string>>;
-  /** Columns that are known and not read, beside those that the store fills. */
+  /** Known columns that are not imported, besides those that the store fills. */
   ignored?: readonly string[];
   /** The order in which a row's errors are reported; other columns come last. */
   order: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * HTML that would act, reach out, cover the page or break out of its place, where it is not cleaned. Whatever runs calls
- * `run` or `alert`.
+ * HTML that runs code, loads resources, covers the page or breaks out of its container unless it is
+ * sanitized. Scripts call `run` or `alert`.
  */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
@@ -73,7 +73,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<p>\0<scr\0ipt>alert(1)</scr\0ipt></p>',
   `${'<div>'.repeat(500)}<script>alert(1)</script>`,
 
-  // Schemes, hidden and half hidden.
+  // URL schemes, hidden or obfuscated.
   '<a href="JaVaScRiPt:run()">x</a>',
   '<a href="javascript&#0000058run()">x</a>',
   '<a href="javascript&Tab;:run()">x</a>',
@@ -96,7 +96,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<img longdesc="javascript:run()" lowsrc="javascript:run()" dynsrc="javascript:run()" usemap="#x">',
   '<picture><source srcset="javascript:run() 1x"><img src=x onerror=run()></picture>',
   '<q cite="javascript:run()">x</q><del cite="data:text/html,x">x</del>',
-  // Events under every name.
+  // Event handlers.
   '<p onpointerrawupdate=run() onwheel=run() onanimationstart=run() style="animation:x 1s">x</p>',
   '<p/onclick=run()>x</p><p\tonclick=run()>x</p><p\fonclick=run()>x</p>',
   '<p oncontentvisibilityautostatechange=run() style="content-visibility:auto">x</p>',
@@ -111,7 +111,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<p "onclick=run()">x</p><p \'\'onclick=run()>y</p>',
   '<p title=`a onclick=run()`>x</p>',
   '<p on\u0000click=run()>x</p><p on&#99;lick=run()>y</p>',
-  // Elements that do something by being there.
+  // Elements that act by being present.
   '<script type="module">run()</script><script type=importmap>{}</script>',
   '<script src="https://evil.example/x.js" async></script>',
   '<link rel=modulepreload href="https://evil.example/x.js"><link rel=preconnect href="https://evil.example">',
@@ -136,7 +136,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<marquee loop=1 width=0 onfinish=run()>x</marquee><blink>y</blink>',
   '<slot name=x onslotchange=run()></slot><x-y onclick=run()></x-y>',
   '<p><template shadowrootmode=open><script>run()</script></template></p>',
-  // Other namespaces.
+  // Foreign namespaces.
   '<svg><script>run&lpar;)</script></svg>',
   '<svg><style><img src=x onerror=run()></style></svg>',
   '<svg><foreignObject><img src=x onerror=run()></foreignObject></svg>',
@@ -149,7 +149,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<math href="javascript:run()"><mi>x</mi></math>',
   '<math><maction actiontype="statusline#http://x" xlink:href="javascript:run()">x</maction></math>',
   '<math><semantics><annotation-xml encoding="application/xhtml+xml"><img src=x onerror=run()></annotation-xml></semantics></math>',
-  // Text that another reading would make into elements.
+  // Mutation XSS: text that parses as elements the second time.
   '<math><mtext><mglyph><style><img src=x onerror=run()></style></mglyph></mtext></math>',
   '<math><mi><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=run()&gt;">',
   '<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=run() src>">',
@@ -175,7 +175,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '\ufeff<script>run()</script>\u2028<script>run()</script>',
   '<\u0000script>run()</script><s\u0000cript>run()</s\u0000cript>',
   '<p title="</p><img src=x onerror=run()>">x</p>',
-  // Names that stand in the way of a page's own.
+  // DOM clobbering and class names of the site.
   '<a id=body name=body></a><img name=getElementById><form name=querySelector>',
   '<a id=__proto__></a><a id=constructor></a><img id=croupier name=croupier>',
   '<p class="cr-Header__root cr-admin" data-admin data-theme="x">x</p>',
@@ -192,7 +192,7 @@ export const HOSTILE_HTML: readonly string[] = [
   '<p style="--x:url(//evil.example);background:var(--x)">x</p>',
   '<p style="text-align:center}body{display:none">x</p>',
   '<p style=\'font-family:"</p><img src=x onerror=run()>"\'>x</p>',
-  // More of anything than a page can bear.
+  // Excessive size or nesting.
   `${'<b>'.repeat(5_000)}x`,
   `${'<div><p>'.repeat(3_000)}<script>run()</script>`,
   `${'<blockquote>'.repeat(300)}<img src=x onerror=run()>`,

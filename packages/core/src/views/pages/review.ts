@@ -18,7 +18,7 @@ import { reviewOffers } from './review-offers.js';
 
 const { facts } = casinoLabels;
 
-/** The detailed review stands under a title of level 3. */
+/** The title above the detailed review has level 3. */
 const REVIEW_HEADING_LEVEL = 4;
 
 /** The review page of a casino; unknown facts are absent. */
