@@ -5,7 +5,7 @@ type CasinoField =
   | Exclude<keyof PublicCasino, GroupName>
   | { [G in GroupName]: `${G}.${keyof PublicCasino[G] & string}` }[GroupName];
 
-/** The title of a casino's field, as forms and files have it. */
+/** The title of a casino field, as in forms. */
 export function casinoFieldTitle(path: CasinoField): string {
   return casino.findField(path)?.field.title ?? path;
 }
