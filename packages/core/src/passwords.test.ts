@@ -3,7 +3,7 @@ import { scryptPasswords } from './passwords.js';
 
 const cheap = scryptPasswords({ ln: 10, r: 8, p: 1 });
 
-test('a password is proved by its hash, and by no other word', async () => {
+test('a password matches its own hash, and no other word does', async () => {
   const hash = await cheap.hash('correct horse');
   expect(await cheap.verify('correct horse', hash)).toEqual({ matches: true, isDated: false });
   for (const word of ['correct hors', 'Correct horse', '', 'correct horse ', hash]) {
@@ -11,13 +11,13 @@ test('a password is proved by its hash, and by no other word', async () => {
   }
 });
 
-test('one password has another hash each time, and none shows the password', async () => {
+test('each hash of one password is different, and none contains the password', async () => {
   const hashes = await Promise.all([1, 2, 3].map(() => cheap.hash('correct horse')));
   expect(new Set(hashes).size).toBe(3);
   expect(hashes.join()).not.toContain('correct');
 });
 
-test('a hash says what it cost, so that a later version still knows it and says that it is dated', async () => {
+test('a hash contains its cost, so that a later version can verify it and report it as outdated', async () => {
   const hash = await cheap.hash('correct horse');
   expect(hash).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
   const dearer = scryptPasswords({ ln: 11, r: 8, p: 1 });
@@ -29,11 +29,11 @@ test('a hash says what it cost, so that a later version still knows it and says 
   });
 });
 
-test('what passwords cost unless told otherwise is what OWASP asks for', async () => {
+test('the default cost of a password hash is the one that OWASP recommends', async () => {
   expect(await scryptPasswords().hash('correct horse')).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$/);
 });
 
-test('the same letters in other code points are the same password', async () => {
+test('equivalent Unicode forms of a password match', async () => {
   const hash = await cheap.hash('caf\u00e9 noir');
   expect(await cheap.verify('cafe\u0301 noir', hash)).toMatchObject({ matches: true });
 });
@@ -46,13 +46,13 @@ test.each([
   ['a hash that would take all memory', `$scrypt$ln=30,r=8,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`],
   ['a hash that would take all day', `$scrypt$ln=15,r=8,p=99$${'A'.repeat(22)}$${'A'.repeat(43)}`],
   ['a hash without a key', '$scrypt$ln=10,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$'],
-])('%s proves nobody', async (_what, hash) => {
+])('no password matches %s', async (_what, hash) => {
   for (const word of ['', 'correct horse', String(hash)]) {
     expect(await cheap.verify(word, hash)).toEqual({ matches: false, isDated: false });
   }
 });
 
-test('many at once are all answered, each with its own', async () => {
+test('concurrent verifications each get their own answer', async () => {
   const hash = await cheap.hash('number 7');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => cheap.verify(`number ${i}`, hash).then(({ matches }) => matches)),
@@ -60,7 +60,7 @@ test('many at once are all answered, each with its own', async () => {
   expect(answers.map((matches, i) => (matches ? i : -1)).filter((i) => i >= 0)).toEqual([7]);
 });
 
-test('one-time passwords are long, easy to read aloud, and never the same', () => {
+test('one-time passwords are long, easy to read aloud, and never repeat', () => {
   const made = Array.from({ length: 200 }, () => cheap.generateOneTime());
   for (const word of made) expect(word).toMatch(/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){3}$/);
   expect(new Set(made).size).toBe(200);
@@ -68,11 +68,11 @@ test('one-time passwords are long, easy to read aloud, and never the same', () =
 
 describe('the commonest passwords', () => {
   test.each(['123456', 'password', 'PassWord1', 'qwerty123', 'letmein', 'casino123', 'Ｐassword'])(
-    '%s is one',
+    '%s is one of them',
     (word) => expect(cheap.isCommon(word)).toBe(true),
   );
 
-  test.each(['correct horse', 'Kvetch-94 umbra', 'passwortel-soep', ''])('%s is none', (word) =>
+  test.each(['correct horse', 'Kvetch-94 umbra', 'passwortel-soep', ''])('%s is not one of them', (word) =>
     expect(cheap.isCommon(word)).toBe(false),
   );
 });

@@ -30,7 +30,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   test.each([
     ['as drawn', normal, 4.5],
     ['for readers who ask for more contrast', strong, 7],
-  ])('text is readable on every ground, %s', (_, palette, least) => {
+  ])('text is readable on every background, %s', (_, palette, least) => {
     for (const ground of GROUNDS) {
       for (const text of TEXTS)
         expect(of(palette, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(
@@ -73,7 +73,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
 });
 
 describe('brand colours', () => {
-  test("the default brand's text is readable", () => {
+  test('the text on the default brand colour is readable', () => {
     for (const name of ['primary', 'accent']) {
       const [fill, text] = [brand(name), brand(`on-${name}`)];
       expect(contrastRatio(fill, text), name).toBeGreaterThanOrEqual(4.5);

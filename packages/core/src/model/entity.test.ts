@@ -268,5 +268,5 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
   });
 });
 
-/** One text or another of these is good for any field that must be given. */
+/** Each required field accepts one of these texts. */
 const GIVEN = [id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox'];

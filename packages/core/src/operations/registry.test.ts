@@ -7,7 +7,7 @@ import { openStore } from '../store/store.js';
 import { allows, PERMISSIONS } from './define/permissions.js';
 import { registry } from './registry.js';
 
-/** What visitors and users do for themselves; all else is done by staff, and from the terminal too. */
+/** What visitors and users do for themselves; staff do everything else, also from the terminal. */
 const FOR_ONESELF = ['see what is public', 'see own profile'];
 
 const roles: (Role | undefined)[] = [...ROLES, undefined];
@@ -24,7 +24,7 @@ describe.each(registry.map((operation) => [operation.name, operation] as const))
 const SENIOR: (Role | undefined)[] = ['admin', 'moderator'];
 const STAFF: (Role | undefined)[] = [...SENIOR, 'editor'];
 
-/** Fields that a row of the table of its own reserves, wherever they can be set; the others are there to compare. */
+/** Every input that sets a field reserved for some roles; the other rows are for comparison. */
 const RESERVATIONS: [string, string, object, (Role | undefined)[]][] = [
   ['a casino that is fine', 'casinos.edit', { record: 'fox', changes: { rating: 5 } }, STAFF],
   ['a new casino', 'casinos.add', { record: { name: 'Owl', description: 'x' } }, STAFF],

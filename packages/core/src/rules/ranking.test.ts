@@ -20,7 +20,7 @@ test.each([
   ['byName', byName],
   ['byRating', byRating],
   ['featuredFirst', featuredFirst],
-])('%s gives one order, whatever the order they came in', (_name, order) => {
+])('%s sorts the same casinos into the same order from any input order', (_name, order) => {
   fc.assert(
     fc.property(shuffled, ([casinos, others]) => {
       expect([...others].sort(order)).toEqual([...casinos].sort(order));
@@ -29,12 +29,12 @@ test.each([
   );
 });
 
-test('equals keep the order they came in', () => {
+test('equal casinos keep their input order', () => {
   const twins = [1, 2, 3].map((id) => ({ id, name: 'Fox', rating: 9, isFeatured: false }));
   expect([...twins].sort(featuredFirst).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('the best stand first, equals by name as people sort names, and featured ones before all', () => {
+test('the best come first, equal ratings are sorted by name in natural order, and featured ones precede all', () => {
   const casinos = [
     { name: 'Casino 10', rating: 9, isFeatured: false },
     { name: 'casino 9', rating: 9, isFeatured: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filledStars, isPremium, RATING_BANDS, RATING_WEIGHTS, ratingBand } from './ratings.js';
 
-describe('bands begin where the specification says, and just below is the next one', () => {
+describe('each band starts at the specified rating, and a rating just below is in the next band', () => {
   test.each([
     [10, 'HIGH'],
     [8, 'HIGH'],
@@ -81,11 +81,11 @@ test.each([
   [10, 5],
   [11, 5],
   [-1, 0],
-])('a rating of %d has %d stars: half of it, rounded down, within five', (rating, count) => {
+])('a rating of %d has %d stars: half of it, rounded down, at most five', (rating, count) => {
   expect(filledStars(rating)).toBe(count);
 });
 
-test('the weights are the literal ones and make a whole', () => {
+test('the weights are the specified ones and add up to 100 per cent', () => {
   expect(RATING_WEIGHTS.map(({ percent }) => percent)).toEqual([30, 25, 20, 25]);
 });
 

@@ -22,7 +22,7 @@ describe('the text of HTML', () => {
     expect(plainText(sanitizeHtml(html))).toBe(text);
   });
 
-  test('of text that was made HTML is that text, its spaces one', () => {
+  test('of escaped text is that text with single spaces', () => {
     const words = fc.string({
       unit: fc.constantFrom('a', '<', '>', '&', '"', "'", ' ', ';', 'lt', 'amp', '#x26'),
       maxLength: 15,
@@ -51,7 +51,7 @@ test.each([
   expect(matches(sought, undefined, 'Golden Fox', 'other')).toBe(is);
 });
 
-describe('reading', () => {
+describe('reading time and excerpt', () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect(readingMinutes(html)).toBe(minutes);
   });
 
-  test('the excerpt is the one that was written, else the first 150 characters of the text', () => {
+  test('the excerpt is the stored one, or else the first 150 characters of the text', () => {
     const html = `<p>${'a'.repeat(149)}</p><p>bcd</p>`;
     expect(excerptOf('Written.', html)).toBe('Written.');
     expect(excerptOf(' ', html)).toBe(`${'a'.repeat(149)} …`);

@@ -14,14 +14,14 @@ import { sanitizeHtml } from '../values/safe-html.js';
 import { withLiveLinks } from './live-links.js';
 import { putSample, sampleCatalogue } from './sample.js';
 
-/** Where the specification's footer leads, beside its menu. */
+/** The footer links of the specification that are not in its menu. */
 const FOOTER_DESTINATIONS =
   `live-casino providers contact terms privacy cookies disclaimer about sitemap responsible-gambling new-casinos
 mobile-casinos crypto-casinos free-spins vip-programs payment-methods faq help live-chat report feedback bug-report`.split(
     /\s+/,
   );
 
-/** The footer pages that staff are told to have, by slug. */
+/** The expected footer pages, by slug. */
 const EXPECTED_PAGES = {
   about: 'About Us',
   terms: 'Terms of Service',
@@ -37,7 +37,7 @@ const EXPECTED_PAGES = {
 
 const deed = { by: { name: 'owner' }, operation: 'sample.put' };
 
-test('the sample has as much of everything as was agreed', async () => {
+test('the sample has the agreed number of records of each kind', async () => {
   await ofSample((content) => {
     expect(content.casinos.size).toBe(4);
     expect(content.posts.size).toBe(3);
@@ -51,7 +51,7 @@ test('the sample has as much of everything as was agreed', async () => {
   });
 });
 
-test('every record and document of the sample passes its own check unchanged', async () => {
+test('every record and document of the sample passes its own validation unchanged', async () => {
   await ofSample((content) => {
     for (const [name, entity] of Object.entries(collections)) {
       for (const record of content[name as keyof typeof collections].all()) {
@@ -64,7 +64,7 @@ test('every record and document of the sample passes its own check unchanged', a
   });
 });
 
-test('the sample shows every kind of thing: blacklisted and featured casinos, guides, all categories', async () => {
+test('the sample has every kind of record: blacklisted and featured casinos, guides, all categories', async () => {
   const sample = await sampleCatalogue();
   expect(sample.casinos.filter((casino) => casino.isBlacklisted).map((casino) => casino.name)).toEqual([
     'Brass Magpie',
@@ -83,7 +83,7 @@ test('the sample shows every kind of thing: blacklisted and featured casinos, gu
   );
 });
 
-test('every bonus is of a casino of the sample that may be recommended, and knows its id', async () => {
+test('every bonus belongs to a recommended casino of the sample, and has its id', async () => {
   const sample = await sampleCatalogue();
   for (const bonus of sample.bonuses) {
     const casino = sample.casinos.find((candidate) => candidate.id === bonus.casinoId);
@@ -92,7 +92,7 @@ test('every bonus is of a casino of the sample that may be recommended, and know
   }
 });
 
-test('no footer link of the demo is dead, and the expected footer pages have their titles', async () => {
+test('no footer link of the demo is broken, and the expected footer pages have their titles', async () => {
   const sample = await sampleCatalogue();
   expect(FOOTER_DESTINATIONS.length).toBe(22);
   for (const slug of FOOTER_DESTINATIONS) {
@@ -104,7 +104,7 @@ test('no footer link of the demo is dead, and the expected footer pages have the
   }
 });
 
-test('no link of the menus and of the texts is dead', async () => {
+test('no link in the menus and texts is broken', async () => {
   const sample = await sampleCatalogue();
   const { header, footer } = sample.menus;
   const links = [...header, ...footer].map((item) => item.url);
@@ -117,7 +117,7 @@ test('no link of the menus and of the texts is dead', async () => {
   }
 });
 
-test('a link to what the site does not show becomes plain words, and a list of such links goes', () => {
+test('a link to a page that the site does not show becomes plain text, and a list of such links is removed', () => {
   expect(withLiveLinks('<p>See <a href="/faq">the FAQ</a> and <a href="/admin/x">that</a>.</p>')).toBe(
     '<p>See <a href="/faq">the FAQ</a> and that.</p>',
   );
@@ -125,13 +125,13 @@ test('a link to what the site does not show becomes plain words, and a list of s
   expect(withLiveLinks(list)).toBe('<h2>Here</h2>');
 });
 
-test('the sanitiser takes nothing out of the sample texts', async () => {
+test('the sanitiser removes nothing from the sample texts', async () => {
   const texts = textsOf(await sampleCatalogue());
   expect(texts.length).toBeGreaterThan(25);
   for (const text of texts) expect(sanitizeHtml(text)).toBe(text);
 });
 
-test('the sample names no real domain: all of them end in .example', async () => {
+test('the sample contains no real domain: every domain ends in .example', async () => {
   const all = await ofSample((content) =>
     JSON.stringify([
       ...[content.casinos, content.bonuses, content.games, content.posts, content.pages, content.users].map(
@@ -158,7 +158,7 @@ test('a second sample in one store is refused and leaves the store as it was', a
   expect((await store.storage.history()).length).toBe(1);
 });
 
-test('a site that has a name keeps it', async () => {
+test('a site with a name keeps it when the sample is added', async () => {
   const store = openStore(memoryStorage(), runtime);
   await store.change(deed, (transaction) => {
     transaction.settings.set({ siteName: 'Quiet Corner' });

@@ -21,7 +21,7 @@ const header = {
 };
 const small = fc.nat({ max: 4 });
 
-test('a record is found by its slug whatever was written before, also while a slug is held twice', () => {
+test('a record is found by its slug after any sequence of writes, even while two records share the slug', () => {
   const write = fc.record({
     commit: fc.boolean(),
     delete: fc.boolean(),
@@ -63,7 +63,7 @@ test('a record is found by its slug whatever was written before, also while a sl
   );
 });
 
-test('a commit shares with the state before it what it did not write', () => {
+test('a commit shares its unchanged data with the previous state', () => {
   const first = openDraft(EMPTY_STATE);
   first.table('casinos').put(idOf(1), 'slug-1', textOf(1, 1));
   const before = first.commit({ header: { ...header, id: 'a' }, entries: [] }, 5);
@@ -75,7 +75,7 @@ test('a commit shares with the state before it what it did not write', () => {
   expect(after.tables.get('posts')?.size).toBe(1);
 });
 
-test('memory keeps as many changes as it is told to', () => {
+test('memory storage keeps the given number of changes', () => {
   let state: StoreState = EMPTY_STATE;
   for (let n = 0; n < 7; n++) {
     state = openDraft(state).commit({ header: { ...header, id: String(n) }, entries: [] }, 3);

@@ -3,7 +3,7 @@ import { diffRecords } from './record-diff.js';
 
 const fox = { id: '1', updatedAt: 'then', name: 'Fox', games: ['Slots'], bonuses: { welcome: '100%' } };
 
-test('two states differ field by field, down into groups, and not in their stamps', () => {
+test('two states differ by field, including nested fields, and timestamps do not count', () => {
   const after = { ...fox, updatedAt: 'now', games: [], bonuses: { welcome: '50%', cashback: '5%' } };
   expect(diffRecords(fox, after)).toEqual({
     games: { before: ['Slots'], after: [] },
@@ -13,7 +13,7 @@ test('two states differ field by field, down into groups, and not in their stamp
   expect(diffRecords(fox, { ...fox, updatedAt: 'now' })).toEqual({});
 });
 
-test('what is new or gone differs in all it has', () => {
+test('an added or removed record differs in every field', () => {
   expect(diffRecords(undefined, fox)).toEqual({
     name: { before: null, after: 'Fox' },
     games: { before: null, after: ['Slots'] },
@@ -22,7 +22,7 @@ test('what is new or gone differs in all it has', () => {
   expect(diffRecords(fox, undefined).name).toEqual({ before: 'Fox', after: null });
 });
 
-test('things with ids in a list are told one by one, an empty list is one too', () => {
+test('list items with ids are compared one by one, also in an empty list', () => {
   const menus = { header: [{ id: 'a', label: 'Home' }], footer: [] };
   const after = { header: [{ id: 'a', label: 'Start' }], footer: [{ id: 'b', label: 'Terms' }] };
   expect(diffRecords(menus, after)).toEqual({

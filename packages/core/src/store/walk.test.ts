@@ -6,7 +6,7 @@ import { bestCasinosPage } from '../views/pages/best-casinos.js';
 import { memoryStorage } from './memory-storage.js';
 import { openStore } from './store.js';
 
-test('a casino that was added is ranked on the best-casinos page', async () => {
+test('an added casino is ranked on the best-casinos page', async () => {
   const store = openStore(memoryStorage(), runtime);
   const done = await store.change({ by: { name: 'owner' }, operation: 'casinos.add' }, (tx) =>
     tx.casinos.insert({ slug: 'golden-fox', name: 'Golden Fox', description: 'Calm.', rating: 9.1 }),

@@ -19,7 +19,7 @@ function xmlOf(entries: SitemapEntry[], part = 0): string {
 }
 
 describe('the basic sitemap', () => {
-  test('has the nine paths, weekly, the root before all others, changed today', () => {
+  test('has the nine paths, weekly, with the root first, changed today', () => {
     expect(basicSitemapEntries('https://guide.example/', '2026-03-31')).toEqual(
       [
         '/',
@@ -40,7 +40,7 @@ describe('the basic sitemap', () => {
     );
   });
 
-  test('is written as the protocol has it', () => {
+  test('follows the sitemap protocol', () => {
     expect(xmlOf(basicSitemapEntries(BASE, '2026-03-31')).split('  <url>')[1]).toBe(
       [
         '',
@@ -64,14 +64,14 @@ describe('the sitemap', async () => {
   const entries = sitemapEntries(catalogue, BASE);
   const paths = entries.map(({ loc }) => loc.slice(BASE.length));
 
-  test('leads to a page with each of its addresses, on one host, each once', () => {
+  test('has one entry per page, all on one host', () => {
     for (const path of paths) expect([path, resolveUrl(catalogue, path).kind]).toEqual([path, 'page']);
     for (const { loc } of entries) expect(new URL(loc).origin).toBe(BASE);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/');
   });
 
-  test('has every casino and page that visitors may see, with its real last change', () => {
+  test('has every public casino and page, with its real last change', () => {
     for (const { slug, updatedAt } of catalogue.casinos) {
       expect(entries).toContainEqual({ loc: `${BASE}/casino/${slug}`, lastmod: updatedAt });
     }
@@ -84,7 +84,7 @@ describe('the sitemap', async () => {
     expect(entries.find(({ loc }) => loc.endsWith('/best-casinos'))?.lastmod).toBe(casinos.at(-1));
   });
 
-  test('has nothing that visitors may not see, nor what leads elsewhere, nor screens of accounts', () => {
+  test('has no private page, no redirected address and no account screen', () => {
     for (const path of [
       '/casino/retired-rooster',
       '/secret-plans',
@@ -97,7 +97,7 @@ describe('the sitemap', async () => {
     }
   });
 
-  test('of a site with nothing in it has no made-up times', async () => {
+  test('of an empty site has no invented dates', async () => {
     const nothing = { casinos: [], bonuses: [], games: [], posts: [], pages: new Map() };
     const empty = sitemapEntries({ ...catalogue, ...nothing } as PublicCatalogue, `${BASE}//`);
     expect(empty.length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ describe('a long sitemap', () => {
   });
 });
 
-test('what XML would take for its own is escaped', () => {
+test('XML special characters are escaped', () => {
   expect(xmlOf([{ loc: `${BASE}/?a=1&b=<'">` }])).toContain(
     `<loc>${BASE}/?a=1&amp;b=&lt;&apos;&quot;&gt;</loc>`,
   );

@@ -28,7 +28,7 @@ test.each([
   ['WebP', VP8X, { type: 'image/webp', width: 100, height: 50 }],
   ['WebP without loss', VP8L, { type: 'image/webp', width: 100, height: 50 }],
   ['WebP of the old kind', VP8, { type: 'image/webp', width: 100, height: 50 }],
-])('%s is known by its content, and its size is read', (_name, content, picture) => {
+])('%s is recognised by its content, and its size is read', (_name, content, picture) => {
   expect(detectPicture(content)).toEqual(picture);
   for (let length = 0; length < content.length - 8; length++)
     expect(detectPicture(content.slice(0, length))).toBeUndefined();
@@ -49,6 +49,6 @@ test.each([
   ],
   ['a JPEG without a frame', bytes([0xff, 0xd8, 0xff, 0xda, 0, 0, 0, 0, 0, 0])],
   ['a JPEG whose segments have no length', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xd9])],
-])('%s is no picture', (_name, content) => {
+])('%s is not a picture', (_name, content) => {
   expect(detectPicture(content)).toBeUndefined();
 });

@@ -5,16 +5,16 @@ import { TOKEN } from './css-tokens.js';
 import { cssIssues, MAX_CSS_LENGTH, scopedCss } from './safe-css.js';
 
 const GUARD = ':not(:where([data-admin],[data-admin] *,.cr-admin,.cr-admin *,:has([data-admin],.cr-admin)))';
-/** Scoped CSS on one line, with a short sign for what is put into each selector. */
+/** Scoped CSS on one line; ¬ stands for the part added to each selector. */
 const short = (css: string) => scopedCss(css).replaceAll(GUARD, '¬').replaceAll('\n', '');
 
-test('the types of pieces are those of the tokenizer', () => {
+test('the token types are those of the tokenizer', () => {
   const theirs = tokenizer as unknown as Record<string, number>;
   expect(TOKEN).toMatchObject({ ident: theirs.Ident, url: theirs.Url, string: theirs.String });
   expect(TOKEN).toMatchObject({ function: theirs.Function, comment: theirs.Comment, cdc: theirs.CDC });
 });
 
-describe('every selector leaves the admin screens out, and keeps what it says', () => {
+describe('every selector excludes the admin screens, and otherwise keeps its meaning', () => {
   test.each([
     ['html, body,:root , *{color:red}', 'html¬, body¬,:root¬ , *¬{color:red;}'],
     ['a::before,a:after,a:first-line{x:y}', 'a¬::before,a¬:after,a¬:first-line{x:y;}'],
@@ -52,7 +52,7 @@ describe('every selector leaves the admin screens out, and keeps what it says', 
   });
 });
 
-describe('a fault is named with its place, and nothing of CSS with faults is used', () => {
+describe('a fault is reported with its position, and faulty CSS is not used', () => {
   test.each([
     ['a{color:red}\n\n  b { colour }', 3, 7, "'colour' is no declaration: the : is missing"],
     ['a{color:red', 1, 2, "'{' is never closed"],
@@ -94,13 +94,13 @@ describe('a fault is named with its place, and nothing of CSS with faults is use
     expect(scopedCss(css)).toBe('');
   });
 
-  test('at most 20 are told, and CSS that is too long is not even read', () => {
+  test('at most 20 faults are reported, and CSS that is too long is not parsed', () => {
     expect(cssIssues('a{b}'.repeat(100))).toHaveLength(20);
     expect(cssIssues(' '.repeat(MAX_CSS_LENGTH + 1))).toHaveLength(1);
   });
 });
 
-describe('no address leads away from the site', () => {
+describe('no URL in CSS points to another site', () => {
   test.each([
     'a{background:url(//evil.example/x)}',
     'a{background:url("https://evil.example/x")}',
@@ -139,7 +139,7 @@ describe('no address leads away from the site', () => {
   });
 });
 
-test('what is written has no faults and can end no style element, whatever it is put together from', () => {
+test('the output has no faults and cannot close a style element, whatever the input is', () => {
   const piece = fc.constantFrom(
     ...[
       'a',

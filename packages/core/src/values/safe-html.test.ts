@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { safeHtml, sanitizeHtml } from './safe-html.js';
 import { HOSTILE_HTML } from './testing/hostile-html.js';
 
-/** Everything that could act or escape in what a browser makes of HTML; empty where there is nothing. */
+/** Everything in the parsed HTML that could run or escape; empty if there is nothing. */
 function dangersIn(html: string): string[] {
   const body = new DOMParser().parseFromString(`<body><div>${html}</div></body>`, 'text/html').body;
   const dangers: string[] = [];
@@ -52,14 +52,14 @@ const KEPT = new Set(
   tfoot th thead time tr tt u ul var`.split(/\s+/),
 );
 
-describe('hostile HTML does nothing once it is sanitised, and stays as it is', () => {
+describe('sanitised hostile HTML is harmless, and does not change when it is sanitised again', () => {
   test.each(HOSTILE_HTML)('%j', (html) => {
     const safe = sanitizeHtml(html);
     expect(dangersIn(safe)).toEqual([]);
     expect(sanitizeHtml(safe)).toBe(safe);
   });
 
-  test('and this test can tell', () => {
+  test('and this test detects harmful HTML', () => {
     const short = HOSTILE_HTML.filter((html) => html.length < 1_000);
     expect(short.filter((html) => dangersIn(html).length > 0).length).toBeGreaterThan(short.length / 2);
   });
@@ -93,7 +93,7 @@ describe('hostile HTML does nothing once it is sanitised, and stays as it is', (
       '<svg onload=1>',
     ),
   );
-  test('whatever it is put together from', () => {
+  test('whatever the input is made of', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const safe = sanitizeHtml(pieces.join(''));
@@ -105,7 +105,7 @@ describe('hostile HTML does nothing once it is sanitised, and stays as it is', (
   });
 });
 
-describe('what writers use is kept', () => {
+describe('the HTML that writers use is kept', () => {
   test.each([
     '<h2>Bonus</h2><p>Up to <strong>100%</strong> and <em>20</em> spins.</p>',
     '<p><a href="https://casino.example/?a=1&#x26;b=2" rel="sponsored nofollow noopener" target="_blank">Visit</a></p>',
@@ -138,7 +138,7 @@ describe('what writers use is kept', () => {
       'font-size: x-large; text-decoration: underline line-through',
     ],
     ['list-style-type:lower-roman', 'list-style-type: lower-roman'],
-  ])('of the style %s stays %s', (given, kept) => {
+  ])('of the style %s, %s is kept', (given, kept) => {
     expect(sanitizeHtml(`<p style="${given}">x</p>`)).toBe(`<p style="${kept}">x</p>`);
   });
 
@@ -150,11 +150,11 @@ describe('what writers use is kept', () => {
     'font-size:72.1px',
     'color',
     '',
-  ])('of the style %s nothing stays, not even the attribute', (given) => {
+  ])('of the style %s nothing is kept, and the attribute is removed', (given) => {
     expect(sanitizeHtml(`<p style="${given}">x</p>`)).toBe('<p>x</p>');
   });
 
-  test('a link that opens a page beside this one keeps that page from reaching back', () => {
+  test('a link that opens a new tab gives that tab no access to this page', () => {
     expect(sanitizeHtml('<a href="/a" target="_blank">x</a>')).toBe(
       '<a href="/a" target="_blank" rel="noopener">x</a>',
     );
@@ -163,12 +163,12 @@ describe('what writers use is kept', () => {
     );
   });
 
-  test('also line breaks at the start of preformatted text', () => {
+  test('line breaks at the start of preformatted text are kept', () => {
     expect(sanitizeHtml('<pre>\n\n\na</pre>')).toBe('<pre>\n\n\na</pre>');
   });
 });
 
-test('space around HTML is dropped, so that a cell of a file can say all of it', () => {
+test('space around HTML is removed, so that a cell of a file can contain any HTML', () => {
   expect(safeHtml.schema.parse('\n<p>Calm.</p>\n\n')).toBe('<p>Calm.</p>');
   expect(safeHtml.schema.parse('<script>x</script> <b>Calm.</b> ')).toBe('<b>Calm.</b>');
 });

@@ -26,7 +26,7 @@ describe('the slug of a name', () => {
     expect(slugOf(name)).toBe(expected);
   });
 
-  test('is a slug or empty, and of a slug it is that slug', () => {
+  test('is a valid slug or empty, and a slug stays the same', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.oneof(fc.constantFrom('-', ' ', 'é', 'a'), fc.string()), maxLength: 200 }),
@@ -42,7 +42,7 @@ describe('the slug of a name', () => {
     );
   });
 
-  test('is never empty where there is a digit or a Latin, Greek, Cyrillic or Arabic letter', () => {
+  test('is never empty if the name has a digit or a Latin, Greek, Cyrillic or Arabic letter', () => {
     const letters = [...'azAZ09éßøÆЖяЁїابحفΩλăřțđığążńőű'];
     fc.assert(
       fc.property(fc.constantFrom(...letters), fc.string(), fc.string(), (letter, before, after) => {
@@ -51,7 +51,7 @@ describe('the slug of a name', () => {
     );
   });
 
-  test('has at most 120 characters and does not end in a hyphen where it is cut', () => {
+  test('has at most 120 characters and never ends in a hyphen after it is cut', () => {
     expect(slugOf('a'.repeat(500))).toBe('a'.repeat(MAX_SLUG_LENGTH));
     expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
     expect(slugOf('щ'.repeat(100)).length).toBeLessThanOrEqual(MAX_SLUG_LENGTH);
@@ -72,13 +72,13 @@ describe('the slug of a page', () => {
 });
 
 describe('a free slug', () => {
-  test('is the wanted one, else the first with a number after it', () => {
+  test('is the requested one, or else the first with a number after it', () => {
     const taken = new Set(['fox', 'fox-2', 'fox-3']);
     expect(uniqueSlug('hare', (slug) => taken.has(slug))).toBe('hare');
     expect(uniqueSlug('fox', (slug) => taken.has(slug))).toBe('fox-4');
   });
 
-  test('is a slug also where the wanted one is as long as may be', () => {
+  test('is valid even if the requested one has the maximum length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 110, max: 120 }),

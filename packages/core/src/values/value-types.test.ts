@@ -33,7 +33,7 @@ const number = fc.oneof(
 const codes = country.choices as readonly string[];
 const anyDouble = fc.oneof(fc.double(), number);
 
-/** Each kind with candidates, of which its schema takes some and makes values of them. */
+/** Each value type with candidates, some of which its schema accepts. */
 const kinds: [string, ValueType<unknown>, fc.Arbitrary<unknown>][] = [
   ['line', singleLineText(30), anyText],
   ['prose', multiLineText(30), anyText],
@@ -84,7 +84,7 @@ const kinds: [string, ValueType<unknown>, fc.Arbitrary<unknown>][] = [
   ['list of choices', list(choice('a', 'b')), fc.array(fc.constantFrom('a', 'b'), { maxLength: 4 })],
 ];
 
-describe('a value written as text and read again is the same value', () => {
+describe('a value written as text and parsed again is the same value', () => {
   test.each(kinds)('%s', (_name, valueType, candidates) => {
     let values = 0;
     fc.assert(
@@ -102,7 +102,7 @@ describe('a value written as text and read again is the same value', () => {
   });
 });
 
-describe('what is read, the schema takes as it is', () => {
+describe('the schema accepts every parsed value unchanged', () => {
   test.each(kinds)('%s', (_name, valueType) => {
     fc.assert(
       fc.property(fc.oneof(anyText, listText, slugText, dateText, fc.double().map(String)), (typed) => {
@@ -137,13 +137,13 @@ describe('numbers', () => {
     ],
     ...['8.', '.5', '1_000', '8%', '8.5.1', "8'", '--8', '-', 'null', 'true', '8٫5', '¼'],
   ];
-  test.each(wrong)("'%s' is none", (text) => {
+  test.each(wrong)("'%s' is not a number", (text) => {
     for (const valueType of [score, starRating, starsCell, scoreCell, wholeNumber(-1e9, 1e9)]) {
       expect(valueType.parse(text)).toHaveProperty('fault');
     }
   });
 
-  test('out of their range are told with the range', () => {
+  test('out of range are refused with the range', () => {
     expect(starsCell.parse('5.1')).toEqual({ fault: 'must be a number between 0 and 5' });
     expect(starsCell.parse('abc')).toEqual({ fault: 'must be a number between 0 and 5' });
     expect(starRating.parse('-0.1')).toEqual({ fault: 'must be between 0 and 5' });
@@ -167,13 +167,13 @@ describe('numbers', () => {
     expect(starsCell.parse(text)).toEqual({ value: doubled });
   });
 
-  test('of stars in tenths and hundredths double exactly', () => {
+  test('of stars in tenths and hundredths are doubled exactly', () => {
     for (let hundredths = 0; hundredths <= 500; hundredths++) {
       expect(starRating.parse(String(hundredths / 100))).toEqual({ value: (hundredths * 2) / 100 });
     }
   });
 
-  test('that JSON may give are kept to five decimals, and what is no number is refused', () => {
+  test('from JSON are rounded to five decimals, and other values are refused', () => {
     expect(score.schema.parse(0.1 + 0.2)).toBe(0.3);
     expect(score.schema.parse(9.1)).toBe(9.1);
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY, -1, 10.1, '8', null, true, [8]]) {
@@ -196,14 +196,14 @@ describe('lists', () => {
     expect(words.parse(text)).toEqual({ value: items });
   });
 
-  test('are written with commas unless an item holds one', () => {
+  test('are written with commas unless an item contains one', () => {
     expect(words.format(['a', 'b'])).toBe('a, b');
     expect(words.format(['a, b', 'c'])).toBe('a, b | c');
     expect(words.format(['a, b'])).toBe('a, b|');
     expect(words.format([])).toBe('');
   });
 
-  test('refuse items that could not be written, and more items than there may be', () => {
+  test('refuse items that cannot be written, and too many items', () => {
     for (const item of ['a|b', '', '  ', 'two\nlines']) {
       expect(words.schema.safeParse([item]).success).toBe(false);
     }
@@ -214,14 +214,14 @@ describe('lists', () => {
     expect(words.parse(many.slice(1).join(','))).toEqual({ value: many.slice(1) });
   });
 
-  test('tell which item is wrong', () => {
+  test('report which item is wrong', () => {
     const reading = list(country).parse('Denmark, Atlantis');
     expect(reading).toEqual({ fault: "must name a country or its two-letter code ('Atlantis')" });
   });
 });
 
 describe('countries', () => {
-  test('are read by code and by English name, in any case', () => {
+  test('are parsed by code and by English name, in any case', () => {
     for (const code of codes) {
       const name = countryName(code);
       for (const text of [code, code.toLowerCase(), name, name.toUpperCase(), name.toLowerCase()]) {
@@ -239,7 +239,7 @@ describe('countries', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', 'XX', 'EU', 'Atlantis', 'D', '', 'ＤＫ'])(
-    "'%s' is none",
+    "'%s' is not a country",
     (text) => {
       expect(countryCode(text)).toBeUndefined();
       expect(country.parse(text)).toHaveProperty('fault');
@@ -273,12 +273,12 @@ describe('moments and days', () => {
       '2026-13-01',
     ],
     ...['2026-01-05T25:00', '2026-01-05T09:61', '2026-01-05 (noon)', '2026-01-05T09:30:00 CET', '٢٠٢٦-٠١-٠٥'],
-  ])("'%s' is no moment", (text) => {
+  ])("'%s' is not a moment", (text) => {
     expect(timestamp.parse(text)).toEqual({ fault: 'must be a moment like 2026-01-05T09:30:00.000Z' });
   });
 
   test.each(['2026-02-30', '2026-1-5', '2026-01-05T00:00:00.000Z', 'today', '0'])(
-    "'%s' is no day",
+    "'%s' is not a day",
     (text) => {
       expect(day.parse(text)).toEqual({ fault: 'must be a day like 2026-01-05' });
     },
@@ -286,12 +286,12 @@ describe('moments and days', () => {
 });
 
 describe('text', () => {
-  test('loses the space around it and keeps what is within', () => {
+  test('loses surrounding space and keeps inner space', () => {
     expect(singleLineText().schema.parse('  Golden  Fox \t')).toBe('Golden  Fox');
     expect(multiLineText().schema.parse('\n a\n\n b \n')).toBe('a\n\n b');
   });
 
-  test('of one line has one, no text has control characters, and none is longer than it may be', () => {
+  test('of a single-line field has one line; no text has control characters or exceeds its maximum length', () => {
     const fault = (valueType: ValueType<string>, text: string) =>
       valueType.schema.safeParse(text).error?.issues[0]?.message;
     for (const breaks of ['a\nb', 'a\rb', 'a\r\nb'])
@@ -318,14 +318,14 @@ describe('flags', () => {
   });
 });
 
-test('a slug is never longer than a file name of any host can hold', () => {
+test('a slug is never longer than a file name can be', () => {
   expect(slug.parse('a'.repeat(MAX_SLUG_LENGTH))).toHaveProperty('value');
   expect(slug.parse('a'.repeat(MAX_SLUG_LENGTH + 1))).toEqual({
     fault: `must be at most ${MAX_SLUG_LENGTH} characters`,
   });
 });
 
-test('a kind makes its schema when it is first needed, and once', () => {
+test('a value type creates its schema once, on first use', () => {
   let made = 0;
   const shout = valueType<string>({
     name: 'shout',

@@ -76,7 +76,7 @@ const nowhere = [
   ],
 ];
 
-describe('what leads nowhere or elsewhere', () => {
+describe('invalid addresses', () => {
   test.each(nowhere)('%j is neither a web address nor a path', (text) => {
     expect(isWebAddress(text)).toBe(false);
     expect(isSitePath(text)).toBe(false);
@@ -87,7 +87,7 @@ describe('what leads nowhere or elsewhere', () => {
   });
 
   test.each(['/.//host', '/..//host', '/a/..//host', '/%2e//host', '/././/host'])(
-    '%j is no path: it becomes //host',
+    '%j is not a path: it becomes //host',
     (text) => {
       expect(isSitePath(text)).toBe(false);
     },
@@ -114,7 +114,7 @@ describe('web addresses', () => {
       'https://host.example?x',
       "https://host.example/o'brien,a|b",
     ],
-  ])('%s is one, as it is', (text) => {
+  ])('%s is one and stays unchanged', (text) => {
     expect(webAddress.parse(text)).toEqual({ value: text });
     expect(pathOrWebAddress.parse(text)).toEqual({ value: text });
     expect(image.parse(text)).toEqual({ value: text });
@@ -140,7 +140,7 @@ describe('web addresses', () => {
     expect(webAddress.parse(text)).toHaveProperty('fault');
   });
 
-  test('say what they must be, and how long they may be', () => {
+  test('have error messages with the expected form and the maximum length', () => {
     const told = 'must be a web address that begins with http:// or https://';
     expect(webAddress.parse('ftp://x')).toEqual({ fault: told });
     const long = `https://host.example/${'a'.repeat(2_000)}`;
@@ -168,7 +168,7 @@ test.each([
 });
 
 describe('pictures', () => {
-  test.each(['png', 'jpeg', 'gif', 'webp'])('may stand in their record as %s data', (type) => {
+  test.each(['png', 'jpeg', 'gif', 'webp'])('can be stored in a record as %s data', (type) => {
     const text = `data:image/${type};base64,iVBORw0KGgo=`;
     expect(image.parse(text)).toEqual({ value: text });
   });
@@ -186,7 +186,7 @@ describe('pictures', () => {
       'DATA:image/png;base64,AA',
       'data:image/png;x;base64,AA',
     ],
-  ])('%j is none', (text) => {
+  ])('%j is not a picture', (text) => {
     expect(image.parse(text)).toHaveProperty('fault');
   });
 });

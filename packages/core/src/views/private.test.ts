@@ -24,7 +24,7 @@ const catalogue = await sampleCatalogue((content) => {
   });
 });
 
-test.each(Object.keys(VIEWS) as ViewName[])('the view %s shows nothing private', (name) => {
+test.each(Object.keys(VIEWS) as ViewName[])('the view %s contains no private field', (name) => {
   const hidden = privateNames();
   expect(hidden).toEqual(expect.arrayContaining(['isActive', 'isPublished', 'email', 'hash', 'isVisible']));
   for (const slug of slugs) {
@@ -41,14 +41,14 @@ test.each(Object.keys(VIEWS) as ViewName[])('the view %s shows nothing private',
   }
 });
 
-test('every view survives being sent: it is plain JSON', () => {
+test('every view survives serialisation: it is plain JSON', () => {
   for (const name of Object.keys(VIEWS) as ViewName[]) {
     const view = getView(catalogue, name, { slug: 'copper-heron', path: '/' });
     if (view !== undefined) expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   }
 });
 
-/** The names of fields that are private wherever they stand. */
+/** The names of fields that are private in every record. */
 function privateNames(): string[] {
   const fieldPaths = [...Object.values(collections), menuItem].flatMap((entity) => entity.fieldPaths);
   const nameOf = (fieldPath: (typeof fieldPaths)[number]) => fieldPath.path.at(-1) as string;

@@ -54,7 +54,7 @@ const RENDERED: Record<keyof typeof pages, ReactElement> = {
 };
 
 test.each(Object.entries(RENDERED))(
-  'every link of the %s to the site is drawn by linkComponent',
+  'every internal link of the %s is rendered by linkComponent',
   (_, page) => {
     const html = renderToStaticMarkup(page);
     const drawn = htmlStringsOf(page.props).reduce((rest, written) => rest.replace(written, ''), html);

@@ -60,7 +60,7 @@ test('a full export in any format imports back as all unchanged, and exports the
           expect(change).toBeUndefined();
           expect(await store.file({ full: true, format })).toBe(file);
         }
-        // A spreadsheet program drops what it takes for line ends of its own kind, and quotes as it likes.
+        // A spreadsheet program normalises line ends and quotes in its own way.
         const csv = await store.file({ full: true });
         const saved = csv.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n');
         const again = await store.perform(casinosImport, { source: saved, onConflict: 'update' });
@@ -90,7 +90,7 @@ test('a full CSV export creates the same casinos in another store', async () => 
         (await perform(casinosList, {})).result.records[0] as Casino;
       const [before, after] = [await only(one), await only(other)];
       const { id, createdAt, updatedAt } = after;
-      // As text, for the order of the fields is part of what is stored.
+      // As text, because the order of the fields is part of the stored data.
       expect(withoutBlanks(after)).toBe(withoutBlanks({ ...before, id, createdAt, updatedAt }));
     }),
     { numRuns: 150 },
@@ -111,7 +111,7 @@ test('no exported cell starts like a formula, and every cell is restored on impo
   expect(escapeFormula("'quoted'")).toBe("'quoted'");
 });
 
-/** An empty text and no text are the same cell. */
+/** An empty text and a missing text are the same cell. */
 function withoutBlanks(record: Casino): string {
   const bare = JSON.parse(JSON.stringify(record), (_key, value) =>
     value === '' ? undefined : Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
@@ -128,7 +128,7 @@ const RATINGS = [
   'mobileRating',
 ];
 
-/** A store whose clock stands a moment before midnight. */
+/** A store whose clock shows a moment before midnight. */
 function opened() {
   const now = () => new Date('2026-05-31T23:59:59.999Z');
   const perform = createPerform(memoryStorage(), { ...runtime, now });

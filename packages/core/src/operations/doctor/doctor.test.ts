@@ -11,7 +11,7 @@ test('content written into the store by hand is checked: HTML is cleaned, faulty
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
     content.styles.set({ css: 'a { b }' });
   });
-  // Past all checks, as an editor of text goes.
+  // Bypasses all validation, as a text editor does.
   await storage.write(async (draft) => {
     const words = { footerCopyright: '<b onclick=run()>Us</b>' };
     draft.put('homepage', JSON.stringify({ content: { ...words, statsValues: {} }, sections: [] }));

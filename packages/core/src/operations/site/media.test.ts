@@ -8,7 +8,7 @@ import { encodeBase64 } from '../../values/base64.js';
 import { MAX_PICTURE_BYTES } from '../../values/picture.js';
 import { operations as op } from '../registry.js';
 
-/** A PNG's header, and as many bytes as asked for after it. */
+/** A PNG header followed by the given number of bytes. */
 function png(width: number, height: number, more = 1): Uint8Array {
   const bytes = new Uint8Array(33 + more);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

@@ -25,7 +25,7 @@ const as = (role: Role, id = `the ${role}`): { actor: Actor } => ({
 
 const newest = async () => (await perform(historyList, {})).result.records[0]?.id as string;
 
-test('an own change may be taken back by its editor, that of someone else only from moderator up', async () => {
+test("an editor can undo the editor's own change; undoing a change of someone else requires a moderator", async () => {
   await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } }, as('editor'));
   const change = await newest();
   await expect(perform(historyUndo, { change }, as('editor', 'another'))).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('an own change may be taken back by its editor, that of someone else only f
   await perform(historyUndo, { change: await newest() }, as('moderator'));
 });
 
-test('nobody regains by undo a role that was taken from them', async () => {
+test('nobody can regain a lost role by an undo', async () => {
   const user = { username: 'mona', email: 'mona@guide.example', role: 'admin' as const };
   const { result } = await perform(usersAdd, { record: user });
   await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example', role: 'admin' } });
@@ -44,7 +44,7 @@ test('nobody regains by undo a role that was taken from them', async () => {
   await expect(perform(historyUndo, {}, mona)).rejects.toMatchObject({ code: 'not-allowed' });
 });
 
-test('the owner takes back the first users of all; an admin among them may not leave nobody', async () => {
+test('the owner can undo the addition of the first users, but the last admin among them cannot', async () => {
   const { result } = await perform(usersAdd, {
     record: { username: 'mona', email: 'mona@guide.example', role: 'admin' },
   });
@@ -57,7 +57,7 @@ test('the owner takes back the first users of all; an admin among them may not l
   expect((await perform(usersList, {})).result.total).toBe(0);
 });
 
-test('where others remain, undo leaves them an admin', async () => {
+test('an undo that leaves other users without an admin is refused', async () => {
   await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example', role: 'admin' } });
   const first = await newest();
   await perform(usersAdd, { record: { username: 'ada', email: 'ada@guide.example' } });
@@ -65,7 +65,7 @@ test('where others remain, undo leaves them an admin', async () => {
 });
 
 test.each(['menus', 'redirects', 'settings', 'styles'] as const)(
-  'a change of %s is taken back only by whoever may make it, be it their own',
+  "a change of %s can be undone only by a role that can make it, even if it is the user's own change",
   async (place) => {
     const editor = as('editor');
     await openStore(storage, runtime).change({ by: editor.actor.author, operation: 'once.allowed' }, (tx) => {
@@ -82,7 +82,7 @@ test.each(['menus', 'redirects', 'settings', 'styles'] as const)(
   },
 );
 
-test('that a casino was blacklisted or renamed is not taken back by an editor, whoever did it', async () => {
+test('an editor cannot undo a blacklisting or a renaming, whoever did it', async () => {
   const editor = as('editor');
   await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } }, editor);
   const once = { actor: { ...editor.actor, role: 'moderator' as const } };
@@ -94,7 +94,7 @@ test('that a casino was blacklisted or renamed is not taken back by an editor, w
   await perform(historyUndo, {}, editor);
 });
 
-test('what happened to users is shown to admins alone', async () => {
+test('only admins see changes of users', async () => {
   await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example' } });
   await perform(usersDelete, { records: ['mona'] });
   const change = await newest();

@@ -7,16 +7,16 @@ import { casinosList, casinosShow } from '../casinos/casinos.js';
 import { casinosImport } from '../casinos/casinos-transfer.js';
 import type { ImportSummary } from '../transfer/import-summary.js';
 
-/** The columns that every file needs. */
+/** The required columns of every file. */
 export const HEADER = 'name,description,rating,bonuses,games,paymentMethods';
-/** A row that fits them. */
+/** A row for these columns. */
 export const FOX = 'Golden Fox,Calm.,4.5,100% up to €100,Slots,Visa';
-/** Another one. */
+/** Another row for these columns. */
 export const OWL = 'Quiet Owl,Late.,3,None,"Slots, Poker",Visa | Bank';
 
 type ImportOptions = Omit<Parameters<typeof casinosImport.input.parse>[0] & object, 'source'>;
 
-/** An empty store in memory, and what tests do with it. */
+/** An empty store in memory, with the functions that tests need. */
 export function openImportStore() {
   const perform = createPerform(memoryStorage(), runtime);
   const take = (
@@ -45,7 +45,7 @@ export function bytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Bytes in pieces of so many. */
+/** Splits bytes into chunks of the given size. */
 export async function* pieces(file: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
 }

@@ -9,12 +9,12 @@ export function memoryPerform(): Perform {
   return createPerform(memoryStorage(), runtime);
 }
 
-/** Someone with a role. */
+/** An actor with a role. */
 export function actingAs(role: Role): { actor: Actor } {
   return { actor: { author: { id: 'x', name: role }, role } };
 }
 
-/** The only record that a change made or changed. */
+/** The only record that a change created or modified. */
 export async function onlyRecord<T>(outcome: Promise<Outcome<{ records: T[] }>>): Promise<T> {
   const { records } = (await outcome).result;
   if (records.length !== 1) throw new Error(`${records.length} records`);

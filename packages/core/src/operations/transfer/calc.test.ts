@@ -16,7 +16,7 @@ function golden(name: string): string {
   return readFileSync(new URL(`golden/${name}`, import.meta.url), 'utf8');
 }
 
-/** A store that holds the golden records of a noun as they are, ids and all, and what can be done with its files. */
+/** A store with the golden records of a noun, including ids, and functions to export and import its files. */
 async function storeWith(noun: (typeof NOUNS)[number]) {
   const storage = memoryStorage();
   await openStore(storage, runtime).change(
@@ -48,7 +48,7 @@ async function storeWith(noun: (typeof NOUNS)[number]) {
 const SAVED = NOUNS.flatMap((noun) => [[noun, 'calc.csv'] as const, [noun, 'calc-semicolons.csv'] as const]);
 
 test.each(SAVED)(
-  'a full export of %s that LibreOffice Calc saved as %s comes back as all unchanged',
+  'a full export of %s saved by LibreOffice Calc as %s imports as all unchanged',
   async (noun, saved) => {
     const store = await storeWith(noun);
     const before = await store.exported();

@@ -30,7 +30,7 @@ function openStore() {
 }
 
 test.each(files())(
-  'a record of a %s file without createdAt is created at the moment of the import',
+  'an import of a %s file without createdAt stamps the moment of the import',
   async (format, source) => {
     const perform = openStore();
     await perform(casinosImport, { source, format });
@@ -39,7 +39,7 @@ test.each(files())(
   },
 );
 
-test.each(files(OLD))('a record of a %s file keeps its createdAt', async (format, source) => {
+test.each(files(OLD))('an import of a %s file with createdAt keeps it', async (format, source) => {
   const perform = openStore();
   const { result } = await perform(casinosImport, { source, format });
   expect(result.warnings).toEqual([]);
@@ -48,7 +48,7 @@ test.each(files(OLD))('a record of a %s file keeps its createdAt', async (format
 });
 
 test.each(files('yesterday'))(
-  'a createdAt in a %s file that is no moment is refused by row',
+  'an invalid createdAt in a %s file is refused with its row',
   async (format, source) => {
     const refused = await openStore()(casinosImport, { source, format }).catch((error) => error);
     expect(refused.issues).toEqual([
@@ -61,7 +61,7 @@ test.each(files('yesterday'))(
   },
 );
 
-test('records that have no slug keep their createdAt too', async () => {
+test('records without a slug keep their createdAt too', async () => {
   const perform = openStore();
   await perform(gamesImport, { source: JSON.stringify([{ name: 'Moth', createdAt: OLD }]), format: 'json' });
   await perform(gamesImport, { source: JSON.stringify([{ name: 'Candle' }]), format: 'json' });

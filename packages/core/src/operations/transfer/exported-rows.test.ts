@@ -10,7 +10,7 @@ import { actingAs } from '../testing/memory-store.js';
 const FORMATS = ['csv', 'json', 'ndjson'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** A store with two casinos, whose clock goes on a minute with each change. */
+/** A store with two casinos whose clock advances by a minute with each change. */
 async function openStore(): Promise<Perform> {
   let minute = 0;
   const now = () => new Date(Date.UTC(2026, 4, 31, 12, minute++));
@@ -65,7 +65,7 @@ describe.each(FORMATS)('a row of a %s file', (format) => {
     },
   );
 
-  test('that a colleague has changed since the export is a conflict that says who changed what', async () => {
+  test('that a colleague has changed since the export is a conflict that shows who changed what', async () => {
     const perform = await openStore();
     const file = (await exported(perform, format)).replace(
       format === 'csv' ? ',x,0,0,' : '"description":"x"',
@@ -91,7 +91,7 @@ describe.each(FORMATS)('a row of a %s file', (format) => {
     });
   });
 
-  test('that says what is there is unchanged, however old the export is', async () => {
+  test('equal to the stored casino is unchanged, however old the export is', async () => {
     const perform = await openStore();
     const file = await exported(perform, format);
     await perform(casinosEdit, { record: 'fox', changes: { rating: 8 } });
@@ -100,7 +100,7 @@ describe.each(FORMATS)('a row of a %s file', (format) => {
     expect(result).toMatchObject({ updated: 0, unchanged: 2, warnings: [] });
   });
 
-  test('that was exported after the last change updates its casino', async () => {
+  test('exported after the last change updates its casino', async () => {
     const perform = await openStore();
     await perform(casinosEdit, { record: 'fox', changes: { rating: 8 } });
     const file = (await exported(perform, format)).replace('Fox', 'Red Fox');

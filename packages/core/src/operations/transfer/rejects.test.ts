@@ -24,7 +24,7 @@ const RECORDS = [
 interface MendableFile {
   format: 'csv' | 'tsv' | 'json' | 'ndjson';
   source: string;
-  /** What is replaced by what, to mend the first bad row and then the second. */
+  /** The replacements that correct the first bad row and then the second. */
   mends: readonly (readonly [string, string])[];
 }
 
@@ -61,7 +61,7 @@ const FILES: MendableFile[] = [
 ];
 
 test.each(FILES)(
-  'rejected rows of a $format file are a file of that format, to be mended and imported as it is',
+  'rejected rows of a $format file make a file of the same format, ready to correct and import',
   async ({ format, source, mends }) => {
     const store = openImportStore();
     const mend = (text: string, index: number) => text.replace(...(mends[index] as [string, string]));

@@ -23,7 +23,7 @@ import type { ImportSummary } from './import-summary.js';
 interface Transfer {
   exporting: Operation<z.ZodType, { count: number }>;
   importing: Operation<z.ZodType, ImportSummary>;
-  /** The least that an `add` takes, and more of it. */
+  /** The minimal input of `add`, and a fuller one. */
   add(perform: Perform): Promise<unknown>;
 }
 
@@ -87,7 +87,7 @@ async function exported(perform: Perform, { exporting }: Transfer, format: strin
   return text;
 }
 
-/** Records as JSON without what each store gives itself. */
+/** Records as JSON without the fields that each store generates. */
 async function contentOf(perform: Perform, transfer: Transfer): Promise<unknown> {
   return JSON.parse(await exported(perform, transfer, 'json'), (name, value) =>
     name === 'id' || name === 'updatedAt' ? undefined : value,
@@ -96,7 +96,7 @@ async function contentOf(perform: Perform, transfer: Transfer): Promise<unknown>
 
 for (const [name, transfer] of Object.entries(COLLECTIONS)) {
   test.each(['csv', 'json', 'ndjson'])(
-    `${name} with their optional fields blank move to another store in a full %s export, and are unchanged the second time`,
+    `${name} with blank optional fields move to another store in a full %s export, and are unchanged the second time`,
     async (format) => {
       const [one, other] = [memoryPerform(), memoryPerform()];
       await transfer.add(one);
@@ -110,7 +110,7 @@ for (const [name, transfer] of Object.entries(COLLECTIONS)) {
   );
 }
 
-test('a blank rating in a row without an id is refused in the words of the import', async () => {
+test('a blank rating in a row without an id is refused with the message of the import', async () => {
   const source =
     'name,description,rating,gamesRating,bonuses,games,paymentMethods\nFox,x,4,,x,x,x\nOwl,x,,3,,x,x\n';
   const refused = await memoryPerform()(casinosImport, { source }).catch((error) => error);

@@ -27,7 +27,7 @@ interface Nouns {
   exporting: Operation<z.ZodType, { count: number }>;
   importing: Operation<z.ZodType, ImportSummary>;
   template: Operation<z.ZodType, { columns: readonly string[] }>;
-  /** A row that fits the template's needed columns. */
+  /** A row for the required columns of the template. */
   needed: string;
   row: string;
   records: fc.Arbitrary<Record<string, unknown>>;
@@ -82,7 +82,7 @@ const NOUNS: Record<string, Nouns> = {
   },
 };
 
-/** The file that an operation hands out. */
+/** The file that an operation returns. */
 async function written(
   perform: Perform,
   operation: Operation<z.ZodType, unknown>,
@@ -102,11 +102,11 @@ describe.each(Object.entries(NOUNS))(
   (name, { exporting, importing, records, add, ...noun }) => {
     const file = (perform: Perform, input: object) => written(perform, exporting, input);
 
-    test('that are full come back as all unchanged in every format, and a second export has the same bytes', async () => {
+    test('with all fields import as all unchanged in every format, and a second export has the same bytes', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(records, { minLength: 1, maxLength: 4 }), async (made) => {
           const perform = memoryPerform();
-          // The first twice: what is alike in all but its id is still told apart.
+          // The first record twice: records that differ only in their id stay distinct.
           for (const [index, record] of [...made, made[0] as object].entries()) {
             await add(perform, record as Record<string, unknown>, index);
           }
@@ -132,7 +132,7 @@ describe.each(Object.entries(NOUNS))(
       );
     });
 
-    test('that are full make the same records in another store', async () => {
+    test('with all fields create the same records in another store', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(records, { minLength: 1, maxLength: 3 }), async (made) => {
           const [one, other] = [memoryPerform(), memoryPerform()];
@@ -145,7 +145,7 @@ describe.each(Object.entries(NOUNS))(
               .map((record) => JSON.stringify({ ...record, id: 0, createdAt: 0, updatedAt: 0 }))
               .sort();
           expect(bare(await file(other, { full: true, format: 'json' }))).toEqual(bare(whole));
-          // What has no name cannot be known again; all else is, though the ids are others.
+          // A record without a name cannot be matched; all others are, although their ids differ.
           const isNamed = made.every(({ casino = '', title = '' }) => `${casino}${title}`.trim() !== '');
           if (name === 'bonuses' && !isNamed) return;
           const again = await other(importing, { source: whole, format: 'json', onConflict: 'update' });
@@ -155,7 +155,7 @@ describe.each(Object.entries(NOUNS))(
       );
     });
 
-    test('are not for editors to import', async () => {
+    test('cannot be imported by editors', async () => {
       const refused = memoryPerform()(
         importing,
         { source: `${noun.needed}\n${noun.row}\n` },
@@ -164,7 +164,7 @@ describe.each(Object.entries(NOUNS))(
       await expect(refused).rejects.toMatchObject({ code: 'not-allowed' });
     });
 
-    test('need only what is needed, and refuse what is there already unless told otherwise', async () => {
+    test('require only the necessary columns, and by default refuse existing records', async () => {
       const perform = memoryPerform();
       const source = `${noun.needed}\n${noun.row}\n`;
       expect((await perform(importing, { source }, actingAs('moderator'))).result).toMatchObject({
@@ -182,7 +182,7 @@ describe.each(Object.entries(NOUNS))(
       await expect(twice).rejects.toMatchObject({ code: 'invalid', issues: [{ row: 3 }] });
     });
 
-    test('that lack a needed column are refused, with what is expected', async () => {
+    test('without a required column are refused, and the message names the expected columns', async () => {
       const refused = await memoryPerform()(importing, { source: 'description\nx\n' }).catch(
         (error) => error,
       );
@@ -190,7 +190,7 @@ describe.each(Object.entries(NOUNS))(
       expect(refused.message).toContain(`expected are ${noun.needed.replaceAll(',', ', ')}`);
     });
 
-    test('have a template that an import reads without a warning', async () => {
+    test('have a template that imports without a warning', async () => {
       for (const full of [false, true]) {
         const header = await written(memoryPerform(), noun.template, { full });
         const { columns } = (await memoryPerform()(noun.template, { full })).result;
@@ -204,7 +204,7 @@ describe.each(Object.entries(NOUNS))(
   },
 );
 
-test('files of games and bonuses have scores, not stars', async () => {
+test('files of games and bonuses contain scores, not stars', async () => {
   const perform = memoryPerform();
   await perform(gamesImport, { source: 'name,rating\nMoth,8.5\n' });
   const text = await written(perform, gamesExport, { full: true });
@@ -215,7 +215,7 @@ test('files of games and bonuses have scores, not stars', async () => {
   expect(refused.issues[0].message).toBe('Row 2: Rating must be a number between 0 and 10');
 });
 
-test('the faults of posts and pages are told in the words of their forms', async () => {
+test('errors in posts and pages have the messages of their forms', async () => {
   const perform = memoryPerform();
   const messagesOf = async (importing: Nouns['importing'], source: string) => {
     const refused = await perform(importing, { source }).catch((error) => error);
@@ -237,7 +237,7 @@ test('the faults of posts and pages are told in the words of their forms', async
   ]);
 });
 
-test('a post that an import publishes gets its date, and one that has a date keeps it', async () => {
+test('an import that publishes a post sets its date, and keeps an existing date', async () => {
   const perform = memoryPerform();
   const source = `title,excerpt,content,isPublished,publishedAt\nA,x,y,true,\nB,x,y,true,2025-03-01\nC,x,y,false,\n`;
   await perform(postsImport, { source });
@@ -253,7 +253,7 @@ test('a post that an import publishes gets its date, and one that has a date kee
   expect(dates.c).toBeUndefined();
 });
 
-test('a bonus finds its casino by slug, and by name where the id is that of another store', async () => {
+test('a bonus finds its casino by slug, or by name if the id comes from another store', async () => {
   const perform = memoryPerform();
   const fox = (await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'x' } })).result
     .records[0];
@@ -275,7 +275,7 @@ test('a bonus finds its casino by slug, and by name where the id is that of anot
   ]);
 });
 
-test('of two games alike neither is taken for the other: a row says which by its id', async () => {
+test('two games with one name are never confused: a row names its game by id', async () => {
   const perform = memoryPerform();
   await perform(gamesAdd, { record: { name: 'Twin', provider: 'A' } });
   await perform(gamesAdd, { record: { name: 'Twin', provider: 'B' } });
@@ -296,7 +296,7 @@ test('of two games alike neither is taken for the other: a row says which by its
   ]);
 });
 
-test('menus arrive in the order that the file says, each item under its parent', async () => {
+test('menus are imported in file order, each item under its parent', async () => {
   const perform = memoryPerform();
   for (const label of ['One', 'Two', 'Three']) await perform(menusAdd, { record: { label, url: '/' } });
   const [one] = (await perform(menusList, {})).result.records;
@@ -318,7 +318,7 @@ test('menus arrive in the order that the file says, each item under its parent',
   ]);
 });
 
-test('an import of anything is one change, that names what it brought', async () => {
+test('an import of any record type is one change that names the imported records', async () => {
   const perform = memoryPerform();
   const { change, inserted } = await perform(gamesImport, { source: 'name\nA\nB\n' });
   expect(inserted).toBe(2);

@@ -25,7 +25,7 @@ describeStorageAdapter('browser (tabs with locks)', async () => {
   return { storage: browserStorage(webStorage, page), reopen: async () => browserStorage(webStorage, page) };
 });
 
-/** A storage that can be made to refuse: beyond a number of characters, at one key, or altogether. */
+/** A storage that can refuse writes: beyond a number of characters, at one key, or all of them. */
 class PlainStorage implements Storage {
   readonly items = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ class PlainStorage implements Storage {
   }
 }
 
-/** Exclusive locks as the platform has them: one holder at a time, those who wait served in turn. */
+/** Exclusive Web Locks: one holder at a time, waiting callers in order. */
 function queueingLocks(): NonNullable<BrowserEnvironment['locks']> {
   let turn: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
@@ -98,7 +98,7 @@ const picture = {
   createdAt: '2026-01-05T09:00:00.000Z',
 };
 
-test('every thing stands under the key that the specification names, as JSON that anyone can read', async () => {
+test('each record and document is stored under the key that the specification names, as readable JSON', async () => {
   const webStorage = new PlainStorage();
   const storage = await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample);
   const store = openStore(storage, runtime);
@@ -131,7 +131,7 @@ test('every thing stands under the key that the specification names, as JSON tha
   expect(webStorage.getItem('custom-css')).toBe('');
 });
 
-test('what the sample puts in is there, to the letter, when the page is loaded again', async () => {
+test('the sample data is the same, to the letter, after a reload', async () => {
   const webStorage = new PlainStorage();
   const store = openStore(await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample), runtime);
   const all = (from: Store) =>
@@ -145,7 +145,7 @@ test('what the sample puts in is there, to the letter, when the page is loaded a
   expect(await all(openIn(webStorage))).toEqual(await all(store));
 });
 
-describe('a storage without room', () => {
+describe('a full storage', () => {
   const filled = async () => {
     const webStorage = new PlainStorage();
     const store = openIn(webStorage);
@@ -160,7 +160,7 @@ describe('a storage without room', () => {
       tx.settings.set({ siteName: 'Fox Finder' });
     });
 
-  test('refuses a change whole, says so, and goes on working', async () => {
+  test('refuses a change as a whole, reports it, and keeps working', async () => {
     const { webStorage, store } = await filled();
     webStorage.room = webStorage.used() + 1_500;
     const before = new Map(webStorage.items);
@@ -175,7 +175,7 @@ describe('a storage without room', () => {
     expect(await openIn(webStorage).question(({ casinos }) => casinos.require('casino-1').rating)).toBe(9);
   });
 
-  test('at whatever number of characters it ends, keeps all of a change or none', async () => {
+  test('keeps all of a change or none, whatever its limit in characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 6_000 }), async (more) => {
         const { webStorage, store } = await filled();
@@ -199,7 +199,7 @@ describe('a storage without room', () => {
     );
   });
 
-  test('takes back what grew before what shrank, so that there is room for it', async () => {
+  test('reverts grown keys before shrunken ones, so that there is room', async () => {
     const webStorage = new PlainStorage();
     const store = openIn(webStorage);
     await add(store, numbered(1, { description: 'Long. '.repeat(500) }));
@@ -219,7 +219,7 @@ describe('a storage without room', () => {
     expect(new Map(webStorage.items)).toEqual(before);
   });
 
-  test('whichever key it refuses, keeps nothing of a change', async () => {
+  test('keeps nothing of a change, whichever key it refuses', async () => {
     for (const key of [
       'casinos',
       'blogPosts',
@@ -236,7 +236,7 @@ describe('a storage without room', () => {
     }
   });
 
-  test('gives up old history before it refuses, so that a full store can be emptied', async () => {
+  test('drops old history before it refuses, so that a full store can be emptied', async () => {
     const webStorage = new PlainStorage();
     const store = openIn(webStorage);
     for (let n = 1; n <= 12; n++) await add(store, numbered(n, { description: 'Long. '.repeat(300) }));
@@ -249,7 +249,7 @@ describe('a storage without room', () => {
     expect(older.length).toBeLessThan(12);
   });
 
-  test('does not trouble visitors who are counted', async () => {
+  test('causes no error for visitors while it counts them', async () => {
     const { webStorage, store } = await filled();
     webStorage.room = webStorage.used();
     const line = { id: runtime.newId(), path: '/', title: 'Home', referrer: '', ts: 1 };
@@ -261,12 +261,12 @@ describe('a storage without room', () => {
   });
 });
 
-describe('a storage that is blocked', () => {
+describe('a blocked storage', () => {
   test.each([
     ['from the start', undefined],
     ['in every call', Object.assign(new PlainStorage(), { isBlocked: true })],
   ])(
-    '%s shows the sample, refuses changes with what to do, and still says what is wrong with them',
+    '%s shows the sample, refuses changes with a remedy, and still reports what is wrong with them',
     async (_, webStorage) => {
       const storage = await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample);
       const store = openStore(storage, runtime);
@@ -289,7 +289,7 @@ describe('a storage that is blocked', () => {
     },
   );
 
-  test('while the page is open leaves what was seen last, and works again when it is allowed', async () => {
+  test('while the page is open keeps the last known content, and works again once it is allowed', async () => {
     const webStorage = new PlainStorage();
     const store = openIn(webStorage);
     await add(store, numbered(1));
@@ -301,7 +301,7 @@ describe('a storage that is blocked', () => {
     expect(await slugsIn(openIn(webStorage))).toEqual(['casino-1', 'casino-3']);
   });
 
-  test('is found out without an error', () => {
+  test('is detected without an error', () => {
     const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
     onTestFinished(() => {
       if (before === undefined) Reflect.deleteProperty(globalThis, 'localStorage');
@@ -321,7 +321,7 @@ describe('a storage that is blocked', () => {
 });
 
 describe('several tabs', () => {
-  test('without locks, the one that comes second is refused and overwrites nothing', async () => {
+  test('without locks, the second change is refused and overwrites nothing', async () => {
     const webStorage = new PlainStorage();
     const [one, two] = [openIn(webStorage), openIn(webStorage)];
     await add(one, numbered(0));
@@ -337,7 +337,7 @@ describe('several tabs', () => {
     expect(await one.storage.history()).toHaveLength(2);
   });
 
-  test('with locks, the changes of all arrive', async () => {
+  test('with locks, all changes are stored', async () => {
     const webStorage = new PlainStorage();
     const locks = queueingLocks();
     const tabs = [1, 2, 3].map(() => openIn(webStorage, { locks }));
@@ -346,7 +346,7 @@ describe('several tabs', () => {
     expect((await slugsIn(openIn(webStorage))).length).toBe(30);
   });
 
-  test('a tab that waits too long for its turn is told to try again', async () => {
+  test('a tab that waits too long for the lock gets a message to try again', async () => {
     const locks = {
       request: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
     } as unknown as NonNullable<BrowserEnvironment['locks']>;
@@ -356,7 +356,7 @@ describe('several tabs', () => {
     });
   });
 
-  test('hear of the changes of others once all of it is there, and can stop listening', async () => {
+  test('notify each other once a change is complete, and a listener can unsubscribe', async () => {
     const webStorage = window.localStorage;
     webStorage.clear();
     const storage = browserStorage(webStorage, { events: window });
@@ -404,7 +404,7 @@ test('the last fifty changes are kept', async () => {
   expect(history.every(({ updated }) => updated === 1)).toBe(true);
 });
 
-describe('what was damaged in the storage', () => {
+describe('damaged content in the storage', () => {
   const id = '01890000-0000-7000-8000-000000000001';
   const stamp = '2026-01-05T09:00:00.000Z';
   const record = { id, slug: 'a', name: 'A', description: 'Calm.', createdAt: stamp, updatedAt: stamp };
@@ -438,7 +438,7 @@ describe('what was damaged in the storage', () => {
     ['a newer version', 'storeVersion', '999', 'is of version 999, newer than'],
   ];
   test.each(cases)(
-    '%s is told by its key and left as it is, and the site shows the sample',
+    '%s is reported by its key and left as it is, and the site shows the sample',
     async (_, key, text, told) => {
       const webStorage = new PlainStorage();
       webStorage.setItem(key, text);
@@ -453,7 +453,7 @@ describe('what was damaged in the storage', () => {
     },
   );
 
-  test('a log is told by its key, and is left until it is cleared', async () => {
+  test('a damaged log is reported by its key, and stays until it is cleared', async () => {
     const webStorage = new PlainStorage();
     const { storage } = openIn(webStorage);
     const line = { id: runtime.newId(), path: '/', title: 'Home', referrer: '', ts: 1 };
@@ -468,7 +468,7 @@ describe('what was damaged in the storage', () => {
     expect((await storage.readLog('pageViews')).lines).toEqual([line]);
   });
 
-  test('content of an older version is brought to this one, once, and written with the next change', async () => {
+  test('content of an older version is migrated once, and saved with the next change', async () => {
     const webStorage = new PlainStorage();
     const old = '10m+ daily players in each country';
     webStorage.setItem('casinos', JSON.stringify([record]));
@@ -487,7 +487,7 @@ describe('what was damaged in the storage', () => {
     expect(await title(openIn(webStorage))).toBe(old);
   });
 
-  test('fields that a record lacks are completed', async () => {
+  test('missing fields of a record get their defaults', async () => {
     const webStorage = new PlainStorage();
     webStorage.setItem('casinos', JSON.stringify([record]));
     const casino = await openIn(webStorage).question(({ casinos }) => casinos.require('a'));
@@ -495,8 +495,8 @@ describe('what was damaged in the storage', () => {
   });
 });
 
-describe('the first content', () => {
-  test('comes once, as one change, and not again after all of it was removed', async () => {
+describe('the initial content', () => {
+  test('is added once, as one change, and not again after everything is removed', async () => {
     const webStorage = new PlainStorage();
     const store = openStore(
       await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample),
@@ -514,7 +514,7 @@ describe('the first content', () => {
     expect(await again.storage.history()).toHaveLength(2);
   });
 
-  test('is not mixed with content that is there', async () => {
+  test('is not mixed with existing content', async () => {
     const webStorage = new PlainStorage();
     await add(openIn(webStorage), numbered(1));
     webStorage.removeItem('storeGeneration');
@@ -528,7 +528,7 @@ describe('the first content', () => {
   test.each([
     ['with locks', queueingLocks()],
     ['without locks', undefined],
-  ])('comes once when several tabs open at the same time %s', async (_, locks) => {
+  ])('is added once when several tabs open at the same time %s', async (_, locks) => {
     const webStorage = new PlainStorage();
     const homes = await Promise.all(
       [1, 2, 3].map(() => seedIfNew(browserStorage(webStorage, { locks }), runtime, putSample)),
@@ -539,7 +539,7 @@ describe('the first content', () => {
     }
   });
 
-  test('that is wrong is a bug and is told as such', async () => {
+  test('is reported as a bug when it is invalid', async () => {
     const wrong = seedIfNew(browserStorage(new PlainStorage(), noParts), runtime, () => {
       throw new TypeError('a bug');
     });

@@ -3,7 +3,7 @@ import { browserMedia, MEDIA_KEY_PREFIX } from './local-storage-media.js';
 
 const NAME = `${'0'.repeat(32)}.jpg`;
 
-test('a picture stands in the storage as a page can show it', async () => {
+test('a picture is stored as a data URL that a page can show', async () => {
   const kept = new Map<string, string>();
   const storage = {
     setItem: (key: string, text: string) => void kept.set(key, text),
@@ -14,7 +14,7 @@ test('a picture stands in the storage as a page can show it', async () => {
   expect(await browserMedia(storage).read(NAME)).toEqual(Uint8Array.of(1, 2, 3));
 });
 
-test('a full storage refuses a picture and says how large it is, a blocked one refuses it too', async () => {
+test('a full storage refuses a picture and reports its size; a blocked one refuses it too', async () => {
   const full = {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');

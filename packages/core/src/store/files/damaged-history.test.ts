@@ -9,7 +9,7 @@ import { runtime } from '../../runtime.js';
 import { fileStorage } from './file-storage.js';
 import { newStore } from './testing/child-process.js';
 
-/** A store whose casino was added, given a rating, then another one. */
+/** A store with three changes: a casino was added, rated, and rated again. */
 async function threeChanges() {
   const { folder } = await newStore();
   const notes: string[] = [];
@@ -68,12 +68,12 @@ const damages: [what: string, damage: (lines: Lines) => string[], listed: string
   ['its last line cut in the middle', ([a, b, c]) => [a, b, c.slice(0, 60)], [edit, add], /line 3/],
 ];
 
-test.each(damages)('history with %s keeps its good changes and names the bad place', async (...row) => {
+test.each(damages)('history with %s keeps its good changes and reports the damaged line', async (...row) => {
   const [, damage, listed, note] = row;
   const { notes, lines, list, write, perform } = await threeChanges();
   write(damage(lines));
   const before = await list();
-  // A line more makes the file longer than it was; what stands beyond its known end was never committed.
+  // An added line makes the file longer; bytes beyond its recorded length were never committed.
   const isLonger = damage(lines).join('').length > lines.join('').length;
   if (!isLonger) expect(before.map(({ operation }) => operation)).toEqual(listed);
   expect(notes[0]).toMatch(note);
@@ -89,7 +89,7 @@ test.each(damages)('history with %s keeps its good changes and names the bad pla
 test.each([
   ['emptied', () => ''],
   ['filled with zeros', zeros],
-])('history that was %s is told of and does not read as if nothing had changed', async (_, damage) => {
+])('history that was %s is reported and not read as an empty one', async (_, damage) => {
   const { path, list, perform } = await threeChanges();
   writeFileSync(path, damage(readFileSync(path, 'utf8')));
   const refusal = { code: 'fault', message: expect.stringMatching(/^private\/history\.ndjson, line /) };
@@ -99,7 +99,7 @@ test.each([
   await perform()(historyUndo, {});
 });
 
-test('the newest change is not taken back where its line was changed, and no other in its stead', async () => {
+test('an undo is refused if the line of the newest change was altered, and no other change is undone', async () => {
   const {
     lines: [a, b, c],
     write,
@@ -115,7 +115,7 @@ test('the newest change is not taken back where its line was changed, and no oth
   expect(await list()).toHaveLength(2);
 });
 
-test('a history from before lines were chained is read, goes on, and is guarded from then on', async () => {
+test('a history without chained lines is read, continues, and is chained from then on', async () => {
   const { folder, path, lines, list, notes, perform } = await threeChanges();
   const plain = lines
     .map((line) => `${line.replace(/,"prev":"[0-9a-f]+","hash":"[0-9a-f]+"\}$/, '}')}\n`)
@@ -140,7 +140,7 @@ test('a history from before lines were chained is read, goes on, and is guarded 
   expect(await list()).toHaveLength(4);
 });
 
-test('what an unguarded history holds is checked before it is written back', async () => {
+test('an undo from an unchained history is validated before it is written', async () => {
   const { folder, path, lines, perform } = await threeChanges();
   const plain = lines
     .map((line) => `${line.replace(/,"prev":"[0-9a-f]+","hash":"[0-9a-f]+"\}$/, '}')}\n`)

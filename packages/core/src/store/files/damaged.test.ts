@@ -131,7 +131,7 @@ test.each(damages)(
   },
 );
 
-test('every mistake of a file is told, each with its line and field', async () => {
+test('every error in a file is reported with its line and field', async () => {
   const { store, edit } = await threeCasinos();
   edit((text) => text.replaceAll('"rating":5', '"rating":50').replace('"name":"two"', '"name":" "'));
   await expect(slugsIn(store)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('every mistake of a file is told, each with its line and field', async () =
   });
 });
 
-test('a mended file works again', async () => {
+test('a corrected file works again', async () => {
   const { store, edit } = await threeCasinos();
   edit((text) => text.replace('"rating":5', '"rating":50'));
   await expect(slugsIn(store)).rejects.toMatchObject({ code: 'fault' });
@@ -153,7 +153,7 @@ test('a mended file works again', async () => {
   expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
 });
 
-test('a document with a mistake is refused with the line of its field', async () => {
+test('a document with an error is refused with the line of its field', async () => {
   const { folder, store } = await threeCasinos();
   await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' }));
   const path = join(folder, 'settings.json');
@@ -171,7 +171,7 @@ test('a document with a mistake is refused with the line of its field', async ()
   expect(await slugsIn(store)).toHaveLength(3);
 });
 
-test('a document with a field that stands there twice is refused', async () => {
+test('a document with a duplicate field is refused', async () => {
   const { folder, store } = await threeCasinos();
   await store.change(addCasinoChange, (tx) => tx.settings.set({ siteName: 'Fox' }));
   const path = join(folder, 'settings.json');
@@ -203,7 +203,7 @@ test.each([
   }
 });
 
-test('a file that is gone is missed, not taken for an empty one', async () => {
+test('a missing file is reported as missing, not read as empty', async () => {
   const { folder, store, path } = await threeCasinos();
   rmSync(path);
   const refusal = { code: 'fault', message: `casinos.json is missing from the store ${folder}` };
@@ -213,7 +213,7 @@ test('a file that is gone is missed, not taken for an empty one', async () => {
   ).rejects.toMatchObject(refusal);
 });
 
-test('what git keeps of a store is a store: everything is checked, and accounts are empty', async () => {
+test('a store cloned from git is a complete store: everything is validated, and there are no accounts', async () => {
   const { folder, notes, store, path } = await threeCasinos();
   rmSync(join(folder, 'private'), { recursive: true });
   expect(await slugsIn(store)).toEqual(['one', 'two', 'three']);
@@ -246,7 +246,7 @@ test('a store of a newer version is refused and left alone', async () => {
 });
 
 test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}', '{"schemaVersion":', '{"schemaVersion":2'])(
-  'a mark that says %j is refused',
+  'a version file with %j is refused',
   async (text) => {
     const { folder, store } = await threeCasinos();
     writeFileSync(join(folder, 'croupier.json'), text);
@@ -257,7 +257,7 @@ test.each(['', 'croupier', '{"schemaVersion":"two"}', '{}', '{"schemaVersion":',
   },
 );
 
-test('a damaged index says how to go on, and going on that way works', async () => {
+test('a damaged index gives a remedy, and that remedy works', async () => {
   const { folder, store } = await threeCasinos();
   const path = join(folder, 'private/index.json');
   writeFileSync(path, readFileSync(path, 'utf8').slice(0, 40));

@@ -60,16 +60,16 @@ test('a document with Windows line ends and a byte-order mark is accepted, and c
   expect(notes).toHaveLength(1);
 });
 
-test('a file that was only touched or copied is trusted, without a note', async () => {
+test('a file that was only touched or copied is accepted without a note', async () => {
   const { store, notes, edit } = await threeCasinos();
   edit((text) => text);
   expect(await slugsIn(store)).toHaveLength(3);
   expect(notes).toEqual([]);
 });
 
-test.skipIf(process.platform === 'win32')('a file keeps the rights that somebody gave it', async () => {
+test.skipIf(process.platform === 'win32')('a file keeps the permissions that somebody gave it', async () => {
   const { store, path } = await threeCasinos();
-  // More than a new file is given where others may not write.
+  // More permissions than a new file gets.
   chmodSync(path, 0o666);
   await store.change(addCasinoChange, (tx) => tx.casinos.update('two', { rating: 9 }));
   expect(statSync(path).mode & 0o777).toBe(0o666);

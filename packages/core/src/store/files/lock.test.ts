@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueue } from './lock.js';
 
-test('who gave up waiting in the queue does nothing when its turn comes', async () => {
+test('a caller that gave up waiting in the queue does nothing when its turn comes', async () => {
   const inTurn = createQueue(20);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ import {
   startProcess,
 } from './testing/child-process.js';
 
-/** Adds casinos of 20 kB each and says what came of it. */
+/** Adds casinos of 20 kB each and reports the outcome. */
 const addBig = `
   const [, , folder, count] = process.argv;
   const store = openStore(fileStorage(folder), runtime);
@@ -31,17 +31,17 @@ const addBig = `
     console.log(JSON.stringify({ code: error.code, message: error.message, hint: error.hint }));
   }`;
 
-/** What a test says of itself where there are no such mounts. */
+/** The reason for a skipped test where such mounts are unavailable. */
 const NEEDS_LINUX = [process.platform !== 'linux', 'It needs Linux: it mounts disks of its own.'] as const;
 
-/** Runs a shell script in mounts of its own, where it may do as root does. */
+/** Runs a shell script as root in its own mount namespace. */
 async function inMounts(script: string, ...args: string[]): Promise<string> {
   const { ended, said } = startProcess('unshare', ['-Urm', 'sh', '-ec', script, 'sh', ...args]);
   expect(await ended, said()).toBe(0);
   return said();
 }
 
-test('a full disk leaves the store as it was, whatever the moment at which it fills up', async ({ skip }) => {
+test('a full disk leaves the store as it was, at whatever moment it fills up', async ({ skip }) => {
   skip(...NEEDS_LINUX);
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
@@ -70,13 +70,13 @@ test('a full disk leaves the store as it was, whatever the moment at which it fi
     }
     outcomes.push(outcome.replace(/.*\/mnt\/(\S+).*/, '$1'));
   }
-  // The first sizes have no room for the content, later ones for history or index, the last for all.
+  // The smallest sizes have no room for the content, larger ones none for history or index, the last has room for all.
   expect(new Set(outcomes)).toContain('casinos.json');
   expect(new Set(outcomes).size).toBeGreaterThan(2);
   expect(outcomes.at(-1)).toBe('done');
 }, 60_000);
 
-test('a read-only disk is told of, and can be read from', async ({ skip }) => {
+test('a read-only disk is reported, and the store can still be read', async ({ skip }) => {
   skip(...NEEDS_LINUX);
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
@@ -93,7 +93,7 @@ test('a read-only disk is told of, and can be read from', async ({ skip }) => {
   expect(await slugsIn(store)).toEqual(['one']);
 });
 
-test('a folder that is gone, or was never a store, is told of with the command that makes one', async () => {
+test('a missing folder or a folder without a store is reported with the command that creates one', async () => {
   const { folder, store } = await newStore();
   rmSync(folder, { recursive: true });
   const gone = {
@@ -115,7 +115,7 @@ test('a folder that is gone, or was never a store, is told of with the command t
   expect(readdirSync(other)).toEqual([]);
 });
 
-test('a folder that goes while a change is at work is told of', async () => {
+test('a folder that disappears during a change is reported', async () => {
   const { folder, store } = await newStore();
   const changing = store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
@@ -124,7 +124,7 @@ test('a folder that goes while a change is at work is told of', async () => {
   await expect(changing).rejects.toMatchObject({ code: 'fault', message: expect.stringMatching(/is gone$/) });
 });
 
-test('a file that is saved by hand while a change is at work is not written over', async () => {
+test('a file saved by hand during a change is not overwritten', async () => {
   const { folder, store } = await newStore();
   const path = join(folder, 'casinos.json');
   const changing = store.change(addCasinoChange, (tx) => {
@@ -136,7 +136,7 @@ test('a file that is saved by hand while a change is at work is not written over
   expect(await store.storage.history()).toEqual([]);
 });
 
-test('a new store is a folder of plain files, private ones for the owner alone, and never made over another', async () => {
+test('a new store is a folder of plain files, with private ones for the owner only, and never replaces an existing store', async () => {
   const folder = join(newFolder(), 'deep', 'croupier-data');
   await initStore(folder);
   expect(readdirSync(folder).sort()).toEqual([
@@ -164,7 +164,7 @@ test('a new store is a folder of plain files, private ones for the owner alone, 
   expect(await slugsIn(reopenStore(folder))).toEqual(['one']);
 });
 
-test('git sees the content of a store and nothing that is private', async () => {
+test('git sees the content of a store and no private file', async () => {
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
   spawnSync('git', ['init', '-q'], { cwd: folder });
@@ -183,7 +183,7 @@ test('the nearest store is found from within it, beside it and below', async () 
   }
 });
 
-test('an added casino is one more line, and the others stay where they are', async () => {
+test('an added casino adds one line, and the other lines stay as they are', async () => {
   const { folder, store } = await newStore();
   const lines = () => readFileSync(join(folder, 'casinos.json'), 'utf8').split('\n');
   await store.change(addCasinoChange, (tx) => {
@@ -196,7 +196,7 @@ test('an added casino is one more line, and the others stay where they are', asy
   expect(changed).toEqual([expect.stringContaining('"slug":"casino-20"')]);
 });
 
-test('a listener hears of what others do, once each, and of hand edits, not of its own changes', async () => {
+test('a listener gets each change of others and each hand edit once, and none of its own changes', async () => {
   const { folder, store } = await newStore();
   let heard = 0;
   const stop = store.storage.watch(() => heard++);

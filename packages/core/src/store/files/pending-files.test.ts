@@ -22,7 +22,7 @@ interface Pending {
 
 const TEMP = '.casinos.json.0123456789abcdef.tmp';
 
-/** A store in a folder that holds another one beside it, whose files nobody may touch. */
+/** A store beside another folder whose files must stay untouched. */
 async function storeBesideHome() {
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('one')));
@@ -62,32 +62,36 @@ const foreign: [string, Pending][] = [
   ],
 ];
 
-test.each(foreign)('an index that puts in place %s is refused by name, and nothing moves', async (_, one) => {
-  const { parent, folder, plant } = await storeBesideHome();
-  writeFileSync(join(folder, 'private/payload'), 'evil');
-  for (const name of [TEMP, '.posts.json.0123456789abcdef.tmp']) writeFileSync(join(folder, name), '[\n]\n');
-  plant([one]);
-  const files = () => readdirSync(parent, { recursive: true }).sort();
-  const before = files();
-  const refusal = {
-    code: 'fault',
-    message: expect.stringMatching(/^private\/index\.json: .*is no file that a commit puts in place$/),
-    issues: [expect.objectContaining({ file: 'private/index.json' })],
-  };
-  await expect(slugsIn(reopenStore(folder))).rejects.toMatchObject(refusal);
-  await expect(
-    reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('two'))),
-  ).rejects.toMatchObject(refusal);
-  await expect(fileStorage(folder).history()).rejects.toMatchObject(refusal);
-  expect(files()).toEqual(before);
-  expect(readFileSync(join(parent, 'home/.bashrc'), 'utf8')).toBe('echo mine\n');
-});
+test.each(foreign)(
+  'an index with a pending file %s is refused by name, and nothing moves',
+  async (_, one) => {
+    const { parent, folder, plant } = await storeBesideHome();
+    writeFileSync(join(folder, 'private/payload'), 'evil');
+    for (const name of [TEMP, '.posts.json.0123456789abcdef.tmp'])
+      writeFileSync(join(folder, name), '[\n]\n');
+    plant([one]);
+    const files = () => readdirSync(parent, { recursive: true }).sort();
+    const before = files();
+    const refusal = {
+      code: 'fault',
+      message: expect.stringMatching(/^private\/index\.json: .*is no file that a commit puts in place$/),
+      issues: [expect.objectContaining({ file: 'private/index.json' })],
+    };
+    await expect(slugsIn(reopenStore(folder))).rejects.toMatchObject(refusal);
+    await expect(
+      reopenStore(folder).change(addCasinoChange, (tx) => tx.casinos.insert(casino('two'))),
+    ).rejects.toMatchObject(refusal);
+    await expect(fileStorage(folder).history()).rejects.toMatchObject(refusal);
+    expect(files()).toEqual(before);
+    expect(readFileSync(join(parent, 'home/.bashrc'), 'utf8')).toBe('echo mine\n');
+  },
+);
 
 test.each([
   ['other bytes than the commit wrote', (path: string) => writeFileSync(path, '[\n]\n')],
   ['a link', (path: string) => symlinkSync('../home/.bashrc', path)],
   ['a folder', (path: string) => mkdirSync(path)],
-])('a temporary file that is %s is refused by name, and does not become the file', async (_, make) => {
+])('a temporary file that is %s is refused by name, and does not replace the file', async (_, make) => {
   const { parent, folder, plant } = await storeBesideHome();
   plant([{ temp: TEMP, target: 'casinos.json' }]);
   make(join(folder, TEMP));

@@ -13,7 +13,7 @@ import {
   startProcess,
 } from './testing/child-process.js';
 
-test('four processes making 25 changes each lose none, in the history neither', async () => {
+test('four processes with 25 changes each lose no change, in the content or in the history', async () => {
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared')));
   const path = await buildProgram(`
@@ -54,7 +54,7 @@ test('four processes making 25 changes each lose none, in the history neither', 
   }
 });
 
-test('a process killed at any moment of its changes leaves each of them whole or not there', async () => {
+test('a process killed at any moment leaves each of its changes complete or absent', async () => {
   const { folder, store } = await newStore();
   const path = await buildProgram(`
     const store = openStore(fileStorage(process.argv[2]), runtime);
@@ -83,7 +83,7 @@ test('a process killed at any moment of its changes leaves each of them whole or
     expect(seen.posts).toEqual(seen.casinos);
     expect(seen.last).toBe(seen.casinos.at(-1));
     expect(await store.storage.history()).toHaveLength(Math.min(seen.casinos.length, 1_000));
-    // Whatever was acknowledged is there, and at most one change that was not.
+    // Every acknowledged change is there, and at most one unacknowledged change.
     const acknowledged = most + said().length;
     expect(seen.casinos.length - acknowledged).toBeOneOf([0, 1]);
     most = seen.casinos.length;
@@ -94,7 +94,7 @@ test('a process killed at any moment of its changes leaves each of them whole or
   expect(plain).toHaveLength(most + 1);
 }, 120_000);
 
-test('a writer that stays is waited for, then told of; readers are never kept', async () => {
+test('a writer waits for another writer, then reports it; readers never wait', async () => {
   const { folder, store } = await newStore();
   const path = await buildProgram(`
     const store = openStore(fileStorage(process.argv[2]), runtime);

@@ -39,7 +39,7 @@ function fileOf(lines: readonly string[]): RecordFile {
 const recordIn = (number: number, text: string) =>
   JSON.stringify({ id: `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`, text });
 
-test('of any file and any later one, just the records that stayed as they were are told by their number', () => {
+test('for any two versions of a file, only unchanged records are returned by their index', () => {
   const state = fc.uniqueArray(fc.tuple(fc.nat(30), fc.constantFrom('a', 'b', 'ä', 'longer')), {
     selector: ([number]) => number,
   });
@@ -57,7 +57,7 @@ test('of any file and any later one, just the records that stayed as they were a
   );
 });
 
-test('after each change the catalogue is what a fresh look finds, and what did not change is the same object', async () => {
+test('after each change the catalogue equals a newly read one, and unchanged records stay the same object', async () => {
   const { folder, home: storage, perform, add } = await newStore();
   for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) await add(name);
   const look = () => readCatalogue(fileStorage(folder), TODAY);
@@ -79,7 +79,7 @@ test('after each change the catalogue is what a fresh look finds, and what did n
   }
 });
 
-test('what somebody edits by hand is read, however it is laid out', async () => {
+test('hand edits are read in any layout', async () => {
   const { folder, home: storage, add } = await newStore();
   for (const name of ['Alder', 'Birch']) await add(name);
   const known = await readCatalogue(storage, TODAY);

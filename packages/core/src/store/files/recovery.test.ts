@@ -29,7 +29,7 @@ interface Listed {
   pending: { temp: string; target: string }[];
 }
 
-/** Everything that a store tells, to be compared as a whole. */
+/** All content of a store, for comparison as a whole. */
 async function told(folder: string) {
   const store = reopenStore(folder);
   return {
@@ -42,7 +42,7 @@ async function told(folder: string) {
 const before = { slugs: ['one'], site: 'Before', operations: ['first'] };
 const after = { slugs: ['one', 'two'], site: 'After', operations: ['second', 'first'] };
 
-/** A store before a change over two files, the same store after it, and what the change put into the folder. */
+/** A store before a change of two files, the same store after it, and the files that the change wrote. */
 async function commit() {
   const { folder, store } = await newStore();
   await store.change({ ...addCasinoChange, operation: 'first' }, (tx) => {
@@ -62,7 +62,7 @@ async function commit() {
 
 const temps = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.tmp'));
 
-/** Brings the store from before to where a process may have been killed within the change. */
+/** Brings the earlier store to a state in which a process can be killed during the change. */
 async function killedAt(stage: number): Promise<string> {
   const { folder, earlier, index } = await commit();
   const [casinos, settings] = index.pending as [Listed['pending'][0], Listed['pending'][0]];
@@ -115,7 +115,7 @@ test.each(stages)('a process killed %s leaves the state before or after', async 
   expect(plain.map(({ slug }) => slug)).toEqual([...slugs, 'three']);
 });
 
-test('readers use what was committed before it has its name, and change nothing', async () => {
+test('readers use a committed change before its files have their final names, and change nothing', async () => {
   const folder = await killedAt(6);
   const files = () => readdirSync(folder).sort();
   const there = files();
@@ -124,7 +124,7 @@ test('readers use what was committed before it has its name, and change nothing'
   expect(temps(folder)).toHaveLength(2);
 });
 
-test('a commit that is still to be put in place survives a copy of the folder', async () => {
+test('a commit with pending files survives a copy of the folder', async () => {
   const folder = await killedAt(7);
   const copy = join(newFolder(), 'copy');
   cpSync(folder, copy, { recursive: true });
@@ -132,7 +132,7 @@ test('a commit that is still to be put in place survives a copy of the folder', 
   expect(await told(copy)).toEqual(after);
 });
 
-test('history that was cut outside is told of, and goes on from what is left', async () => {
+test('history that was truncated by another program is reported, and continues from the remaining lines', async () => {
   const { folder } = await commit();
   const path = join(folder, 'private/history.ndjson');
   truncateSync(path, statSync(path).size - 20);
@@ -147,7 +147,7 @@ test('history that was cut outside is told of, and goes on from what is left', a
   ]);
 });
 
-test('history keeps the latest changes, and forgets the oldest in the same commit that adds one', async () => {
+test('history keeps the latest changes, and drops the oldest in the commit that adds one', async () => {
   const { folder, store } = await newStore({ history: { changes: 10, bytes: 1 << 20 } });
   const ids: string[] = [];
   for (let n = 1; n <= 25; n++) {
@@ -165,7 +165,7 @@ test('history keeps the latest changes, and forgets the oldest in the same commi
   expect(lines.length).toBeLessThanOrEqual(11);
 });
 
-test('history keeps to its size, and always the latest change', async () => {
+test('history stays within its size limit, and always keeps the latest change', async () => {
   const { folder, store } = await newStore({ history: { changes: 1_000, bytes: 3_000 } });
   for (let n = 1; n <= 20; n++) {
     await store.change({ ...addCasinoChange, operation: `change-${n}` }, (tx) =>
@@ -183,7 +183,7 @@ test('history keeps to its size, and always the latest change', async () => {
   expect(statSync(join(folder, 'private/history.ndjson')).size).toBeLessThan(3_300);
 });
 
-test('a log line that a crash cut short costs no other line', async () => {
+test('a log line cut by a crash loses no other line', async () => {
   const { folder, store } = await newStore();
   const line = { id: '01890000-0000-7000-8000-000000000001', path: '/', title: '', referrer: '', ts: 1 };
   await store.storage.appendLog('pageViews', line);
@@ -193,7 +193,7 @@ test('a log line that a crash cut short costs no other line', async () => {
   expect((await storage.readLog('pageViews')).lines.map(({ ts }) => ts)).toEqual([1, 2]);
 });
 
-test('a store of the version before is brought up to date in one commit, and the files before are kept', async () => {
+test('a store of the previous version is migrated in one commit, and the old files are kept', async () => {
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
@@ -221,7 +221,7 @@ test('a store of the version before is brought up to date in one commit, and the
   expect(notes).toHaveLength(1);
 });
 
-test('a daily players title that someone wrote themselves outlives the upgrade', async () => {
+test('a custom title of the daily players figure survives the migration', async () => {
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) =>
     tx.homepage.set({ ...tx.homepage.get(), content: { dailyPlayersTitle: 'Dozens of players' } }),

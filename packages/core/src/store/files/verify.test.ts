@@ -34,7 +34,7 @@ async function fullStore() {
   return { folder, perform };
 }
 
-/** Changes bytes of a file as a disk does, which tells nobody. */
+/** Changes bytes of a file silently, as a faulty disk does. */
 function flip(path: string, change: (text: string) => string) {
   const { ino, size, mtimeNs } = statSync(path, { bigint: true });
   writeFileSync(path, change(readFileSync(path, 'latin1')), 'latin1');
@@ -66,7 +66,7 @@ test.each(flips)(
     );
     const refusal = { code: 'fault', message: expect.stringContaining(`${file}: its bytes`) };
     await expect(perform()(storeBackup, {})).rejects.toMatchObject(refusal);
-    // Whoever reads on may meet what was changed, and is never told of a mistake in croupier.
+    // A later read can find the changed bytes, but never reports a bug in croupier.
     await perform()(casinosList, {}).catch((error) => expect(isProblem(error), String(error)).toBe(true));
   },
 );
@@ -83,7 +83,7 @@ async function findingsOf(perform: ReturnType<typeof createPerform>): Promise<st
   }
 }
 
-test('a picture and a history line that were changed are named together', async () => {
+test('a changed picture and a changed history line are reported together', async () => {
   const { folder, perform } = await fullStore();
   writeFileSync(join(folder, PICTURE), 'other');
   const history = join(folder, 'private/history.ndjson');
@@ -95,7 +95,7 @@ test('a picture and a history line that were changed are named together', async 
   await expect(perform()(storeBackup, {})).rejects.toMatchObject({ issues: [{ file: PICTURE }] });
 });
 
-test('a file that was changed by hand and is right is no finding', async () => {
+test('a valid file that was changed by hand is not reported', async () => {
   const { folder, perform } = await fullStore();
   const path = join(folder, 'casinos.json');
   writeFileSync(path, readFileSync(path, 'utf8').replace('Golden Fox', 'Silver Fox'));

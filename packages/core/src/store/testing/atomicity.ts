@@ -17,9 +17,9 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** A change is made whole or not at all. */
+/** Changes are atomic. */
 export function atomicity(newStore: OpenNewStore): void {
-  describe('a change is made whole or not at all', () => {
+  describe('a change is complete or absent', () => {
     const failing: [string, (tx: Transaction) => unknown, object][] = [
       [
         'work that throws half way',
@@ -67,7 +67,7 @@ export function atomicity(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toHaveLength(2);
     });
 
-    test('a dry run tells what it would do and leaves nothing', async () => {
+    test('a dry run reports its result and leaves nothing', async () => {
       const { store, reopen } = await newStore();
       await add(store, foxCasino());
       const before = await allContent(store);
@@ -90,7 +90,7 @@ export function atomicity(newStore: OpenNewStore): void {
       expect(await allContent(openStore(await reopen(), tickingRuntime()))).toEqual(before);
     });
 
-    test('a change over several collections and documents is there as one, also when opened again', async () => {
+    test('a change over several tables and documents appears at once, also after a reopening', async () => {
       const { store, reopen } = await newStore();
       const done = await store.change({ ...ownerChange, operation: 'site.start' }, (tx) => {
         tx.casinos.insert(foxCasino());
@@ -109,7 +109,7 @@ export function atomicity(newStore: OpenNewStore): void {
       }
     });
 
-    test('what was put in and taken out within one change was never there', async () => {
+    test('a record inserted and removed within one change was never there', async () => {
       const { store } = await newStore();
       await add(store, foxCasino());
       const before = await allContent(store);
@@ -121,7 +121,7 @@ export function atomicity(newStore: OpenNewStore): void {
       expect(await allContent(store)).toEqual(before);
     });
 
-    test('a state that the caller has not seen is not overwritten', async () => {
+    test('a change based on an outdated state is refused and overwrites nothing', async () => {
       const { store, storage } = await newStore();
       const [casino] = (await add(store, foxCasino())) as [Casino];
       const perform = createPerform(storage, tickingRuntime());

@@ -9,10 +9,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** Several who change the same. */
+/** Several writers change the same content. */
 export function concurrency(newStore: OpenNewStore): void {
-  describe('several at once', () => {
-    test('changes of one process that run at once all arrive', async () => {
+  describe('concurrent changes', () => {
+    test('of one process are all stored', async () => {
       const { store, reopen } = await newStore();
       await add(store, numberedCasino(0));
       const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -36,7 +36,7 @@ export function concurrency(newStore: OpenNewStore): void {
       }
     });
 
-    test('a change that fails does not hold up those behind it', async () => {
+    test('continue after one of them fails', async () => {
       const { store } = await newStore();
       const outcomes = await Promise.allSettled([
         add(store, numberedCasino(1)),
@@ -47,7 +47,7 @@ export function concurrency(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toHaveLength(2);
     });
 
-    test('two who opened the same place see what the other did, and a change is there or refused, never lost', async () => {
+    test('of two openings of one storage are visible to both, and each is stored or refused, never lost', async () => {
       const { store, reopen } = await newStore();
       const other = openStore(await reopen(), tickingRuntime());
       await add(store, numberedCasino(1));

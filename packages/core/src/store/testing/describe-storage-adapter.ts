@@ -13,7 +13,7 @@ import { type OpenedStorage, type SuiteOptions, tickingRuntime } from './storage
 import { unicodeText } from './unicode-text.js';
 
 /**
- * Tests every promise of a storage adapter. Each test calls `open` for itself, so that `open` can tidy up with
+ * Tests every promise of a storage adapter. Each test calls `open`, so that `open` can clean up with
  * `onTestFinished`.
  */
 export function describeStorageAdapter(

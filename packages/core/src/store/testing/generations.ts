@@ -10,10 +10,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** What tells that the content is another, and what is kept while it is the same. */
+/** Generations identify a state of the content; unchanged records keep their identity. */
 export function generations(newStore: OpenNewStore): void {
   describe('generations', () => {
-    test('the generation changes with every commit, seen from here and from elsewhere, and not with a dry run', async () => {
+    test('the generation changes with every commit, for all openings, and not with a dry run', async () => {
       const { store, storage, reopen } = await newStore();
       const other = await reopen();
       const seen = [[storage.generation(), other.generation()]];
@@ -27,7 +27,7 @@ export function generations(newStore: OpenNewStore): void {
       expect([storage.generation(), other.generation()]).toEqual(seen[3]);
     });
 
-    test('a record that did not change stays the same object from one question to the next', async () => {
+    test('an unchanged record stays the same object across questions', async () => {
       const { store } = await newStore();
       await add(store, numberedCasino(1), numberedCasino(2));
       await casinosOf(store);
@@ -39,7 +39,7 @@ export function generations(newStore: OpenNewStore): void {
       expect(before[0]).toMatchObject({ slug: 'casino-1', rating: 0 });
     });
 
-    test('nobody can alter a record that questions share', async () => {
+    test('nobody can modify a record that questions share', async () => {
       const { store } = await newStore();
       await add(store, foxCasino({ pros: ['Fast'] }));
       await casinosOf(store);
@@ -48,7 +48,7 @@ export function generations(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toMatchObject([{ pros: ['Fast'] }]);
     });
 
-    test('a store in order has no damage to tell of', async () => {
+    test('a healthy store reports no damage', async () => {
       const { store, storage } = await newStore();
       await add(store, numberedCasino(1));
       expect(await storage.historyDamage()).toEqual({ damage: [], isEndDamaged: false });

@@ -12,10 +12,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** What was changed is known, and how to take it back. */
+/** The history lists every change and the data to undo it. */
 export function changeHistory(newStore: OpenNewStore): void {
   describe('history', () => {
-    test('tells the changes, newest first: who, what, when and how much', async () => {
+    test('lists the changes, newest first: who, what, when and how much', async () => {
       const { store, reopen } = await newStore();
       await add(store, numberedCasino(1), numberedCasino(2), numberedCasino(3), numberedCasino(4));
       const ada = { id: v7(), name: 'ada' };
@@ -54,7 +54,7 @@ export function changeHistory(newStore: OpenNewStore): void {
       }
     });
 
-    test('says nothing of what is secret, nor of a change that is to stay unrecorded; both are made', async () => {
+    test('omits secrets and changes marked as unrecorded, which are still made', async () => {
       const { store, reopen } = await newStore();
       const secret = { userId: v7(), hash: 'canary', createdAt: '2026-01-05T09:00:00.000Z' };
       const ada = { by: { name: 'ada' }, operation: 'users.set-password' };
@@ -78,7 +78,7 @@ export function changeHistory(newStore: OpenNewStore): void {
       }
     });
 
-    test('keeps of each change what takes it back', async () => {
+    test('keeps for each change the data that undoes it', async () => {
       const { store, reopen } = await newStore();
       const [first, second] = (await add(store, numberedCasino(1), numberedCasino(2))) as [Casino, Casino];
       const done = await store.change({ ...ownerChange, operation: 'casinos.edit' }, (tx) => {

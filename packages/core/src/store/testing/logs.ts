@@ -15,7 +15,7 @@ const seen = (ts: number, path = '/'): LogLine<'pageViews'> => ({
 /** Lines of traffic. */
 export function trafficLogs(newStore: OpenNewStore): void {
   describe('logs', () => {
-    test('keep lines in the order they came, each log its own, and outside the history of content', async () => {
+    test('keep lines in their order, separate for each log, and outside the content history', async () => {
       const { storage, store, reopen } = await newStore();
       const before = await allContent(store);
       const lines = [seen(3, '/a'), seen(1, '/b "quoted"\\'), seen(2, '/東京')];
@@ -30,7 +30,7 @@ export function trafficLogs(newStore: OpenNewStore): void {
       expect(await allContent(store)).toEqual(before);
     });
 
-    test('lose no line when many come at once', async () => {
+    test('lose no line when many are added at once', async () => {
       const { storage, reopen } = await newStore();
       const lines = Array.from({ length: 50 }, (_, i) => seen(i));
       await Promise.all(lines.map((line) => storage.appendLog('pageViews', line)));
@@ -38,7 +38,7 @@ export function trafficLogs(newStore: OpenNewStore): void {
       expect(kept.map(({ ts }) => ts).sort((a, b) => a - b)).toEqual(lines.map(({ ts }) => ts));
     });
 
-    test('hold a fixed number of lines and count the older ones by day, and those of posts by post', async () => {
+    test('keep a fixed number of lines and count older ones by day, and views of posts by post', async () => {
       const { storage, reopen } = await newStore();
       const onDay = (day: number) => new Date(2026, 0, day, 12).getTime();
       const older = [5, 5, 5, 6, 7, 7];
@@ -59,7 +59,7 @@ export function trafficLogs(newStore: OpenNewStore): void {
       }
     }, 60_000);
 
-    test('are empty once they are cleared, the others not, and go on from there', async () => {
+    test('are empty after they are cleared, leave other logs untouched, and continue from there', async () => {
       const { storage, reopen } = await newStore();
       await storage.appendLog('pageViews', seen(1));
       const miss: LogLine<'missing'> = { id: v7(), path: '/gone', referrer: '', ts: 4 };

@@ -6,10 +6,10 @@ import type { OpenedStorage } from './storage-fixtures.js';
 const some = Uint8Array.from({ length: 70_000 }, (_, i) => (i * 7 + (i >> 8)) & 255);
 const name = `${pictureHash(some)}.png`;
 
-/** What every home promises of the bytes of pictures. */
+/** The promises of every storage adapter about the bytes of pictures. */
 export function mediaStorage(open: () => Promise<OpenedStorage>): void {
   describe('the bytes of pictures', () => {
-    test('come back as they were, elsewhere too, until they are removed', async () => {
+    test('are read back unchanged, in every opening, until they are removed', async () => {
       const { storage, reopen } = await open();
       await storage.media.write(name, some);
       await storage.media.write(name, some);
@@ -22,7 +22,7 @@ export function mediaStorage(open: () => Promise<OpenedStorage>): void {
       expect(await storage.media.read(name)).toBeUndefined();
     });
 
-    test('are no part of the content: no generation, no history', async () => {
+    test('are not part of the content: no generation, no history', async () => {
       const { storage } = await open();
       const before = await storage.read(({ generation }) => generation);
       await storage.media.write(name, some);
@@ -30,7 +30,7 @@ export function mediaStorage(open: () => Promise<OpenedStorage>): void {
       expect(await storage.history()).toEqual([]);
     });
 
-    test('nothing is read by a name that no picture has', async () => {
+    test('are not read by a name that no picture has', async () => {
       const { storage } = await open();
       for (const bad of ['../croupier.json', 'media.json', '', 'x.png', `${name}/..`, `../media/${name}`]) {
         expect(await storage.media.read(bad)).toBeUndefined();

@@ -29,7 +29,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), nth }) },
 );
-/** A story is a row of changes, each a row of steps, of which some are thrown away at their end. */
+/** A sequence of changes, each a sequence of steps; some changes are discarded at their end. */
 const story = fc.array(
   fc.record({ steps: fc.array(step, { minLength: 1, maxLength: 4 }), fails: fc.boolean() }),
   {
@@ -38,9 +38,9 @@ const story = fc.array(
   },
 );
 
-/** Any row of changes at all. */
+/** Any sequence of changes. */
 export function randomChanges(newStore: OpenNewStore, runs: number): void {
-  test('after any row of inserts, updates and removals it holds what a plain map would', async () => {
+  test('after any sequence of inserts, updates and removals it equals a plain map', async () => {
     await fc.assert(
       fc.asyncProperty(story, async (changes) => {
         const { store, reopen } = await newStore();
@@ -80,7 +80,7 @@ export function randomChanges(newStore: OpenNewStore, runs: number): void {
   }, 120_000);
 }
 
-/** Takes a step in the store and in the plain map; throws where the store refuses it, and where only one of them does. */
+/** Applies a step to the store and to the plain map; throws if the store refuses it, or if only one of them does. */
 function take(each: Step, tx: Transaction, model: Map<string, Casino>): void {
   const ids = [...model.keys()].sort();
   const slug = 'slug' in each ? `casino-${each.slug}` : '';

@@ -13,10 +13,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** What becomes of records. */
+/** Inserting, finding, updating and removing records. */
 export function records(newStore: OpenNewStore): void {
   describe('records', () => {
-    test('are completed and stamped when they are inserted', async () => {
+    test('get defaults and timestamps when they are inserted', async () => {
       const { store } = await newStore();
       const [made] = (await add(store, foxCasino())) as [Casino];
       expect(made).toMatchObject({ rating: 0, isActive: true, games: [], bonuses: {} });
@@ -25,7 +25,7 @@ export function records(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toEqual([made]);
     });
 
-    test('are found by slug, id, the first characters of an id, and by what they are like', async () => {
+    test('are found by slug, id, the start of an id, and by example', async () => {
       const { store } = await newStore();
       const [first, second] = (await add(store, foxCasino(), numberedCasino(2))) as [Casino, Casino];
       const found = await store.question(({ casinos }) => ({
@@ -52,7 +52,7 @@ export function records(newStore: OpenNewStore): void {
       });
     });
 
-    test('that are not there are told with the nearest name, and ids that begin alike with how many', async () => {
+    test('that do not exist are reported with the closest name; ambiguous ids with the number of matches', async () => {
       const { store } = await newStore();
       const id = '01890000-0000-7000-8000-00000000000';
       await store.change(ownerChange, (tx) => {
@@ -78,7 +78,7 @@ export function records(newStore: OpenNewStore): void {
       expect((await asking(`${id}2`)).slug).toBe('silver-fox');
     });
 
-    test('keep slugs of their own, and a slug is free again once it is given up', async () => {
+    test('have unique slugs, and a slug is free again once it is given up', async () => {
       const { store } = await newStore();
       const [first, second] = (await add(store, foxCasino(), numberedCasino(2))) as [Casino, Casino];
       const taking = store.change(ownerChange, (tx) => tx.casinos.update(second.id, { slug: 'golden-fox' }));
@@ -102,7 +102,7 @@ export function records(newStore: OpenNewStore): void {
       expect(await store.question(({ casinos }) => casinos.getBySlug('casino-2'))).toBeUndefined();
     });
 
-    test('keep the fields that an update does not name; undefined takes one away; groups merge', async () => {
+    test('keep the fields that an update does not name; undefined removes a field; groups are merged', async () => {
       const { store } = await newStore();
       const [made] = (await add(
         store,
@@ -126,7 +126,7 @@ export function records(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toEqual([result]);
     });
 
-    test('keep id, age and updatedAt when an update changes nothing, and history has no line of it', async () => {
+    test('keep id, creation time and updatedAt when an update changes nothing, and the history has no line for it', async () => {
       const { store } = await newStore();
       const [made] = (await add(store, foxCasino({ rating: 8 }))) as [Casino];
       const done = await store.change(ownerChange, (tx) =>
@@ -137,7 +137,7 @@ export function records(newStore: OpenNewStore): void {
       expect(await store.storage.history()).toHaveLength(1);
     });
 
-    test('can be put back as they were, stamps and place included', async () => {
+    test('can be restored as they were, with timestamps and position', async () => {
       const { store } = await newStore();
       const made = await add(store, numberedCasino(1), numberedCasino(2), numberedCasino(3));
       const { result } = await store.change(ownerChange, (tx) => tx.casinos.remove('casino-2'));
@@ -146,7 +146,7 @@ export function records(newStore: OpenNewStore): void {
       expect(await casinosOf(store)).toEqual(made);
     });
 
-    test('that are not there cannot be updated or removed', async () => {
+    test('that do not exist cannot be updated or removed', async () => {
       const { store } = await newStore();
       for (const work of [
         (tx: Transaction) => tx.casinos.update('golden-fox', { rating: 1 }),
@@ -156,7 +156,7 @@ export function records(newStore: OpenNewStore): void {
       }
     });
 
-    test('come in the order of their ids, whatever the order they came in', async () => {
+    test('are sorted by id, in whatever order they were inserted', async () => {
       const { store, reopen } = await newStore();
       const [made] = (await add(store, foxCasino())) as [Casino];
       const ids = [7, 2, 9, 4].map((n) => `0189000${n}-0000-7000-8000-000000000000`);

@@ -11,10 +11,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** What is there at a moment, and what that moment is called. */
+/** Snapshots of the content and their generations. */
 export function snapshotIsolation(newStore: OpenNewStore): void {
-  describe('states', () => {
-    test('documents are what they are in a new store until they are set, and are checked', async () => {
+  describe('snapshots', () => {
+    test('documents have their initial content until they are set, and are validated', async () => {
       const { store, reopen } = await newStore();
       const before = await store.question(({ settings, homepage }) => ({
         colour: settings.get().primaryColor,
@@ -74,7 +74,7 @@ export function snapshotIsolation(newStore: OpenNewStore): void {
       ]);
     });
 
-    test('generations differ from commit to commit and stay while nothing is committed', async () => {
+    test('generations differ between commits and stay the same without a commit', async () => {
       const { store, reopen } = await newStore();
       const generation = () => store.question((content) => content.generation);
       const seen = [await generation()];

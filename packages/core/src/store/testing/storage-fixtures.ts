@@ -3,23 +3,23 @@ import type { Casino } from '../../model/casino.js';
 import type { StorageAdapter } from '../storage-adapter.js';
 import type { Runtime, Store } from '../store.js';
 
-/** A new, empty home, and the way to open the same place again. */
+/** A new, empty storage adapter, and a function that opens the same storage again. */
 export interface OpenedStorage {
   storage: StorageAdapter;
-  /** Opens the same place as another process or tab would; a home without a place gives itself. */
+  /** Opens the same storage as another process or tab does; an adapter in memory returns itself. */
   reopen(): Promise<StorageAdapter>;
 }
 
-/** What a home's tests may set for themselves. */
+/** Options of the tests of a storage adapter. */
 export interface SuiteOptions {
-  /** How many random stories are told; fewer for homes on a disk. */
+  /** Number of random sequences; fewer for adapters on a disk. */
   randomRuns?: number;
 }
 
-/** Opens a new home with a store over it. */
+/** Opens a new storage adapter with a store. */
 export type OpenNewStore = () => Promise<OpenedStorage & { store: Store }>;
 
-/** A clock that moves on by a second whenever it is read. */
+/** A clock that advances by a second on each read. */
 export function tickingRuntime(): Runtime {
   let now = Date.UTC(2026, 0, 5, 9);
   return {
@@ -31,9 +31,9 @@ export function tickingRuntime(): Runtime {
   };
 }
 
-/** Who changes things here, and by what. */
+/** The author and operation of changes in these tests. */
 export const ownerChange = { by: { name: 'owner' }, operation: 'casinos.add' };
-/** A casino, and what else it shall be. */
+/** A casino, with overrides. */
 export const foxCasino = (more: object = {}) => ({
   slug: 'golden-fox',
   name: 'Golden Fox',
@@ -56,7 +56,7 @@ export async function add(store: Store, ...inputs: object[]): Promise<Casino[]> 
 /** All casinos of a store. */
 export const casinosOf = (store: Store) => store.question((content) => [...content.casinos.all()]);
 
-/** All that a home holds, for comparing before with after. */
+/** All content of a storage adapter, to compare before and after. */
 export async function allContent({ storage }: Store) {
   const content = await storage.read(({ generation, table, document }) => ({
     generation,
@@ -67,7 +67,7 @@ export async function allContent({ storage }: Store) {
   return { ...content, history: await storage.history() };
 }
 
-/** The hash of a casino as it stands in the store. */
+/** The hash of a stored casino. */
 export async function hashOf(store: Store, id: string): Promise<string | undefined> {
   return (await store.change(ownerChange, (tx) => tx.hashOf('casinos', id), true)).result;
 }

@@ -12,10 +12,10 @@ import {
   tickingRuntime,
 } from './storage-fixtures.js';
 
-/** Text of any script, and words that mean something to JavaScript. */
+/** Text of any script, and property names with a meaning in JavaScript. */
 export function unicodeText(newStore: OpenNewStore): void {
   describe('text', () => {
-    test('of any script comes back as it was', async () => {
+    test('in any script is read back unchanged', async () => {
       const { store, reopen } = await newStore();
       const texts = [
         'Казино Рояль',
@@ -42,7 +42,7 @@ export function unicodeText(newStore: OpenNewStore): void {
     });
 
     test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-      "a field called '%s' is refused, and nothing else takes from it",
+      "a field called '%s' is refused, and no other object inherits from it",
       async (field) => {
         onTestFinished(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined());
         const { store } = await newStore();

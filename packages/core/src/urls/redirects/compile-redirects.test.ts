@@ -8,13 +8,13 @@ function rule(source: string, target: string, more: Partial<RedirectRule> = {}):
   return { id: `${source} ${target}`, source, target, ...plain, ...more };
 }
 
-/** Where rules lead from an address. */
+/** The final address after the rules are applied. */
 function lead(address: string, ...rules: RedirectRule[]): string {
   return compileRedirects(rules, 'own.example').follow(parseUrlPath(address)).to;
 }
 
 describe('an exact rule', () => {
-  test('fits its own path, with or without a slash at the end, and no other', () => {
+  test('matches its own path, with or without a trailing slash, and no other', () => {
     const old = rule('/old', '/new');
     expect(lead('/old', old)).toBe('/new');
     expect(lead('/old/', old)).toBe('/new');
@@ -23,13 +23,13 @@ describe('an exact rule', () => {
     expect(lead('/Old', old)).toBe('/Old');
   });
 
-  test('fits its path however either is written', () => {
+  test('matches its path with any percent-encoding', () => {
     expect(lead('/caf%C3%A9', rule('/café', '/coffee'))).toBe('/coffee');
     expect(lead('/café', rule('/caf%C3%A9', '/coffee'))).toBe('/coffee');
     expect(lead('/100%', rule('/100%', '/all'))).toBe('/all');
   });
 
-  test('with a query fits where the visitor brings it, and keeps only the rest', () => {
+  test("with a query matches when the visitor's URL has it, and keeps only the other parameters", () => {
     const page = rule('/index.php?page=7', '/guides');
     expect(lead('/index.php?page=7', page)).toBe('/guides');
     expect(lead('/index.php?utm=a&page=7', page)).toBe('/guides?utm=a');
@@ -41,7 +41,7 @@ describe('an exact rule', () => {
 describe('a prefix rule', () => {
   const old = rule('/old', '/new', { match: 'prefix' });
 
-  test('ends at a segment border and appends what comes behind it', () => {
+  test('matches at a segment boundary and appends the rest of the path', () => {
     expect(lead('/old', old)).toBe('/new');
     expect(lead('/old/a/b', old)).toBe('/new/a/b');
     expect(lead('/older', old)).toBe('/older');
@@ -51,33 +51,33 @@ describe('a prefix rule', () => {
     ).toBe('/a');
   });
 
-  test('leads to its target alone where the remainder is not appended', () => {
+  test('redirects to its target alone when the rest is not appended', () => {
     expect(lead('/old/a/b', { ...old, appendRemainder: false })).toBe('/new');
   });
 
-  test('escapes in the remainder what would mean something else', () => {
+  test('escapes special characters in the rest of the path', () => {
     expect(lead('/old/a%3Fb%23c', old)).toBe('/new/a%3Fb%23c');
     expect(lead('/old/%0d%0aset-cookie:x', old)).toBe('/new/%0D%0Aset-cookie:x');
   });
 });
 
 describe('a pattern', () => {
-  test('puts what its groups hold into the target', () => {
+  test('inserts its groups into the target', () => {
     const dated = rule('^/(\\d{4})/(\\d\\d)/(.+)$', '/blog/$3?year=$1', { match: 'regex' });
     expect(lead('/2024/05/new-rules', dated)).toBe('/blog/new-rules?year=2024');
     expect(lead('/2024/05', dated)).toBe('/2024/05');
   });
 
-  test('is the field regex where that is given, else the source', () => {
+  test('is the regex field if that is set, else the source', () => {
     expect(lead('/b', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/c');
     expect(lead('/a', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/a');
   });
 
-  test('knows $$ as a dollar sign, $12 as group 1 where there are no twelve, and nothing where there is no group', () => {
+  test('treats $$ as a dollar sign, $12 as group 1 if there are fewer than twelve, and a missing group as empty', () => {
     expect(lead('/x', rule('^/(x)$', '/p/$$1/$12/$7', { match: 'regex' }))).toBe('/p/$1/x2/');
   });
 
-  test('that cannot be compiled is passed over without a word', () => {
+  test('that cannot be compiled is skipped silently', () => {
     const broken = rule('^/([', '/new', { match: 'regex' });
     expect(lead('/[', broken, rule('/[', '/next'))).toBe('/next');
     expect(lead('/ab', rule('^/a(?=b)', '/new', { match: 'regex' }))).toBe('/ab');
@@ -85,18 +85,18 @@ describe('a pattern', () => {
 });
 
 describe('queries', () => {
-  test('merge, and the target wins', () => {
+  test('are merged, and the target wins', () => {
     expect(lead('/a?x=1&y=2', rule('/a', '/b?x=9'))).toBe('/b?x=9&y=2');
     expect(lead('/a?%78=1', rule('/a', '/b?x=9'))).toBe('/b?x=9');
   });
 
-  test('stay behind where the rule says so', () => {
+  test('are dropped if the rule says so', () => {
     expect(lead('/a?x=1', rule('/a', '/b', { preserveQuery: false }))).toBe('/b');
   });
 });
 
 describe('order', () => {
-  test('the first rule that fits wins, of whatever kind', () => {
+  test('the first matching rule wins, of whatever kind', () => {
     const rules = [
       rule('^/a/b$', '/pattern', { match: 'regex' }),
       rule('/a', '/prefix', { match: 'prefix', appendRemainder: false }),
@@ -107,7 +107,7 @@ describe('order', () => {
     expect(lead('/a/b', ...rules.toReversed())).toBe('/exact');
   });
 
-  test('a rule that leads to where the visitor is gives way to the next', () => {
+  test('a rule that redirects to the current address is skipped for the next one', () => {
     expect(lead('/a', rule('/a', '/a/'), rule('/a', '/b'))).toBe('/b');
     expect(lead('/new', rule('/', '/new', { match: 'prefix', appendRemainder: false }))).toBe('/new');
     expect(lead('/a', rule('/a', 'https://own.example/a'))).toBe('/a');
@@ -125,7 +125,7 @@ test.each([
   if (all.source !== '/admin') expect(lead('/administration', all)).toBe('/x');
 });
 
-test('a journey tells each hop, why, and what was passed over', () => {
+test('a journey reports each hop, its reason, and the skipped rules', () => {
   const self = rule('/b', '/b');
   const rules = [rule('/a', '/b'), self, rule('^/(b)$', '/c/$1', { match: 'regex', permanent: false })];
   const { hops, ends, to } = compileRedirects(rules, undefined).follow(parseUrlPath('/a?q=1'));
@@ -142,13 +142,13 @@ test.each([
   ['a pattern and a path', [rule('^/a$', '/b', { match: 'regex' }), rule('/b', '/a/')]],
   ['its own address in full', [rule('/a', 'https://own.example/b'), rule('/b', '/a')]],
   ['a pattern that doubles', [rule('^/(.*)$', '/$1/$1', { match: 'regex' })]],
-])('a loop of %s leaves the visitor where they are', (_, rules) => {
+])('a loop of %s leaves visitors at their address', (_, rules) => {
   const { ends, to, hops } = compileRedirects(rules, 'own.example').follow(parseUrlPath('/a'));
   expect({ ends, to }).toEqual({ ends: 'never', to: '/a' });
   expect(hops.length).toBeLessThanOrEqual(MAX_HOPS);
 });
 
-test('ten rules in a row lead to their end, and eleven count as never ending', () => {
+test('ten rules in a row reach their target, and eleven count as endless', () => {
   const row = Array.from({ length: 11 }, (_, i) => rule(`/${i}`, `/${i + 1}`));
   expect(lead('/1', ...row)).toBe('/11');
   expect(compileRedirects(row, undefined).follow(parseUrlPath('/0'))).toMatchObject({
@@ -157,7 +157,7 @@ test('ten rules in a row lead to their end, and eleven count as never ending', (
   });
 });
 
-test('half a letter that goes along is written as browsers write it', () => {
+test('half of a surrogate pair in the rest of the path is encoded as browsers encode it', () => {
   const half = { path: '/old/\ud800', query: '' };
   const { to } = compileRedirects([rule('/old', '/new', { match: 'prefix' })], undefined).follow(half);
   expect(to).toBe('/new/%EF%BF%BD');

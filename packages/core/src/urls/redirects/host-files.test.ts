@@ -7,7 +7,7 @@ function rule(source: string, target: string, more: Partial<RedirectRule> = {}):
   return { id: source, source, target, ...plain, ...more };
 }
 
-/** One of each kind, and what hosts find hard. */
+/** One redirect of each kind, and some that hosts cannot express. */
 const RULES: readonly RedirectRule[] = [
   rule('/top-ten', '/best-casinos'),
   rule('/sale', 'https://partner.example/offer?from=us', { permanent: false }),
@@ -27,11 +27,11 @@ const RULES: readonly RedirectRule[] = [
 describe.each(REDIRECT_HOSTS)('for %s', (host) => {
   const { name, text, written, left, differing } = buildHostFile(host, RULES);
 
-  test('redirects are written as its file', async () => {
+  test('the redirects are written in its file format', async () => {
     await expect(text).toMatchFileSnapshot(`golden/${host}-${name.replace(/^[._]/, '')}`);
   });
 
-  test('it is said what it cannot follow, and what it follows otherwise', async () => {
+  test('the file reports which redirects are impossible and which behave differently', async () => {
     expect(written + left.length).toBe(RULES.length);
     const told = (remarks: typeof left) => remarks.map(({ rule: { source }, why }) => `${source}: ${why}`);
     await expect(
@@ -39,7 +39,7 @@ describe.each(REDIRECT_HOSTS)('for %s', (host) => {
     ).toMatchFileSnapshot(`golden/${host}-remarks.txt`);
   });
 
-  test('no text of a redirect begins a line or ends a quotation', () => {
+  test('no text in a redirect starts a new line or closes a quotation', () => {
     const nasty = [
       rule('/a"; return 200 "x', '/b'),
       rule('^/"(x)$', '/c"$1', { match: 'regex' }),
@@ -48,7 +48,7 @@ describe.each(REDIRECT_HOSTS)('for %s', (host) => {
     for (const line of buildHostFile(host, nasty)
       .text.split('\n')
       .filter((one) => /^(rewrite|Rewrite(Rule|Cond))/.test(one))) {
-      // nginx takes a backslash away from before a quotation mark; Apache knows no such thing.
+      // nginx removes a backslash before a quotation mark; Apache does not.
       const bare = host === 'nginx' ? line.replace(/\\./g, '') : line;
       expect(bare.split('"').length % 2, line).toBe(1);
       expect(bare.replace(/"[^"]*"/g, 'text'), line).toMatch(
@@ -58,7 +58,7 @@ describe.each(REDIRECT_HOSTS)('for %s', (host) => {
   });
 });
 
-test('Cloudflare takes 2,000 plain redirects and 100 with wildcards; what may come first does', () => {
+test('Cloudflare gets at most 2,000 plain redirects and 100 with wildcards, in a valid order', () => {
   const plain = Array.from({ length: 990 }, (_, i) => rule(`/page-${i}`, '/new'));
   const wide = Array.from({ length: 60 }, (_, i) => rule(`/old-${i}`, '/new', { match: 'prefix' }));
   const inside = rule('/old-1/page', '/page');

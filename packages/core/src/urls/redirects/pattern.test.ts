@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compilePattern, literalPrefix } from './pattern.js';
 import { samplePaths } from './sample-paths.js';
 
-/** Patterns whose nested repetitions keep a backtracking engine busy for longer than anyone waits, and texts that do it. */
+/** Patterns whose nested repetitions cause catastrophic backtracking, each with a text that triggers it. */
 const EVIL: [pattern: string, text: string][] = [
   ['^/(a+)+$', `/${'a'.repeat(1_900)}!`],
   ['^/(a|a)*$', `/${'a'.repeat(1_900)}!`],
@@ -19,14 +19,14 @@ const EVIL: [pattern: string, text: string][] = [
   ['(?i)^/(review|reviews|revi\\w*)+(/|s)*$', `/${'reviews'.repeat(270)}?`],
 ];
 
-test.each(EVIL)('the evil pattern %s says no to its text, and says it again', (text, path) => {
+test.each(EVIL)('the evil pattern %s quickly rejects its text, twice', (text, path) => {
   const compiled = compilePattern(text);
   if (!('pattern' in compiled)) throw new Error(compiled.fault);
   expect(compiled.pattern.match(path)).toBeUndefined();
   expect(compiled.pattern.match(path)).toBeUndefined();
 });
 
-test('ordinary patterns find what the engine of the language finds', () => {
+test('ordinary patterns match what a JavaScript RegExp matches', () => {
   const part = fc.constantFrom('a', 'b+', '[ab]', '(a|b)', '(b*)', 'c?', '.', '\\d', '/');
   const text = fc.array(fc.constantFrom('a', 'b', 'c', '/', '1'), { maxLength: 12 });
   fc.assert(
@@ -53,7 +53,7 @@ test.each([
   expect(compilePattern(text)).toEqual({ fault: expect.stringContaining(fault) });
 });
 
-describe('what all matches of a pattern begin with', () => {
+describe('the common prefix of all matches of a pattern', () => {
   test.each([
     ['^/old/(.*)$', '/old/'],
     ['^\\/old\\/page\\.php$', '/old/page.php'],
@@ -92,7 +92,7 @@ test.each([
   expect(samplePaths(text).filter((path) => compiled.pattern.match(path) !== undefined)).not.toEqual([]);
 });
 
-test('samples stay short, however deep repetitions stand in each other', () => {
+test('samples stay short, however deeply repetitions are nested', () => {
   const deep = `${'('.repeat(400)}a${'+)+'.repeat(400)}`;
   for (const sample of samplePaths(deep)) expect(sample.length).toBeLessThanOrEqual(501);
 });

@@ -43,7 +43,7 @@ const rule: fc.Arbitrary<RedirectRule> = fc.record({
 });
 const rules = fc.array(rule, { maxLength: 8 });
 
-test('every journey ends within ten hops, at an address of this site or on a host that a target names', () => {
+test('every journey ends within ten hops, on this site or on a host that a target names', () => {
   fc.assert(
     fc.property(rules, spot, (some, start) => {
       const { hops, ends, to } = compileRedirects(some, 'own.example').follow(start);
@@ -61,7 +61,7 @@ test('every journey ends within ten hops, at an address of this site or on a hos
   );
 });
 
-test('where a journey ends on this site, another one from there goes nowhere', () => {
+test('a second journey from the end of one on this site goes nowhere', () => {
   fc.assert(
     fc.property(rules, spot, (some, start) => {
       const redirects = compileRedirects(some, 'own.example');
@@ -73,7 +73,7 @@ test('where a journey ends on this site, another one from there goes nowhere', (
   );
 });
 
-test('a new rule changes only where addresses lead that come past one that it fits', () => {
+test('a new rule changes only the journeys through an address that it matches', () => {
   fc.assert(
     fc.property(rules, rule, fc.nat(8), spot, (some, fresh, place, start) => {
       const before = compileRedirects(some, 'own.example');
@@ -89,7 +89,7 @@ test('a new rule changes only where addresses lead that come past one that it fi
   );
 });
 
-test('looking rules up finds what trying each of them in order finds', () => {
+test('a lookup finds the same rule as a trial of each in order', () => {
   fc.assert(
     fc.property(rules, spot, (some, at) => {
       const found = [...compileRedirects(some, undefined).matching(at)].map(({ rule: { id } }) => id);
@@ -102,7 +102,7 @@ test('looking rules up finds what trying each of them in order finds', () => {
   );
 });
 
-test('under /admin nothing applies', () => {
+test('no rule applies to an address under /admin', () => {
   fc.assert(
     fc.property(rules, path, (some, below) => {
       const at = { path: `/admin${below}`, query: '' };
@@ -112,7 +112,7 @@ test('under /admin nothing applies', () => {
   );
 });
 
-test('a planted circle is always found, whatever stands around it', () => {
+test('a planted loop is always found, whatever rules surround it', () => {
   const plain = { permanent: true, preserveQuery: true, appendRemainder: true, match: 'exact' } as const;
   const ring = fc.uniqueArray(fc.stringMatching(/^[a-z]{3,6}$/), { minLength: 2, maxLength: 9 });
   const around = fc.array(fc.stringMatching(/^[A-Z]{3,6}$/), { maxLength: 20 });
@@ -139,7 +139,7 @@ test.each<[string, (i: number) => Pick<RedirectRule, 'match' | 'source' | 'targe
   ['prefixes', (i: number) => ({ match: 'prefix', source: `/old-${i}`, target: `/new-${i}` })],
   ['patterns', (i: number) => ({ match: 'regex', source: `^/old-${i}/(\\d+)$`, target: `/new/$1` })],
   ['a chain', (i: number) => ({ match: 'exact', source: `/step-${i}`, target: `/step-${i + 1}` })],
-])('to check ten times as many rules, %s, takes ten times as many tries', (_, make) => {
+])('checking ten times as many rules, %s, takes ten times as many tries', (_, make) => {
   const triesFor = (count: number) => {
     const many = Array.from({ length: count }, (_none, i): RedirectRule => {
       return { ...make(i), id: String(i), permanent: true, preserveQuery: true, appendRemainder: true };
@@ -154,7 +154,7 @@ test.each<[string, (i: number) => Pick<RedirectRule, 'match' | 'source' | 'targe
   expect(triesFor(2_000)).toBeLessThanOrEqual(few * 11);
 });
 
-test('an address tries a handful of ten thousand rules', () => {
+test('an address tries only a handful of ten thousand rules', () => {
   const many = Array.from({ length: 10_000 }, (_, i): RedirectRule => {
     const plain = { id: String(i), permanent: true, preserveQuery: true, appendRemainder: true } as const;
     return {
@@ -169,7 +169,7 @@ test('an address tries a handful of ten thousand rules', () => {
   expect(redirects.attempts).toBeLessThan(5);
 });
 
-test('one place has one key, however its address is written', () => {
+test('one address has one key, however it is written', () => {
   fc.assert(
     fc.property(spot, (at) => {
       fc.pre(!at.path.includes('%'));

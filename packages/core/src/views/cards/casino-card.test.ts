@@ -7,7 +7,7 @@ const { casinoBySlug } = await sampleCatalogue();
 const copperHeron = casinoBySlug.get('copper-heron') as PublicCasino;
 const brassMagpie = casinoBySlug.get('brass-magpie') as PublicCasino;
 
-test('a card says everything that a visitor compares casinos by', () => {
+test('a card shows everything that a visitor compares casinos by', () => {
   expect(casinoCard(copperHeron)).toEqual({
     slug: 'copper-heron',
     name: 'Copper Heron',
@@ -30,7 +30,7 @@ test('a card says everything that a visitor compares casinos by', () => {
   });
 });
 
-test('a blacklisted casino has neither score nor safety nor premium, and no link leads to it', () => {
+test('a blacklisted casino has no score, no safety label and no premium mark, and nothing links to it', () => {
   const card = casinoCard({ ...brassMagpie, rating: 9.9 });
   expect(card).not.toHaveProperty('score');
   expect(card).not.toHaveProperty('safety');
@@ -44,7 +44,7 @@ test('a blacklisted casino has neither score nor safety nor premium, and no link
   });
 });
 
-test('a blacklist entry leaves out what nobody wrote down', () => {
+test('a blacklist entry omits empty details', () => {
   const { blacklistReason: _reason, blacklistDetails: _details, ...bare } = brassMagpie;
   expect(casinoCard(bare).blacklist).toEqual({ severity: 'high', date: '2026-04-14' });
 });
@@ -78,7 +78,7 @@ test('a casino without a visit address has no visit link', () => {
   expect(casinoCard(unlinked)).not.toHaveProperty('terms');
 });
 
-test('a card keeps four highlights', () => {
+test('a card has at most four highlights', () => {
   const highlights = ['one', 'two', 'three', 'four', 'five'];
   expect(casinoCard({ ...copperHeron, highlights }).highlights).toEqual(['one', 'two', 'three', 'four']);
 });
@@ -102,7 +102,7 @@ test('a score has half as many stars, rounded down, and the bands of cards and r
   ]);
 });
 
-test('a score is printed with one decimal at most', () => {
+test('a score is printed with at most one decimal', () => {
   expect(scoreView(8.66).text).toBe('8.7');
   expect(scoreView(9.2).text).toBe('9.2');
 });

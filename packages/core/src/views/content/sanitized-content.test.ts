@@ -13,7 +13,7 @@ test.each([
   ['<a href="https://Copper-Heron.EXAMPLE:443/x?a=1&amp;b=2" rel="noreferrer">Go</a>', 'another spelling'],
   ['<a title="a > b" rel="noopener" href="//copper-heron.example">Go</a>', 'a title that looks like an end'],
   ['<a href="https://games.saltbox-reels.example/moth">Go</a>', 'a game'],
-])('a link in a text is sponsored where it leads to an offer: %s (%s)', (html) => {
+])('a link in a text is sponsored if it links to an offer: %s (%s)', (html) => {
   const { content, hasOffers } = sanitizedContent(catalogue, `<p>${html}</p>`);
   expect(hasOffers).toBe(true);
   expect(content.match(/\brel=/g)).toEqual(['rel=']);
@@ -25,11 +25,11 @@ test.each([
   '<a href="/casino/copper-heron">Review</a>',
   '<a href="https://elsewhere.example/?u=https://copper-heron.example/">Elsewhere</a>',
   '<p>https://copper-heron.example/ &#x3C;a href="https://copper-heron.example/"></p>',
-])('what leads to no offer stays as it is: %s', (html) => {
+])('a link that is not to an offer stays as it is: %s', (html) => {
   expect(sanitizedContent(catalogue, html)).toEqual({ content: html, hasOffers: false });
 });
 
-test('posts, pages and reviews mark what they lead to, and say that they have offers', async () => {
+test('posts, pages and reviews mark their sponsored links, and report that they have offers', async () => {
   const text = '<p><a href="https://copper-heron.example/">Go</a></p>';
   const changed = await sampleCatalogue((content) => {
     const [first] = [...content.posts.all()];

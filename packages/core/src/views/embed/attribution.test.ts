@@ -5,7 +5,7 @@ import { addAttribution, hasPlaceholders, isValidId } from './attribution.js';
 const PLAIN = 'https://casino.example/en/?a=1&subid=old#top';
 const TEMPLATE = 'https://go.example/{affiliateId}/x?s={subid}&c={clickId}#{subid}';
 
-test('ids go into the places that an address has for them', () => {
+test('ids replace the placeholders of an address', () => {
   expect(addAttribution(TEMPLATE, { affiliateId: 'guide 7', subid: 'top&1', clickId: 'c-9' })).toBe(
     'https://go.example/guide%207/x?s=top%261&c=c-9#top%261',
   );
@@ -15,7 +15,7 @@ test('ids go into the places that an address has for them', () => {
   expect(addAttribution(written, { affiliateId: 'a' })).toBe('https://go.example/a/x?s=&c=#');
 });
 
-test('an address without such places gets them in its query, each once', () => {
+test('an address without placeholders gets the ids in its query, each once', () => {
   expect(addAttribution(PLAIN, { affiliateId: 'guide', subid: 'new', clickId: 'c' })).toBe(
     'https://casino.example/en/?a=1&affiliate_id=guide&subid=new#top',
   );
@@ -23,7 +23,7 @@ test('an address without such places gets them in its query, each once', () => {
   expect(addAttribution(PLAIN, {})).toBe(PLAIN);
 });
 
-test('an id that no partner could keep, or that climbs a path, is left out', () => {
+test('an id that no partner can store, or that leaves the path, is omitted', () => {
   for (const id of ['', 'x'.repeat(501), '.', '..', '...', '\ud800']) {
     expect(isValidId(id)).toBe(false);
     expect(addAttribution(PLAIN, { affiliateId: id })).toBe(PLAIN);
@@ -50,7 +50,7 @@ const anyId = fc.oneof(
   ),
 );
 
-test('whatever an id is, it arrives as it was or not at all, and changes nothing else', () => {
+test('an id arrives unchanged or not at all, and changes nothing else', () => {
   fc.assert(
     fc.property(anyId, anyId, anyId, (affiliateId, subid, clickId) => {
       const ids = { affiliateId, subid, clickId };
@@ -75,7 +75,7 @@ test('whatever an id is, it arrives as it was or not at all, and changes nothing
   );
 });
 
-test('braces of other words are no places', () => {
+test('other words in braces are not placeholders', () => {
   expect(hasPlaceholders('https://a.example/{other}/%7Bsub%7D')).toBe(false);
   expect(hasPlaceholders('https://a.example/%7bSUBID%7d')).toBe(true);
 });

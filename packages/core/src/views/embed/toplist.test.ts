@@ -19,7 +19,7 @@ const index = toplistIndex(
 const listed = (query: string, limit = 25, from: ToplistIndex = index) =>
   toplist(from, toplistQuery(query), limit).map(({ slug }) => slug);
 
-test('a toplist is best first, filtered and ordered as lists of casinos are everywhere', () => {
+test('a toplist is best first, with the same filters and orders as every list of casinos', () => {
   expect(listed('')).toEqual(['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie']);
   expect(listed('', 2)).toEqual(['copper-heron', 'lantern-quay']);
   expect(listed('sort=-name')).toEqual(['paper-kite', 'lantern-quay', 'copper-heron', 'brass-magpie']);
@@ -35,22 +35,22 @@ test('a toplist is best first, filtered and ordered as lists of casinos are ever
 });
 
 test.each(['country=Atlantis', 'sort=best', 'status=', 'status=featured,great', 'limit=3'])(
-  'a query that means nothing is refused: %s',
+  'an invalid query is refused: %s',
   (query) => {
     expect(() => toplistQuery(query)).toThrow(`not known: ${query}`);
   },
 );
 
-test('a toplist has 1 to 25 casinos, and 5 unless it says otherwise', () => {
+test('a toplist has 1 to 25 casinos, and 5 by default', () => {
   expect(['3', '25', '400', '', '0', '-1', 'x', null].map(toplistLimit)).toEqual([3, 25, 25, 5, 5, 5, 5, 5]);
 });
 
-test('the index names nothing that visitors may not see', () => {
+test('the index contains nothing that visitors cannot see', () => {
   expect(JSON.stringify(index)).not.toContain('isActive');
   expect(index.casinos.every(({ notice }) => notice.startsWith('18+'))).toBe(true);
 });
 
-test('a card whose welcome bonuses have all ended says so, and has no way out', async () => {
+test('a card whose welcome bonuses have all ended says so, and has no visit link', async () => {
   const ending = (...ends: (string | undefined)[]) =>
     sampleCatalogue((content) => {
       for (const bonus of [...content.bonuses.all()]) content.bonuses.remove(bonus.id);
@@ -72,7 +72,7 @@ test('a card whose welcome bonuses have all ended says so, and has no way out', 
   expect(await ending()).not.toHaveProperty('offerEnds');
 });
 
-test('a card keeps the places for ids beside a link that works without them', async () => {
+test('a card keeps the placeholders for ids beside a link that works without them', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', { visitUrl: 'https://go.example/?a={affiliateId}' });
   });
@@ -83,7 +83,7 @@ test('a card keeps the places for ids beside a link that works without them', as
   expect(iframeCard(catalogue, 'lantern-quay')?.card).not.toHaveProperty('visitTemplate');
 });
 
-test('the text of the index says what the index is, also after a bonus of a casino that stayed as it is has changed', async () => {
+test('the index text equals the index, also after only a bonus of a casino has changed', async () => {
   const catalogue = await sampleCatalogue();
   const offer = (validUntil: string) => {
     const welcome = { id: 'b', casino: 'Copper Heron', category: 'welcome', validUntil };

@@ -8,7 +8,7 @@ const at = (siteBaseUrl: string) => (content: Transaction) =>
   content.settings.set({ ...content.settings.get(), siteBaseUrl });
 const entriesOf = (feed = '') => feed.split('<entry>').slice(1);
 
-test('the feed has the published posts, the newest first, with addresses that are whole', async () => {
+test('the feed has the published posts, newest first, with absolute URLs', async () => {
   const feed = feedXml(await sampleCatalogue(at('https://site.example/')));
   expect(entriesOf(feed).map((entry) => /rel="alternate".* href="([^"]*)"/.exec(entry)?.[1])).toEqual([
     'https://site.example/blog/a-budget-that-holds',
@@ -35,7 +35,7 @@ test('a post keeps its id when its address changes', async () => {
   expect(feedXml(moved)).toContain('/blog/a-new-address');
 });
 
-test('whatever stands in a post, the feed is XML', async () => {
+test('the feed is well-formed XML, whatever a post contains', async () => {
   const catalogue = await sampleCatalogue((content) => {
     at('https://site.example/a&b')(content);
     content.posts.update('a-budget-that-holds', {
@@ -43,7 +43,7 @@ test('whatever stands in a post, the feed is XML', async () => {
       tags: ['<&">'],
     });
   });
-  // What no form lets in may have come in by hand.
+  // No form accepts this, but a hand edit of the file can contain it.
   const excerpt = `a half ${'\uD800'}, a bell ${'\u0007'}, a gap ${'\uFFFF'}, a line\n.`;
   const feed = feedXml({ ...catalogue, posts: catalogue.posts.map((post) => ({ ...post, excerpt })) });
   expect(feed).toContain('<title>Less &lt; more &amp; &quot;so&quot; on ]]&gt; 🎲</title>');
@@ -52,7 +52,7 @@ test('whatever stands in a post, the feed is XML', async () => {
   expect(feed).toContain('<summary>a half , a bell , a gap , a line\n.</summary>');
 });
 
-test('drafts are not in it, and of many posts the newest thirty', async () => {
+test('the feed has no drafts, and at most the thirty newest posts', async () => {
   const feed = feedXml(
     await sampleCatalogue((content) => {
       at('https://site.example')(content);
@@ -76,7 +76,7 @@ test('drafts are not in it, and of many posts the newest thirty', async () => {
   expect(feed).not.toContain('Unfinished');
 });
 
-test('pages lead to the feed; a site without an address or without posts has none', async () => {
+test('pages link to the feed; a site without an address or without posts has none', async () => {
   const catalogue = await sampleCatalogue(at('https://site.example'));
   expect(blogPage(catalogue).head.feed).toBe('/feed.xml');
   const nowhere = await sampleCatalogue();

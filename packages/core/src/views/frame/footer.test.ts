@@ -20,7 +20,7 @@ const off =
     content.homepage.set({ ...homepage, sections });
   };
 
-test('every link of the sample footer leads somewhere, and there are five columns of them', async () => {
+test('no link of the sample footer is broken, and they form five columns', async () => {
   const catalogue = await sampleCatalogue();
   const { columns, links, legal } = await footerOf();
   expect(columns.map(({ title }) => title)).toEqual(['Casinos', 'Games', 'Bonuses', 'Guides', 'Support']);
@@ -29,7 +29,7 @@ test('every link of the sample footer leads somewhere, and there are five column
   }
 });
 
-test('a new site links to what it has, not to pages that nobody wrote', async () => {
+test('a new site links to existing pages only', async () => {
   const catalogue = await readCatalogue(memoryStorage(), '');
   const { legal, columns, trust } = pageFrame(catalogue, { title: 'Any', path: '/' }).footer;
   expect(legal).toEqual([]);
@@ -37,19 +37,19 @@ test('a new site links to what it has, not to pages that nobody wrote', async ()
   expect(trust).toEqual({ badges: [], payments: [], licences: [], figures: [] });
 });
 
-test('where no item of the footer menu is visible, the usual links stand', async () => {
+test('without a visible item in the footer menu, the default links are shown', async () => {
   const { links } = await footerOf((content) => content.menus.set({ ...content.menus.get(), footer: [] }));
   expect(links.map(({ href }) => href)).toContain('/about');
 });
 
-test('the sections of the footer are left out where staff turn them off; the notice never is', async () => {
+test('staff can turn off the sections of the footer, except the notice', async () => {
   const types = ['casino-guide', 'trust-security', 'footer-copyright', 'footer-gambling-warning'];
   const { columns, trust, copyright, gamblingWarning, notice } = await footerOf(off(...types));
   expect([columns, trust, copyright, gamblingWarning]).toEqual([[], undefined, '', '']);
   expect(notice).toMatch(/^18\+/);
 });
 
-test('terms, privacy, other places and mail are those of the settings', async () => {
+test('terms, privacy, other places and mail come from the settings', async () => {
   const { legal, social, contact } = await footerOf((content) =>
     content.settings.set({
       ...content.settings.get(),

@@ -4,21 +4,21 @@ import { pageFrame } from './page-frame.js';
 
 const about = { title: 'About Us', path: '/about' };
 
-test('the head names the page and the site, and has no canonical address before the site knows its own', async () => {
+test('the head names the page and the site, and has no canonical URL until the site has an address', async () => {
   const { head } = pageFrame(await sampleCatalogue(), about);
   expect(head.title).toBe('About Us - CASINO GURU');
   expect(head.siteName).toBe('CASINO GURU');
   expect(head).not.toHaveProperty('canonical');
 });
 
-test('a site without a name leaves no dangling hyphen', async () => {
+test('the title of a site without a name has no dangling hyphen', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), siteName: '' });
   });
   expect(pageFrame(catalogue, about).head.title).toBe('About Us');
 });
 
-test('canonical addresses and pictures stand on the base URL, without a doubled slash', async () => {
+test('canonical URLs and pictures start with the base URL, without a double slash', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example/' });
   });
@@ -28,14 +28,14 @@ test('canonical addresses and pictures stand on the base URL, without a doubled 
   });
 });
 
-test('a page that search engines shall leave out claims no canonical address', async () => {
+test('a page hidden from search engines has no canonical URL', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://reviews.example' });
   });
   expect(pageFrame(catalogue, { ...about, isIndexed: false }).head).not.toHaveProperty('canonical');
 });
 
-test('every page of a sample says that it is one, and no page of another site does', async () => {
+test('every page of a sample site says that it is a sample, and no page of another site does', async () => {
   expect(pageFrame(await sampleCatalogue(), about).site.sampleNotice).toMatch(/^Sample content/);
   const real = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), isSample: false });
@@ -59,7 +59,7 @@ test('menus show visible items in their order', async () => {
   expect(labels).not.toContain('Best Casinos');
 });
 
-test('a site without a header menu leads to the usual places; one that hides its items leads nowhere', async () => {
+test('a site without a header menu links to the usual pages; one that hides all its items has no links', async () => {
   const withHeader = async (isVisible: boolean, most: number) => {
     const catalogue = await sampleCatalogue((content) => {
       const menus = content.menus.get();
@@ -75,7 +75,7 @@ test('a site without a header menu leads to the usual places; one that hides its
   expect(await withHeader(false, 2)).toEqual([]);
 });
 
-test('a menu link to a page that is not published is left out, and one to elsewhere stays', async () => {
+test('a menu link to an unpublished page is omitted, and a link to another site stays', async () => {
   const catalogue = await sampleCatalogue((content) => {
     const faq = content.pages.getBySlug('faq');
     content.pages.update(faq?.id ?? '', { isPublished: false });
@@ -94,13 +94,13 @@ test('a menu link to a page that is not published is left out, and one to elsewh
   expect(links.at(-1)).toEqual({ label: 'Elsewhere', href: 'https://elsewhere.example/', target: '_self' });
 });
 
-test('the age notice and the disclosure stand on every page', async () => {
+test('every page shows the age notice and the disclosure', async () => {
   const view = pageFrame(await sampleCatalogue(), about);
   expect(view.footer.notice).toContain('18+');
   expect(view.disclosure).toContain('commission');
 });
 
-test('a menu link that a redirect leads on stays, and one with nothing at its address is left out', async () => {
+test('a menu link to a redirected address stays, and one to a missing address is omitted', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.redirects.insert({ source: '/old-offers', target: '/bonuses' });
     const menus = content.menus.get();

@@ -10,7 +10,7 @@ const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => n
   name: byName,
 };
 
-/** A few casinos of which many are alike; the same number is the same casino as long as it stays as it is. */
+/** A few casinos with many equal values; an unchanged casino keeps its number. */
 const all = Array.from({ length: 60 }, (_, n) => {
   const id = `00000000-0000-7000-8000-${String(Math.floor(n / 2)).padStart(12, '0')}`;
   return {
@@ -25,7 +25,7 @@ const state = fc
   .uniqueArray(fc.nat(all.length - 1), { selector: (n) => Math.floor(n / 2) })
   .map((numbers) => numbers.sort((a, b) => a - b).map((n) => all[n] as PublicCasino));
 
-test('an order is that of a fresh sort, whatever stood in it before', () => {
+test('the cached ranking equals a new sort, whatever it contained before', () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 1, maxLength: 5 }), (states) => {
       for (const casinos of states) {

@@ -10,7 +10,7 @@ test('a list that fits on one page has no pager', () => {
   expect(paginate([1, 2], readPageQuery('best-casinos', 'page=7'))).toEqual({ items: [1, 2] });
 });
 
-test('every thing of a long list stands on exactly one of its pages', () => {
+test('every item of a long list is on exactly one of its pages', () => {
   const pages = [1, 2, 3, 4, 5].map(
     (page) => paginate(hundred, readPageQuery('best-casinos', `page=${page}`)).items,
   );
@@ -18,7 +18,7 @@ test('every thing of a long list stands on exactly one of its pages', () => {
   expect(pages.map((items) => items.length)).toEqual([24, 24, 24, 24, 4]);
 });
 
-test('a page beyond the last is the last, and one that is no number the first', () => {
+test('a page number beyond the last shows the last page, and an invalid one the first', () => {
   expect(paginate(hundred, readPageQuery('best-casinos', 'page=99')).pager).toMatchObject({
     page: 5,
     pages: 5,
@@ -28,7 +28,7 @@ test('a page beyond the last is the last, and one that is no number the first', 
   }
 });
 
-test('the pager leads to the first, the last and the neighbours, and never skips a single page', () => {
+test('the pager links to the first, the last and the neighbouring pages, and never skips a single page', () => {
   const at = (page: number) => {
     const { pager } = paginate(hundred, readPageQuery('best-casinos', `page=${page}`), 10);
     return numbers(pager as NonNullable<typeof pager>);
@@ -39,13 +39,13 @@ test('the pager leads to the first, the last and the neighbours, and never skips
   expect(at(10)).toBe('1 … 9 10');
 });
 
-test('the first page has one address, that without a number', () => {
+test('the first page has one address, without a number', () => {
   const { pager } = paginate(hundred, readPageQuery('best-casinos', 'page=2'));
   expect(pager?.previous).toBe('/best-casinos');
   expect(pager?.next).toBe('/best-casinos?page=3');
 });
 
-test('asking otherwise keeps what else was asked, and goes back to the first page', () => {
+test('a changed filter keeps the other filters, and returns to the first page', () => {
   const { href, hiddenFields } = readPageQuery('games', 'page=3&sort=rtp&q=old+moon&evil=1&category=');
   expect(href({ sort: 'name' })).toBe('/games?q=old+moon&sort=name');
   expect(href({ page: '4' })).toBe('/games?q=old+moon&sort=rtp&page=4');
@@ -53,7 +53,7 @@ test('asking otherwise keeps what else was asked, and goes back to the first pag
   expect(hiddenFields(['q'])).toEqual([{ name: 'sort', value: 'rtp' }]);
 });
 
-test('what was asked is trimmed, and cut where nobody types that much', () => {
+test('a query is trimmed, and cut at an unreasonable length', () => {
   expect(readPageQuery('search', 'q=%20%20').value('q')).toBe('');
   expect(readPageQuery('search', `q=${'x'.repeat(10_000)}`).value('q')).toHaveLength(200);
 });

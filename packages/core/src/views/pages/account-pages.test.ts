@@ -12,7 +12,7 @@ const mina = {
   createdAt: '2026-01-05',
 } as const;
 
-test('the demo says which accounts may be tried; any other site shows none and signs nobody in', async () => {
+test('the demo lists its test accounts; any other site lists none and signs nobody in', async () => {
   const { accounts, isOpen } = loginPage(await demo(), '');
   expect(isOpen).toBe(true);
   expect(accounts?.map(({ username }) => username)).toContain('admin');
@@ -30,11 +30,11 @@ test.each([
   ['/\\elsewhere.example', '/'],
   ['https://elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
-])('after signing in from %s one goes to %s', async (from, to) => {
+])('after signing in from %s a visitor goes to %s', async (from, to) => {
   expect(loginPage(await demo(), new URLSearchParams({ from }).toString()).from).toBe(to);
 });
 
-test('a profile shows what there is of its user, and asks who is not signed in to do so', async () => {
+test('a profile shows the data of its user, and asks a visitor to sign in', async () => {
   const none = profilePage(await sampleCatalogue());
   expect(none).not.toHaveProperty('user');
   expect(none.needsUser).toBe('Please log in to view your profile.');
@@ -49,7 +49,7 @@ test('a profile shows what there is of its user, and asks who is not signed in t
   expect(account).not.toHaveProperty('admin');
 });
 
-test('the admin is linked for the role admin alone', async () => {
+test('only a user with the role admin sees the link to the admin', async () => {
   const catalogue = await sampleCatalogue();
   const roles = ['admin', 'moderator', 'editor', 'user'] as const;
   const linked = roles.filter(
@@ -58,7 +58,7 @@ test('the admin is linked for the role admin alone', async () => {
   expect(linked).toEqual(['admin']);
 });
 
-test('no page of an account is for search engines', async () => {
+test('no account page is for search engines', async () => {
   const catalogue = await demo();
   for (const view of [
     loginPage(catalogue, ''),
@@ -70,7 +70,7 @@ test('no page of an account is for search engines', async () => {
   }
 });
 
-test('who forgot a password hears what can be done where they are', async () => {
+test('a user who forgot the password reads what to do on that site', async () => {
   expect(forgotPasswordPage(await demo()).text).toMatch(/^This is a demo/);
   const mail = forgotPasswordPage(await sampleCatalogue());
   expect(mail.contact?.href).toBe('mailto:hello@sample.example');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { bestCasinosPage } from './best-casinos.js';
 
-test('active casinos are ranked by rating, with the rank beside each', async () => {
+test('active casinos are ranked by rating, each with its rank', async () => {
   const { casinos } = bestCasinosPage(await sampleCatalogue());
   expect(casinos.map(({ rank, name }) => `${rank} ${name}`)).toEqual([
     '1 Copper Heron',
@@ -12,7 +12,7 @@ test('active casinos are ranked by rating, with the rank beside each', async () 
   ]);
 });
 
-test('a rating decides and being featured does not', async () => {
+test('the rating decides the rank, and being featured does not', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('paper-kite', { rating: 9.9 });
   });
@@ -23,7 +23,7 @@ test('a rating decides and being featured does not', async () => {
   });
 });
 
-test('equal ratings stand in the order of their names', async () => {
+test('casinos with equal ratings are sorted by name', async () => {
   const catalogue = await sampleCatalogue((content) => {
     for (const slug of ['lantern-quay', 'paper-kite']) content.casinos.update(slug, { rating: 9.2 });
   });
@@ -35,7 +35,7 @@ test('equal ratings stand in the order of their names', async () => {
   ]);
 });
 
-test('a casino that is not active is not ranked', async () => {
+test('an inactive casino is not ranked', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', { isActive: false });
   });
@@ -47,7 +47,7 @@ test('a casino that is not active is not ranked', async () => {
   ]);
 });
 
-test('the featured, premium and blacklisted ones can be told apart', async () => {
+test('featured, premium and blacklisted casinos are marked', async () => {
   const { casinos } = bestCasinosPage(await sampleCatalogue());
   const marks = casinos.map(({ isFeatured, isPremium, blacklist }) => ({
     isFeatured,
@@ -71,14 +71,14 @@ test('the weights of a rating are 30, 25, 20 and 25 per cent', async () => {
   ]);
 });
 
-test('search engines are not told of blacklisted casinos as best ones', async () => {
+test('structured data does not list blacklisted casinos among the best', async () => {
   const { head } = bestCasinosPage(await sampleCatalogue());
   const list = head.structured.find((block) => block['@type'] === 'ItemList');
   expect(list).toMatchObject({ numberOfItems: 3 });
   expect(JSON.stringify(list)).not.toContain('Brass Magpie');
 });
 
-test('a long ranking has pages, and ranks go on where the page before ended', async () => {
+test('a long ranking has pages, and ranks continue from page to page', async () => {
   const catalogue = await sampleCatalogue((content) => {
     for (let i = 0; i < 30; i++) {
       content.casinos.insert({
@@ -95,7 +95,7 @@ test('a long ranking has pages, and ranks go on where the page before ended', as
   expect(pager).toMatchObject({ page: 2, pages: 2, total: 34, previous: '/best-casinos' });
 });
 
-test('the first three that are praised are compared by one link, and one alone by none', async () => {
+test('one link compares the first three recommended casinos; with a single one there is no such link', async () => {
   const catalogue = await sampleCatalogue();
   expect(bestCasinosPage(catalogue).compareTop).toEqual({
     href: '/compare?c=copper-heron,lantern-quay,paper-kite',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { blacklistedPage } from './blacklisted.js';
 
-test('casinos on the blacklist are listed with risk, reason, details and date, and no others are', async () => {
+test('the page lists blacklisted casinos with risk, reason, details and date, and no others', async () => {
   const { casinos, count } = blacklistedPage(await sampleCatalogue());
   expect(count).toBe(1);
   expect(casinos).toMatchObject([
@@ -14,14 +14,14 @@ test('casinos on the blacklist are listed with risk, reason, details and date, a
   expect(casinos[0]?.blacklist.details).toMatch(/\w/);
 });
 
-test('nothing on the page leads to them, or praises them', async () => {
+test('nothing on the page links to them or praises them', async () => {
   const view = blacklistedPage(await sampleCatalogue());
   expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
   expect(view.casinos[0]).not.toHaveProperty('score');
   expect(view.casinos[0]).not.toHaveProperty('visit');
 });
 
-test('the gravest come first, and of those the latest; the risk is low where none is stored', async () => {
+test('the highest risk comes first, then the latest date; the risk is low by default', async () => {
   const catalogue = await sampleCatalogue();
   const [casino] = catalogue.casinos;
   if (casino === undefined) throw new Error('no sample casino');

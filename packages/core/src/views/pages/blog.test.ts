@@ -23,7 +23,7 @@ const posts: (Partial<PostInput> & { slug: string })[] = [
   { slug: 'own-category', category: 'Poker Faces', content: words(201), author: 'Nobody Special' },
 ];
 
-/** A catalogue with these posts, published, and no others. */
+/** A catalogue with only these posts, published. */
 async function withPosts(given: typeof posts) {
   const made = await sampleCatalogue((content) => {
     for (const { id } of [...content.posts.all()]) content.posts.remove(id);
@@ -44,7 +44,7 @@ async function withPosts(given: typeof posts) {
 const catalogue = await withPosts(posts);
 const slugs = (query: string) => blogPage(catalogue, query).posts.map(({ slug }) => slug);
 
-test('all posts are shown at first, the newest on top', () => {
+test('the blog shows all posts by default, newest first', () => {
   const view = blogPage(catalogue);
   expect(view.heading).toBe('All Posts');
   expect(view.posts.map(({ slug }) => slug)).toEqual(['newest', 'own-category', 'read-some', 'read-most']);
@@ -59,7 +59,7 @@ test('all posts are shown at first, the newest on top', () => {
   ]);
 });
 
-test('views are told in thousands, sorted by what they count, and left out where nobody has read', () => {
+test('view counts appear in thousands, are sorted by number, and are omitted without readers', () => {
   const shown = blogPage(catalogue, 'sort=views').posts;
   expect(shown.map(({ slug, views }) => `${slug} ${views}`)).toEqual([
     'read-most 12k',
@@ -69,7 +69,7 @@ test('views are told in thousands, sorted by what they count, and left out where
   ]);
 });
 
-test('posts are sorted by how long they take, words divided by 200 and rounded up', () => {
+test('posts are sorted by reading time: words divided by 200, rounded up', () => {
   const shown = blogPage(catalogue, 'sort=read-time').posts;
   expect(shown.map(({ slug, readTime }) => `${slug} ${readTime}`)).toEqual([
     'read-some 1 min read',
@@ -79,12 +79,12 @@ test('posts are sorted by how long they take, words divided by 200 and rounded u
   ]);
 });
 
-test('an order that is not known is the usual one', () => {
+test('an unknown order falls back to the default order', () => {
   expect(slugs('sort=luck')).toEqual(slugs(''));
   expect(blogPage(catalogue, 'sort=luck').filter.select).toMatchObject({ value: '', label: 'Sort by' });
 });
 
-test('a category shows its posts in any case, under its own heading and without featured ones', () => {
+test('a category in any case shows its posts, under its own heading and without featured ones', () => {
   const view = blogPage(catalogue, 'category=Strategy');
   expect(view).toMatchObject({ heading: 'Strategy Posts', featured: [] });
   expect(view.posts.map(({ slug }) => slug)).toEqual(['read-some']);
@@ -99,20 +99,20 @@ test('Responsible Gambling and Responsible Gaming are one category', () => {
   }
 });
 
-test('a category that only a post has gets its tab when the address names it', () => {
+test('a category outside the default ones gets its tab when the address names it', () => {
   const view = blogPage(catalogue, 'category=poker+faces');
   expect(view.categories.at(-1)).toMatchObject({ label: 'Poker Faces', isCurrent: true });
   expect(view.posts.map(({ slug }) => slug)).toEqual(['own-category']);
 });
 
-test('a category that no post has is all of them', () => {
+test('a category without posts shows all posts', () => {
   const view = blogPage(catalogue, 'category=Horses');
   expect(view.heading).toBe('All Posts');
   expect(view.categories).toHaveLength(7);
   expect(view.posts).toHaveLength(4);
 });
 
-test('words are sought in title, excerpt and tags, in any case and within the category', () => {
+test('a search looks in title, excerpt and tags, in any case and within the category', () => {
   expect(slugs('q=ABOUT+NEW')).toEqual(['newest']);
   expect(slugs('q=all+of+read')).toEqual(['read-some', 'read-most']);
   expect(slugs('q=Four')).toEqual(['read-most']);
@@ -120,7 +120,7 @@ test('words are sought in title, excerpt and tags, in any case and within the ca
   expect(slugs('q=nobody')).toEqual([]);
 });
 
-test('what is sought goes along to the tabs, and the tab to the search', () => {
+test('tabs keep the search words, and a search keeps the tab', () => {
   const { categories, filter, head } = blogPage(catalogue, 'q=all&category=Security&sort=views');
   expect(categories[2]?.href).toBe('/blog?category=Strategy&q=all&sort=views');
   expect(categories[0]?.href).toBe('/blog?q=all&sort=views');
@@ -129,7 +129,7 @@ test('what is sought goes along to the tabs, and the tab to the search', () => {
   expect(head.isIndexed).toBe(false);
 });
 
-test('search engines keep a category at one address, however it is spelled and sorted', async () => {
+test('a category has one canonical address, however it is spelled and sorted', async () => {
   const { settings } = catalogue;
   const placed = { ...catalogue, settings: { ...settings, siteBaseUrl: 'https://site.example' } };
   const canonical = (query: string) => blogPage(placed, query).head.canonical;
@@ -139,7 +139,7 @@ test('search engines keep a category at one address, however it is spelled and s
   expect(canonical('category=Horses&sort=views')).toBe('https://site.example/blog');
 });
 
-test('the two most read posts are featured on all of them, and marked among the others', () => {
+test('the two most read posts are featured on the overview, and marked in the list', () => {
   const view = blogPage(catalogue);
   expect(view.featured.map(({ slug }) => slug)).toEqual(['read-most', 'read-some']);
   expect(view.posts.filter(({ isFeatured }) => isFeatured).map(({ slug }) => slug)).toEqual([
@@ -149,7 +149,7 @@ test('the two most read posts are featured on all of them, and marked among the 
   expect(blogPage(catalogue, 'q=newest').featured).toEqual([]);
 });
 
-test('where nobody has read anything the newest post is featured, of one or two posts one', async () => {
+test('without readers the newest post is featured; with one or two posts, one is', async () => {
   const unread = [
     { slug: 'old', publishedAt: '2026-01-01T00:00:00.000Z' },
     { slug: 'new', publishedAt: '2026-02-01T00:00:00.000Z' },
@@ -158,7 +158,7 @@ test('where nobody has read anything the newest post is featured, of one or two 
   expect(blogPage(await withPosts(unread.slice(0, 1))).featured.map(({ slug }) => slug)).toEqual(['old']);
 });
 
-test('a card has at most three tags, the role of stored posts, and an excerpt', () => {
+test('a card shows at most three tags, the role of stored posts, and an excerpt', () => {
   const [, , , card] = blogPage(catalogue).posts;
   expect(card).toMatchObject({
     href: '/blog/read-most',
@@ -170,7 +170,7 @@ test('a card has at most three tags, the role of stored posts, and an excerpt', 
   expect(card).not.toHaveProperty('image');
 });
 
-test('a long blog has pages, and features posts on the first one alone', async () => {
+test('a long blog has pages, and features posts on the first page only', async () => {
   const many = await withPosts(Array.from({ length: 50 }, (_, i) => ({ slug: `post-${i}` })));
   const [first, third] = [blogPage(many), blogPage(many, 'page=3')];
   expect([first.posts.length, first.featured.length, first.found]).toEqual([24, 2, '50 posts']);
@@ -178,7 +178,7 @@ test('a long blog has pages, and features posts on the first one alone', async (
   expect(third.head.title).toBe('Blog, page 3 - CASINO GURU');
 });
 
-test('without posts the page says so; the demo shows those that stand in, with views for each', async () => {
+test('without posts the page says so; the demo shows sample posts, with views for each', async () => {
   const none = await withPosts([]);
   expect(blogPage(none)).toMatchObject({ posts: [], featured: [], emptyState: { title: 'No posts yet.' } });
   const demo = blogPage({ ...none, demoFallbacks: await demoFallbacks() });
@@ -189,7 +189,7 @@ test('without posts the page says so; the demo shows those that stand in, with v
   expect(unread?.views).toMatch(/^([5-9]\d\d|[1-5](\.\d)?k)$/);
 });
 
-test('the figures are those of the site, and a site that tells none has none', async () => {
+test('the figures come from the site, and a site without figures shows none', async () => {
   expect(blogPage(catalogue).figures.map(({ title, value }) => `${value} ${title}`)).toEqual([
     '50+ Expert Articles',
     '100k+ Monthly Readers',

@@ -18,7 +18,7 @@ async function only(bonus: BonusInput) {
 }
 
 describe('the tabs', () => {
-  test('are four, and welcome is where a visitor arrives', () => {
+  test('are four, and a visitor starts on welcome', () => {
     expect(bonusesPage(catalogue).tabs).toEqual([
       { label: 'Welcome Bonuses', href: '/bonuses#bonuses', isCurrent: true, count: 2 },
       { label: 'No Deposit', href: '/bonuses?type=noDeposit#bonuses', isCurrent: false, count: 1 },
@@ -27,14 +27,14 @@ describe('the tabs', () => {
     ]);
   });
 
-  test('each has the bonuses of its kind alone, the best first', () => {
+  test('each show the bonuses of one kind, best first', () => {
     expect(titles('')).toEqual(['100% up to €200 and 50 Free Spins', '50% up to £150 for Live Tables']);
     expect(titles('type=reload')).toEqual(['Thursday Reload: 40% up to €80']);
     expect(titles('type=cashback')).toEqual(['10% Cashback Every Monday']);
     expect(currentTab('type=cashback')).toBe('Cashback');
   });
 
-  test('a kind that is not known opens the first, and another spelling the one that is meant', () => {
+  test('an unknown kind opens the first, and a different spelling opens the right one', () => {
     expect(currentTab('type=lottery')).toBe('Welcome Bonuses');
     expect(titles('type=lottery')).toEqual(titles(''));
     for (const spelling of ['noDeposit', 'no-deposit', 'nodeposit']) {
@@ -42,7 +42,7 @@ describe('the tabs', () => {
     }
   });
 
-  test('free spins show the bonuses that name them, of any kind, under welcome', async () => {
+  test('free spins show the bonuses of any kind that mention them, under welcome', async () => {
     const more = await sampleCatalogue((content) => {
       content.bonuses.insert({ title: 'Sunday', description: '20 FREE SPINS more', category: 'reload' });
     });
@@ -53,7 +53,7 @@ describe('the tabs', () => {
     expect(bonusesPage(more).whole).toBeUndefined();
   });
 
-  test('a bonus of a kind that is not known is nowhere', () => {
+  test('no tab shows a bonus of an unknown kind', () => {
     const [first] = catalogue.bonuses;
     const odd = { ...first, id: 'odd', title: 'Odd', category: 'lottery' } as never;
     const view = (query: string) =>
@@ -65,7 +65,7 @@ describe('the tabs', () => {
 });
 
 describe('a card', () => {
-  test('has casino, score, conditions, last day, exclusiveness and a link out', () => {
+  test('has casino, score, conditions, last day, exclusive mark and a visit link', () => {
     const [card] = bonusesPage(catalogue).bonuses;
     expect(card).toMatchObject({
       casino: { name: 'Copper Heron', review: '/casino/copper-heron' },
@@ -83,7 +83,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('on its last day can be claimed, and on the day after says that it has ended', async () => {
+  test('can be claimed on its last day, and says on the day after that it has ended', async () => {
     const today = await only({ casino: 'Copper Heron', validUntil: catalogue.today });
     expect(today).toMatchObject({ hasEnded: false, claim: { href: 'https://one.example/' } });
     const over = await only({ casino: 'Copper Heron', validUntil: '2026-06-30' });
@@ -91,7 +91,7 @@ describe('a card', () => {
     expect(over.claim).toBeUndefined();
   });
 
-  test('of a blacklisted casino has the reason, neither score nor link, by id and by name', async () => {
+  test('of a blacklisted casino shows the reason, without score and link, found by id and by name', async () => {
     const magpie = catalogue.casinoBySlug.get('brass-magpie');
     for (const bonus of [{ casino: 'Brass Magpie' }, { casino: 'Magpie', casinoId: magpie?.id }]) {
       const card = await only(bonus);
@@ -102,7 +102,7 @@ describe('a card', () => {
     }
   });
 
-  test('of a hidden casino is not there, whether it means it by id or by name, whether it was seen once or never', async () => {
+  test('of a hidden casino is absent, found by id or by name, whether the casino was ever public or not', async () => {
     for (const byId of [true, false]) {
       for (const retiredAt of [undefined, '2026-06-01T00:00:00.000Z']) {
         const altered = await sampleCatalogue((content) => {
@@ -117,31 +117,31 @@ describe('a card', () => {
     }
   });
 
-  test('whose casino id is not there has no link', async () => {
+  test('with an unknown casino id has no link', async () => {
     const card = await only({ casino: 'Paper Kite', casinoId: runtime.newId() });
     expect(card).toMatchObject({ casino: { name: 'Paper Kite' }, isGone: true });
     expect([card.claim, card.casino.review]).toEqual([undefined, undefined]);
   });
 
-  test('of a casino that nobody has reviewed has its link, and no way to a review', async () => {
+  test('of a casino without a review has its visit link, and no link to a review', async () => {
     const card = await only({ casino: 'Nobody Knows' });
     expect(card.casino).toEqual({ name: 'Nobody Knows' });
     expect(card.claim?.href).toBe('https://one.example/');
   });
 
-  test('without address, rating and conditions says nothing of them', async () => {
+  test('without address, rating and conditions omits them', async () => {
     const card = await only({ casino: 'Copper Heron', rating: 0, visitUrl: undefined });
     expect([card.claim, card.score, card.validUntil]).toEqual([undefined, undefined, undefined]);
     expect(card.facts).toEqual([{ title: 'Type', value: 'Welcome Bonus' }]);
   });
 
-  test('without a title is called by its type', async () => {
+  test('without a title shows its type as the title', async () => {
     const card = await only({ title: '', category: 'welcome' });
     expect(card).toMatchObject({ title: 'Welcome Bonus', casino: { name: '' } });
   });
 });
 
-test('what cannot be claimed any more stands after what can', async () => {
+test('ended bonuses come after current ones', async () => {
   const altered = await sampleCatalogue((content) => {
     content.bonuses.insert({ casino: 'Copper Heron', title: 'Over', rating: 10, validUntil: '2020-01-01' });
     content.bonuses.insert({ casino: 'Brass Magpie', title: 'Bad', rating: 9.9 });
@@ -153,7 +153,7 @@ test('what cannot be claimed any more stands after what can', async () => {
   ).toEqual(['Over', 'Bad']);
 });
 
-test('each kind is known by its own address, and a page of it by that page', async () => {
+test('each tab has its own canonical address, and so does each page of it', async () => {
   const altered = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), siteBaseUrl: 'https://guide.example' });
     for (let i = 0; i < 30; i++) content.bonuses.insert({ title: `Reload ${i}`, category: 'reload' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinosByCountryPage } from './casinos-by-country.js';
 
-test('six countries are offered, and none is chosen', async () => {
+test('six countries are offered, and none is selected', async () => {
   const view = casinosByCountryPage(await sampleCatalogue());
   expect(view.choices.map(({ label }) => label)).toEqual([
     'United States',
@@ -17,18 +17,18 @@ test('six countries are offered, and none is chosen', async () => {
   expect(view).not.toHaveProperty('chosen');
 });
 
-test('a chosen country shows its casinos by rating, their count and their average score', async () => {
+test('a selected country shows its casinos by rating, their number and their average score', async () => {
   const { chosen } = casinosByCountryPage(await sampleCatalogue(), 'country=MT');
   expect(chosen?.casinos.map(({ rank, slug }) => `${rank} ${slug}`)).toEqual([
     '1 copper-heron',
     '2 lantern-quay',
     '3 brass-magpie',
   ]);
-  // 9.2 and 8.4: the score of a blacklisted casino is shown nowhere, so it counts nowhere.
+  // 9.2 and 8.4: the score of a blacklisted casino is never shown, so it never counts.
   expect(chosen).toMatchObject({ name: 'Malta', count: 3, average: '8.8' });
 });
 
-test('choosing the same country again leads back to none', async () => {
+test('selecting the same country again selects none', async () => {
   const { choices } = casinosByCountryPage(await sampleCatalogue(), 'country=malta&page=2');
   expect(choices.find(({ isCurrent }) => isCurrent)).toMatchObject({
     label: 'Malta',
@@ -45,7 +45,7 @@ test('a casino that names no country is listed under every country', async () =>
   }
 });
 
-test('another country is offered when its address is asked for; what is no country opens none', async () => {
+test('another country is offered when the address names it; an unknown one selects none', async () => {
   const catalogue = await sampleCatalogue();
   const finland = casinosByCountryPage(catalogue, 'country=FI');
   expect(finland.choices.at(-1)).toMatchObject({ label: 'Finland', isCurrent: true });
@@ -56,14 +56,14 @@ test('another country is offered when its address is asked for; what is no count
   }
 });
 
-test('panels count what the casinos of a country have in common, the blacklisted ones apart', async () => {
+test('panels count what the casinos of a country have in common, without the blacklisted ones', async () => {
   const { chosen } = casinosByCountryPage(await sampleCatalogue(), 'country=MT');
   const currencies = chosen?.panels.find(({ title }) => title === 'Currencies');
   expect(currencies?.items[0]).toEqual({ name: 'EUR', count: 2 });
   expect(JSON.stringify(chosen?.panels)).not.toContain('USD');
 });
 
-test('a casino that names a thing twice counts once in a panel', async () => {
+test('a panel counts a casino once, even if it lists an item twice', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('copper-heron', { paymentMethods: ['Barter', 'Barter'] });
   });
@@ -72,7 +72,7 @@ test('a casino that names a thing twice counts once in a panel', async () => {
   expect(names).toContainEqual({ name: 'Barter', count: 1 });
 });
 
-test('a country without casinos has a count of none and no average', async () => {
+test('a country without casinos has a count of zero and no average', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('brass-magpie', { isActive: false });
   });

@@ -11,12 +11,12 @@ const bare = { ...catalogue, community: community.initial() };
 describe('complaints', () => {
   const issues = (query: string) => complaintsPage(catalogue, query).complaints.map(({ issue }) => issue);
 
-  test('stand newest first', () => {
+  test('are listed newest first', () => {
     const dates = complaintsPage(catalogue).complaints.map(({ date }) => date);
     expect(dates).toEqual(['2026-10-21', '2026-09-30', '2026-08-12', '2026-07-03']);
   });
 
-  test('are counted by what became of them', () => {
+  test('are counted by status', () => {
     expect(complaintsPage(catalogue).stats).toEqual([
       { label: 'Total Complaints', value: '4' },
       { label: 'Resolved', value: '2' },
@@ -26,7 +26,7 @@ describe('complaints', () => {
     expect(complaintsPage(catalogue, 'status=pending').stats[0]?.value).toBe('4');
   });
 
-  test('are found by casino, player, issue and what is told, and by status', () => {
+  test('are found by casino, player, issue and description, and by status', () => {
     expect(issues('q=lantern')).toEqual(['Account check']);
     expect(issues('q=OSKAR')).toEqual(['Bonus terms']);
     expect(issues('q=game+fault')).toEqual(['Game fault']);
@@ -37,7 +37,7 @@ describe('complaints', () => {
     expect(complaintsPage(catalogue, 'q=nothing').empty.title).toBe('No complaints found');
   });
 
-  test('can be cut to one of the three statuses', () => {
+  test('can be filtered by one of the three statuses', () => {
     const { select } = complaintsPage(catalogue, 'status=in-progress').filter;
     expect(select?.options.map(({ label }) => label)).toEqual([
       'All Statuses',
@@ -48,7 +48,7 @@ describe('complaints', () => {
     expect(select?.value).toBe('in-progress');
   });
 
-  test('lead to the review of a casino that is listed', () => {
+  test('link to the review of a listed casino', () => {
     const [first] = complaintsPage(catalogue, 'q=lantern').complaints;
     expect(first?.casino).toEqual({ name: 'Lantern Quay', review: '/casino/lantern-quay' });
     const [unlisted] = complaintsPage({ ...catalogue, casinos: [] }).complaints;
@@ -59,7 +59,7 @@ describe('complaints', () => {
 describe('the forum', () => {
   const topics = (query: string) => forumPage(catalogue, query).topics.map(({ title }) => title);
 
-  test('has four categories, each leading to its topics', () => {
+  test('has four categories, and each links to its topics', () => {
     const { categories } = forumPage(catalogue);
     expect(categories).toHaveLength(4);
     for (const { name, href } of categories) {
@@ -68,7 +68,7 @@ describe('the forum', () => {
     }
   });
 
-  test('has what is pinned first, and finds topics by title, author and category', () => {
+  test('shows pinned topics first, and finds topics by title, author and category', () => {
     const ordered = forumPage({
       ...catalogue,
       community: {
@@ -86,7 +86,7 @@ describe('the forum', () => {
     });
   });
 
-  test('counts what its categories hold', () => {
+  test('shows the totals of all its categories', () => {
     expect(forumPage(catalogue).stats).toEqual([
       { label: 'Topics', value: '596' },
       { label: 'Posts', value: '8,367' },
@@ -95,7 +95,7 @@ describe('the forum', () => {
     ]);
   });
 
-  test('names its members by reputation, its rules and who is there', () => {
+  test('shows its members by reputation, its rules and who is online', () => {
     const { members, rules, online } = forumPage(catalogue);
     expect(members.map(({ name }) => name)).toEqual(['marcel.w', 'tilde.r', 'oskar74', 'nadia_k']);
     expect(rules.length).toBeGreaterThan(2);
@@ -106,11 +106,11 @@ describe('the forum', () => {
 describe('tournaments', () => {
   const titles = (query: string) => tournamentsPage(catalogue, query).tournaments.map(({ title }) => title);
 
-  test('that run stand before those that come, and these before those that are over', () => {
+  test('are listed in order: running, upcoming, ended', () => {
     expect(titles('')).toEqual(['Autumn Reels', 'Quayside Blackjack', 'Lanterns Live', 'Kite Hold’em']);
   });
 
-  test('are found by title and casino, and cut to a status', () => {
+  test('are found by title and casino, and filtered by status', () => {
     expect(titles('q=QUAY')).toEqual(['Quayside Blackjack', 'Lanterns Live']);
     expect(titles('q=lanterns')).toEqual(['Lanterns Live']);
     expect(titles('status=completed')).toEqual(['Kite Hold’em']);
@@ -118,7 +118,7 @@ describe('tournaments', () => {
     expect(titles('status=odd')).toHaveLength(4);
   });
 
-  test('have four filters, which keep what is sought and say how much they show', () => {
+  test('have four filters, which keep the search and show the number of results', () => {
     expect(tournamentsPage(catalogue, 'q=quay&status=upcoming').filters).toEqual([
       { label: 'All', href: '/tournaments?q=quay', isCurrent: false, count: 2 },
       { label: 'Active', href: '/tournaments?q=quay&status=active', isCurrent: false, count: 0 },
@@ -127,7 +127,7 @@ describe('tournaments', () => {
     ]);
   });
 
-  test('that are not there are said not to be found', () => {
+  test('that are missing are reported as not found', () => {
     expect(tournamentsPage(catalogue, 'q=nothing')).toMatchObject({
       tournaments: [],
       empty: { title: 'No tournaments found' },
@@ -135,7 +135,7 @@ describe('tournaments', () => {
   });
 });
 
-test('a store without samples has none of all this, and says so', () => {
+test('a store without the sample has no community, and the pages say so', () => {
   expect(complaintsPage(bare)).toMatchObject({
     hasSamples: false,
     complaints: [],

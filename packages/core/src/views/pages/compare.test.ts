@@ -12,7 +12,7 @@ const rowOf = (catalogue: PublicCatalogue, query: string, title: string) =>
 const namesIn = (catalogue: PublicCatalogue, query: string) =>
   comparePage(catalogue, query).casinos.map(({ slug }) => slug);
 
-test('casinos stand in the order in which they are named, as a list or one by one', async () => {
+test('casinos appear in the order of the address, given as a list or one by one', async () => {
   const catalogue = await sampleCatalogue();
   for (const query of [
     'c=paper-kite,copper-heron',
@@ -23,7 +23,7 @@ test('casinos stand in the order in which they are named, as a list or one by on
   }
 });
 
-test('every line has a cell for each casino, and lines of which none says anything are left out', async () => {
+test('every row has a cell for each casino, and rows without any value are omitted', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Nothing more.' });
     content.casinos.insert({ slug: 'shed', name: 'Shed', description: 'Nothing more.' });
@@ -43,7 +43,7 @@ test('every line has a cell for each casino, and lines of which none says anythi
   ).toEqual(['Score', 'Safety']);
 });
 
-test('lines that differ are marked, whatever the order of their words, and so is the best score', async () => {
+test('rows with differences are marked, whatever the order of their words, and so is the best score', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('paper-kite', { languages: ['Finnish', 'german', 'English'] });
   });
@@ -59,7 +59,7 @@ test('lines that differ are marked, whatever the order of their words, and so is
   });
 });
 
-test('only differences leaves out what is alike, and a link leads back to all', async () => {
+test('the differences view omits equal rows, and links back to all rows', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('paper-kite', { languages: ['English', 'German', 'Finnish'] });
   });
@@ -76,7 +76,7 @@ test('only differences leaves out what is alike, and a link leads back to all', 
   ]);
 });
 
-test('a blacklisted casino is compared without a score and without a way to it', async () => {
+test('a blacklisted casino is compared without a score and without a visit link', async () => {
   const catalogue = await sampleCatalogue();
   const view = comparePage(catalogue, 'c=copper-heron,brass-magpie');
   expect(view.casinos[1]).toMatchObject({ blacklist: { severity: 'high' } });
@@ -92,7 +92,7 @@ test('a blacklisted casino is compared without a score and without a way to it',
   expect(rowOf(catalogue, 'c=copper-heron,brass-magpie', 'Score')?.cells[0]?.isBest).toBe(false);
 });
 
-test('with fewer than two casinos there is no table, and a way to choose', async () => {
+test('with fewer than two casinos there is no table, but a form to choose', async () => {
   const catalogue = await sampleCatalogue();
   for (const query of ['', 'c=', 'c=copper-heron', 'c=nobody']) {
     const view = comparePage(catalogue, query);
@@ -105,7 +105,7 @@ test('with fewer than two casinos there is no table, and a way to choose', async
   });
 });
 
-test('what is asked for and is not here is said', async () => {
+test('the page names requested casinos that are missing', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('paper-kite', { isActive: false, retiredAt: '2026-06-01T00:00:00.000Z' });
     content.casinos.insert({ slug: 'unseen', name: 'Unseen', description: 'x', isActive: false });
@@ -126,7 +126,7 @@ test('what is asked for and is not here is said', async () => {
   expect(picker).toBeUndefined();
 });
 
-test('a casino is taken out and added without losing the others or the chosen lines', async () => {
+test('a visitor adds and removes a casino without losing the others or the selected rows', async () => {
   const catalogue = await sampleCatalogue();
   const { casinos, picker } = comparePage(catalogue, 'c=copper-heron,paper-kite&only=differences&q=quay');
   expect(casinos.map(({ remove }) => remove)).toEqual([
@@ -145,7 +145,7 @@ test('a casino is taken out and added without losing the others or the chosen li
   });
 });
 
-test('of many casinos the best twelve are offered, and it is said how many more there are', async () => {
+test('the best twelve of many casinos are offered, with the number of the others', async () => {
   const catalogue = await sampleCatalogue((content) => {
     for (let i = 0; i < 20; i++)
       content.casinos.insert({ slug: `n-${i}`, name: `N ${i}`, description: 'More.' });
@@ -153,7 +153,7 @@ test('of many casinos the best twelve are offered, and it is said how many more 
   expect(comparePage(catalogue).picker).toMatchObject({ candidates: { length: 12 }, more: 12 });
 });
 
-test('the demo compares with what its reviews say, and a real site with what is stored', async () => {
+test('the demo compares the details of its reviews, and a real site the stored ones', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Nothing more.' });
   });
@@ -162,7 +162,7 @@ test('the demo compares with what its reviews say, and a real site with what is 
   expect(rowOf(demo, 'c=copper-heron,bare', 'Games')?.cells[1]?.items).toEqual(['9']);
 });
 
-test('comparisons are left to those who follow a link; the page that chooses can be found', async () => {
+test('search engines index the page that chooses, and no comparison', async () => {
   const catalogue = await sampleCatalogue();
   expect(comparePage(catalogue, 'c=copper-heron,paper-kite').head.isIndexed).toBe(false);
   expect(comparePage(catalogue).head.isIndexed).toBe(true);

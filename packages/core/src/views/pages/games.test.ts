@@ -27,13 +27,13 @@ test('four tabs, slots first, each with its own games', () => {
   expect(names('category=lottery')).toEqual(names(''));
 });
 
-test('the words of a search are sought in names and providers, in any case', () => {
+test('a search looks in names and providers, in any case', () => {
   expect(names('q=MOTH')).toEqual(['Moth and Candle']);
   expect(names('q=quillback&category=table')).toEqual(['Slow River Blackjack', 'Single Zero']);
   expect(names('q=candlelight')).toEqual([]);
 });
 
-test('a search tells how much it found in each tab, and stays when the tab changes', () => {
+test('a search shows the number of results in each tab, and stays when the tab changes', () => {
   const { tabs, filter } = gamesPage(catalogue, 'q=quillback&category=table&sort=name');
   expect(tabs.map(({ count }) => count)).toEqual([0, 2, 0, 0]);
   expect(gamesPage(catalogue, 'q=moth').found).toBe('1 game');
@@ -47,7 +47,7 @@ test('a search tells how much it found in each tab, and stays when the tab chang
   });
 });
 
-test('games stand by rating, return, name or provider; a return that is no number stands last', () => {
+test('games are sorted by rating, return, name or provider; a return that is not a number comes last', () => {
   expect(names('', many)).toEqual(['acorn', 'Cedar', 'Bramble']);
   expect(names('sort=rating', many)).toEqual(names('', many));
   expect(names('sort=rtp', many)).toEqual(['acorn', 'Bramble', 'Cedar']);
@@ -68,7 +68,7 @@ test('only a game with an address can be played', () => {
   expect(without).not.toHaveProperty('playHref');
 });
 
-test('featured games of all kinds stand out, until something is sought', () => {
+test('featured games of all kinds are highlighted, except during a search', () => {
   expect(gamesPage(catalogue).featured.map(({ name }) => name)).toEqual([
     'Ferry Terminal Roulette',
     'Moth and Candle',
@@ -77,14 +77,14 @@ test('featured games of all kinds stand out, until something is sought', () => {
   expect(gamesPage(catalogue, 'q=moth').featured).toEqual([]);
 });
 
-test('figures and providers are those of the showcase, and a new site has none', async () => {
+test('figures and providers come from the showcase, and a new site has none', async () => {
   expect(gamesPage(catalogue).figures).toEqual(catalogue.showcase.games.figures);
   expect(gamesPage(catalogue).providers).toContain('Tidewater Games');
   const bare = { ...catalogue, showcase: { ...catalogue.showcase, games: { figures: [], providers: [] } } };
   expect(gamesPage(bare)).toMatchObject({ figures: [], providers: [] });
 });
 
-test('where no game is stored the demo shows its own, and every other site says that there are none', async () => {
+test('without stored games the demo shows its own, and every other site says that there are none', async () => {
   const none = { ...catalogue, games: [] };
   expect(gamesPage(none)).toMatchObject({ games: [], featured: [], empty: { title: 'No games yet.' } });
   const demo = { ...none, demoFallbacks: await demoFallbacks() };
@@ -93,7 +93,7 @@ test('where no game is stored the demo shows its own, and every other site says 
   expect(names('', own)).toEqual(names('', many));
 });
 
-test('of 10,000 games one page is shown', async () => {
+test('one page of 10,000 games is shown', async () => {
   const [game] = catalogue.games;
   const lots = Array.from({ length: 10_000 }, (_, i) => ({ ...game, id: `${i}`, name: `Game ${i}` }));
   const view = gamesPage({ ...catalogue, games: lots as never }, 'page=3');

@@ -17,7 +17,7 @@ const titles = (query: string) => guidesPage(catalogue, query).lessons.map(({ ti
 const currentOf = (query: string) =>
   guidesPage(catalogue, query).levels.find(({ isCurrent }) => isCurrent)?.label;
 
-test('the latest guides are the published posts that are guides, the newest first', () => {
+test('the latest guides are the published posts marked as guides, newest first', () => {
   const { latest } = guidesPage(catalogue);
   expect(latest.map(({ slug }) => slug)).toEqual(['newer-guide', 'how-to-read-bonus-terms']);
   expect(latest[1]).toMatchObject({
@@ -29,7 +29,7 @@ test('the latest guides are the published posts that are guides, the newest firs
   });
 });
 
-test('three tabs, of which beginner is open', () => {
+test('there are three tabs, and the beginner tab is open', () => {
   expect(guidesPage(catalogue).levels).toEqual([
     { label: 'Beginner Guides', href: '/guides#lessons', isCurrent: true },
     { label: 'Advanced Strategies', href: '/guides?level=advanced#lessons', isCurrent: false },
@@ -38,7 +38,7 @@ test('three tabs, of which beginner is open', () => {
   expect(titles('')).toContain('Reading a Paytable');
 });
 
-test('the address opens a tab, and one that is not known the default', () => {
+test('the address opens a tab, and an unknown one opens the default', () => {
   expect(currentOf('level=advanced')).toBe('Advanced Strategies');
   expect(titles('level=advanced')).toContain('Is a Bonus Worth Its Wagering?');
   expect(currentOf('level=safety')).toBe('Safety & Security');
@@ -47,7 +47,7 @@ test('the address opens a tab, and one that is not known the default', () => {
   }
 });
 
-test('a lesson shows its first three tips and how long it takes', () => {
+test('a lesson shows its first three tips and its reading time', () => {
   const lesson = guidesPage(catalogue).featured.find(
     ({ title }) => title === 'What the House Edge Costs an Hour',
   );
@@ -55,7 +55,7 @@ test('a lesson shows its first three tips and how long it takes', () => {
   expect(lesson?.tips).toHaveLength(3);
 });
 
-test('four benefits, four resources and two requests', () => {
+test('the page has four benefits, four resources and two calls to action', () => {
   const view = guidesPage(catalogue);
   expect(view.benefits).toHaveLength(4);
   expect(view.resources.map(({ title }) => title)).toEqual([
@@ -67,7 +67,7 @@ test('four benefits, four resources and two requests', () => {
   expect(view.requests).toEqual(['Request a Guide', 'Contact Support']);
 });
 
-test('a site that is no sample promises no resources, and one without lessons has no tabs', async () => {
+test('a site without the sample promises no resources, and without lessons has no tabs', async () => {
   const bare = await sampleCatalogue((content) => {
     content.settings.set({ ...content.settings.get(), isSample: false });
     content.showcase.set({

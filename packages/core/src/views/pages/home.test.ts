@@ -13,7 +13,7 @@ async function sectionOf<T extends Type>(type: T, alter?: Alter) {
   return sections.find((one) => one.type === type) as Extract<HomeSectionView, { type: T }> | undefined;
 }
 
-test('sections stand in the order that staff gave them, and those that are off are not there', async () => {
+test('sections appear in the order that staff set, and disabled ones are absent', async () => {
   const types = async (alter?: Alter) =>
     homePage(await sampleCatalogue(alter)).sections.map(({ type }) => type);
   expect(await types()).toEqual([
@@ -38,7 +38,7 @@ test('sections stand in the order that staff gave them, and those that are off a
   expect(altered.slice(0, 3)).toEqual(['blog', 'hero', 'insights']);
 });
 
-test('the hero has the words and the six figures of the home page, those that are there', async () => {
+test('the hero shows the texts and up to six figures of the home page', async () => {
   const hero = await sectionOf('hero', (content) => {
     const homepage = content.homepage.get();
     const words = {
@@ -51,7 +51,7 @@ test('the hero has the words and the six figures of the home page, those that ar
   expect(hero).toMatchObject({ subtitle: 'Small', figures: [{ title: 'Casinos', value: '13,367' }] });
 });
 
-test('featured casinos come first, then the best; a blacklisted one is not praised', async () => {
+test('featured casinos come first, then the best; a blacklisted one is not recommended', async () => {
   const casinos = await sectionOf('casinos', (content) => {
     content.casinos.update('paper-kite', { isFeatured: true, rating: 5 });
     for (const slug of ['copper-heron', 'lantern-quay']) content.casinos.update(slug, { isFeatured: false });
@@ -71,19 +71,19 @@ test.each([
   expect(section?.casinos.find(({ slug }) => slug === 'copper-heron')?.homeSafety?.label).toBe(label);
 });
 
-test('the button of the advertising leads to the contact page, where there is one', async () => {
+test('the advertising button links to the contact page, if there is one', async () => {
   expect(await sectionOf('advertising')).toMatchObject({ button: 'Get in touch', href: '/contact' });
   const without = await sectionOf('advertising', (content) => content.pages.remove('contact'));
   expect(without).not.toHaveProperty('href');
 });
 
-test('a new site claims nothing: no figures, no protections, no offers, no posts', async () => {
+test('a new site makes no claims: no figures, no protections, no offers, no posts', async () => {
   const { sections } = homePage(await readCatalogue(memoryStorage(), ''));
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'casinos', 'daily-players']);
   expect(sections[0]).toMatchObject({ figures: [] });
 });
 
-test('search engines are told of the site and who runs it', async () => {
+test('structured data names the site and its operator', async () => {
   const { head } = homePage(await sampleCatalogue());
   expect(head.structured.map((block) => block['@type'])).toEqual(['WebSite', 'Organization']);
 });

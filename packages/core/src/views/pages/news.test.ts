@@ -19,7 +19,7 @@ const slugs = (query: string) => {
   return [featured, latest].map((cards) => cards.map(({ slug }) => slug));
 };
 
-test('the most read articles are featured, and the others follow, the newest first', () => {
+test('the most read articles are featured, and the others follow, newest first', () => {
   expect(slugs('')).toEqual([
     ['why-brass-magpie-is-on-our-blacklist', 'how-to-read-bonus-terms'],
     ['new-licence-rules', 'a-budget-that-holds'],
@@ -27,7 +27,7 @@ test('the most read articles are featured, and the others follow, the newest fir
   expect(newsPage(catalogue).found).toBe('4 articles');
 });
 
-test('the categories are the literal ones', () => {
+test('the categories are the specified ones', () => {
   expect(newsPage(catalogue).categories.map(({ label }) => label)).toEqual([
     'all',
     'Regulation',
@@ -41,7 +41,7 @@ test('the categories are the literal ones', () => {
   ]);
 });
 
-test('a category is found by the address that the breadcrumb of a post leads to', () => {
+test('the breadcrumb of a post links to an address that finds its category', () => {
   expect(slugs('category=Responsible+Gambling').flat()).toEqual(['a-budget-that-holds']);
   const guides = newsPage(catalogue, 'category=Guides');
   expect(guides.categories.at(-1)).toEqual({
@@ -51,14 +51,14 @@ test('a category is found by the address that the breadcrumb of a post leads to'
   });
 });
 
-test('words are sought in title, excerpt and author, and what is found stands in one list', () => {
+test('a search looks in title, excerpt and author, and shows the results in one list', () => {
   expect(slugs('q=licence+RULES')).toEqual([[], ['new-licence-rules']]);
   expect(slugs('q=autumn')).toEqual([[], ['new-licence-rules']]);
   expect(slugs('q=rosa')).toEqual([[], ['new-licence-rules']]);
   expect(slugs('q=withdrawals')).toEqual([[], []]);
 });
 
-test('where nothing is found the page says so', () => {
+test('a search without results says so', () => {
   const view = newsPage(catalogue, 'q=withdrawals');
   expect(view.emptyState).toEqual({
     title: 'No articles found',
@@ -67,7 +67,7 @@ test('where nothing is found the page says so', () => {
   expect(view.filter.reset).toBe('/news');
 });
 
-test('a long list has pages, and every article stands on one of them', async () => {
+test('a long list has pages, and every article is on one of them', async () => {
   const many = await sampleCatalogue((content) => {
     for (let i = 0; i < 60; i++) {
       content.posts.insert({

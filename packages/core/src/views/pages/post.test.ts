@@ -12,7 +12,7 @@ const catalogue = await sampleCatalogue((content) => {
 });
 const view = postPage(catalogue, SLUG) as PostPageView;
 
-test('a post shows what it is, who wrote it, and all of its tags', () => {
+test('a post shows its content, its author, and all of its tags', () => {
   expect(view.post).toMatchObject({
     title: 'How to Read Bonus Terms Before You Claim',
     category: 'Guides',
@@ -27,7 +27,7 @@ test('a post shows what it is, who wrote it, and all of its tags', () => {
   expect(view.back).toBe('/news');
 });
 
-test('the way leads over the news and the category, and its last place is the title, cut at 50 characters', () => {
+test('the breadcrumb contains the news, the category and the title, cut at 50 characters', () => {
   expect(view.breadcrumbs).toEqual([
     { label: 'Home', href: '/' },
     { label: 'News', href: '/news' },
@@ -41,14 +41,14 @@ test('the way leads over the news and the category, and its last place is the ti
   expect(breadcrumbs[2]?.href).toBe('/news?category=Responsible+Gambling');
 });
 
-test('a title is never cut through a character', async () => {
+test('a cut title never splits a character', async () => {
   const many = await sampleCatalogue((content) => {
     content.posts.update(SLUG, { title: `${'x'.repeat(49)}🎲🎲` });
   });
   expect((postPage(many, SLUG) as PostPageView).breadcrumbs.at(-1)?.label).toBe(`${'x'.repeat(49)}🎲…`);
 });
 
-test('the head is that of an article, with its own description and picture', () => {
+test('the head describes an article, with its own description and picture', () => {
   expect(view.head).toMatchObject({
     title: 'How to Read Bonus Terms Before You Claim - CASINO GURU',
     description:
@@ -59,7 +59,7 @@ test('the head is that of an article, with its own description and picture', () 
   });
 });
 
-test('search engines are told of a BlogPosting, of stored values alone', () => {
+test('structured data describes a BlogPosting, from stored values only', () => {
   const [posting] = view.head.structured;
   expect(posting).toMatchObject({
     '@type': 'BlogPosting',
@@ -76,7 +76,7 @@ test('search engines are told of a BlogPosting, of stored values alone', () => {
   expect(JSON.stringify(posting)).not.toMatch(/interaction|views/i);
 });
 
-test('it is shared in five places by its whole address, and the clipboard gets the same', () => {
+test('a visitor can share a post in five places by its full URL, and copy the same URL', () => {
   const { url, title, text, targets } = view.share;
   expect(url).toBe(`https://site.example/blog/${SLUG}`);
   expect([title, text]).toEqual([view.post.title, view.post.excerpt]);
@@ -92,7 +92,7 @@ test('it is shared in five places by its whole address, and the clipboard gets t
   expect([twitter, whatsApp, telegram]).toEqual([title, `${title} ${url}`, title]);
 });
 
-test('a site that does not know its address shares the path, to be completed where it is seen', async () => {
+test('a site without a known address shares the path, which the browser completes', async () => {
   expect((postPage(await sampleCatalogue(), SLUG) as PostPageView).share.url).toBe(`/blog/${SLUG}`);
 });
 
@@ -109,14 +109,14 @@ test('two other posts are related: of the same category first, then by tags, the
   expect(related('guide')).not.toContain('guide');
 });
 
-test('HTML is sanitised again on its way out', () => {
+test('HTML is sanitised again when it is shown', () => {
   const stored = catalogue.postBySlug.get(SLUG);
   const smuggled = { ...stored, content: '<p onclick="x()">Hi<script>x()</script></p>' };
   const postBySlug = new Map([[SLUG, smuggled as NonNullable<typeof stored>]]);
   expect(postPage({ ...catalogue, postBySlug }, SLUG)?.content).toBe('<p>Hi</p>');
 });
 
-test('a draft and an unknown slug lead nowhere; posts that stand in are there in the demo alone', async () => {
+test('a draft and an unknown slug are not found; only the demo has sample posts', async () => {
   const unpublished = await sampleCatalogue((content) => {
     for (const { id } of [...content.posts.all()]) content.posts.update(id, { isPublished: false });
   });

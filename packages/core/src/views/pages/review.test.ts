@@ -31,12 +31,12 @@ test('a review shows the facts of its casino', async () => {
   expect(view.reviewer).toBe('Ines Valkama');
 });
 
-test('a count of none is a fact, and is shown', async () => {
+test('a count of zero is a fact, and is shown', async () => {
   const view = reviewPage(await sampleCatalogue(), 'paper-kite') as ReviewPageView;
   expect(view.games.counts).toContainEqual({ title: 'Live Dealer', count: 0 });
 });
 
-test('what a casino does not say is not there', async () => {
+test('missing facts of a casino are omitted', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({
       ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6 },
@@ -55,7 +55,7 @@ test('what a casino does not say is not there', async () => {
   expect(view).not.toHaveProperty('reviewer');
 });
 
-test('a blacklisted casino is reviewed without a score anywhere, and without a link to it', async () => {
+test('the review of a blacklisted casino has no score anywhere, and no visit link', async () => {
   const view = reviewPage(await sampleCatalogue(), 'brass-magpie') as ReviewPageView;
   expect(view.casino.blacklist).toMatchObject({ severity: 'high' });
   expect(view.casino).not.toHaveProperty('score');
@@ -65,7 +65,7 @@ test('a blacklisted casino is reviewed without a score anywhere, and without a l
   expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
 });
 
-test('a detailed review is sanitised again on its way out', async () => {
+test('a detailed review is sanitised again when it is shown', async () => {
   const catalogue = await sampleCatalogue();
   const stored = catalogue.casinoBySlug.get('copper-heron');
   const smuggled = { ...stored, detailedReview: '<p onclick="x()">Hi<script>x()</script></p>' };
@@ -73,7 +73,7 @@ test('a detailed review is sanitised again on its way out', async () => {
   expect(reviewPage({ ...catalogue, casinoBySlug }, 'copper-heron')?.detailedReview).toBe('<p>Hi</p>');
 });
 
-test('there is no review of a casino that is unknown or not active', async () => {
+test('an unknown or inactive casino has no review', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.update('paper-kite', { isActive: false });
   });
@@ -81,7 +81,7 @@ test('there is no review of a casino that is unknown or not active', async () =>
   expect(reviewPage(catalogue, 'no-such-casino')).toBeUndefined();
 });
 
-test('the demo fills what a casino does not say, under what it says itself', async () => {
+test('the demo fills in missing facts, and keeps the stored ones', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({
       slug: 'half-said',
@@ -125,7 +125,7 @@ test('the demo fills what a casino does not say, under what it says itself', asy
   expect(real).not.toHaveProperty('summary');
 });
 
-test('search engines are told nothing that the demo made up', async () => {
+test('structured data contains nothing that the demo invented', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({ slug: 'plain', name: 'Plain', description: 'Said.', rating: 8 });
   });
@@ -135,7 +135,7 @@ test('search engines are told nothing that the demo made up', async () => {
   expect(JSON.stringify(demo.head.structured)).not.toContain('Casino Expert');
 });
 
-test('nothing is made up for a blacklisted casino, in the demo neither', async () => {
+test('nothing is invented for a blacklisted casino, not even in the demo', async () => {
   const catalogue = await sampleCatalogue();
   const demo = reviewPage(
     { ...catalogue, demoFallbacks: await demoFallbacks() },
@@ -145,7 +145,7 @@ test('nothing is made up for a blacklisted casino, in the demo neither', async (
   expect(demo.isVerified).toBe(false);
 });
 
-test('a review lists the bonuses that the site has of its casino, and of no other', async () => {
+test("a review lists the site's bonuses of its casino, and of no other", async () => {
   const catalogue = await sampleCatalogue();
   const { offers } = reviewPage(catalogue, 'lantern-quay') as ReviewPageView;
   expect(offers.map(({ title }) => title)).toEqual([
@@ -155,7 +155,7 @@ test('a review lists the bonuses that the site has of its casino, and of no othe
   for (const { casino } of offers) expect(casino).not.toHaveProperty('review');
 });
 
-test('a bonus of a blacklisted casino leads nowhere', async () => {
+test('a bonus of a blacklisted casino has no link', async () => {
   const catalogue = await sampleCatalogue((content) => {
     const [casino] = [...content.casinos.all()].filter(({ slug }) => slug === 'brass-magpie');
     content.bonuses.insert({
@@ -170,7 +170,7 @@ test('a bonus of a blacklisted casino leads nowhere', async () => {
   expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
 });
 
-test('a review can be shared and compared, and leads back to all reviews', async () => {
+test('a review can be shared and compared, and links back to all reviews', async () => {
   const view = reviewPage(await sampleCatalogue(), 'copper-heron') as ReviewPageView;
   expect(view.share).toMatchObject({ url: '/casino/copper-heron', title: 'Copper Heron Review' });
   expect(view.compare).toBe('/compare?c=copper-heron');

@@ -14,14 +14,14 @@ test('every active casino has one card, and the others have none', async () => {
   expect(reviewsPage(catalogue).count).toBe(3);
 });
 
-test('a search looks in names alone, in any case', async () => {
+test('a search looks in names only, in any case', async () => {
   const catalogue = await sampleCatalogue();
   expect(slugs(catalogue, 'q=HERON')).toEqual(['copper-heron']);
   expect(catalogue.casinoBySlug.get('copper-heron')?.description).toContain('withdrawals');
   expect(slugs(catalogue, 'q=withdrawals')).toEqual([]);
 });
 
-test('the order is by rating unless date or name is asked for', async () => {
+test('the default order is by rating, and date or name can be chosen', async () => {
   const catalogue = await sampleCatalogue();
   const casinos = catalogue.casinos.map((casino) => ({
     ...casino,
@@ -35,7 +35,7 @@ test('the order is by rating unless date or name is asked for', async () => {
   expect(slugs(dated, 'sort=name')).toEqual(['brass-magpie', 'copper-heron', 'lantern-quay', 'paper-kite']);
 });
 
-test('the form holds what was asked for, and a way to ask for everything', async () => {
+test('the form shows the current filters, and a link to clear them', async () => {
   const { filter } = reviewsPage(await sampleCatalogue(), 'q=quay&sort=name');
   expect(filter).toMatchObject({
     action: '/reviews',
@@ -47,7 +47,7 @@ test('the form holds what was asked for, and a way to ask for everything', async
   expect(filter.select?.options.map(({ label }) => label)).toEqual(['Rating', 'Date', 'Name']);
 });
 
-test('pages of what a search finds are the same search', async () => {
+test('the pages of a search result keep the search', async () => {
   const catalogue = await sampleCatalogue((content) => {
     for (let i = 0; i < 30; i++) {
       content.casinos.insert({
@@ -71,7 +71,7 @@ test('pages of what a search finds are the same search', async () => {
   expect(head.isIndexed).toBe(false);
 });
 
-test('a blacklisted casino wears its badge, and search engines are not told of it', async () => {
+test('a blacklisted casino has its badge, and is absent from structured data', async () => {
   const { reviews: shown, head } = reviewsPage(await sampleCatalogue());
   expect(shown.find(({ slug }) => slug === 'brass-magpie')).toMatchObject({
     blacklist: { severity: 'high' },
@@ -81,7 +81,7 @@ test('a blacklisted casino wears its badge, and search engines are not told of i
   expect(JSON.stringify(head.structured)).not.toContain('Brass Magpie');
 });
 
-test('a review can be asked for where the site has a page for that, and nowhere else', async () => {
+test('visitors can request a review only if the site has a page for requests', async () => {
   expect(reviewsPage(await sampleCatalogue()).request).toBe('/contact');
   const catalogue = await sampleCatalogue((content) => {
     const page = [...content.pages.all()].find(({ slug }) => slug === 'contact');

@@ -13,20 +13,20 @@ test('casinos are found by name and by description, in any case', async () => {
   expect(described.casinos.map(({ slug }) => slug)).toEqual(['paper-kite']);
 });
 
-test('posts are found by title and by what is written, not by the names of their tags', async () => {
+test('posts are found by title and content, not by the names of their tags', async () => {
   expect((await found('read bonus terms')).posts[0]?.slug).toBe('how-to-read-bonus-terms');
   expect((await found('paragraph 14')).posts[0]?.slug).toBe('how-to-read-bonus-terms');
   expect((await found('blockquote')).count).toBe(0);
 });
 
-test('what is found is counted, of each kind and in all', async () => {
+test('results are counted by kind and in total', async () => {
   const { count, countText, casinoCount, postCount } = await found('a');
   expect(count).toBe(casinoCount + postCount);
   expect(countText).toBe(`${count} results`);
   expect((await found('copper heron')).countText).toMatch(/^\d+ results?$/);
 });
 
-test('a long result has pages, casinos before posts, and counts the whole on each', async () => {
+test('a long result has pages, casinos before posts, and each page shows the total', async () => {
   const alter: Parameters<typeof sampleCatalogue>[0] = (content) => {
     for (let i = 1; i <= 30; i++) {
       content.casinos.insert({ slug: `fox-${i}`, name: `Fox ${i}`, description: 'Quick.' });
@@ -40,7 +40,7 @@ test('a long result has pages, casinos before posts, and counts the whole on eac
   expect(first.pager?.next).toBe('/search?q=fox&page=2');
 });
 
-test('where nothing is found the words of the specification stand, and three casinos that are well rated', async () => {
+test('a search without results shows the specified words and three casinos with good ratings', async () => {
   const { count, emptyState, alternatives } = await found('zzzz');
   expect(count).toBe(0);
   expect(emptyState).toEqual({
@@ -51,7 +51,7 @@ test('where nothing is found the words of the specification stand, and three cas
   expect(alternatives.every(({ blacklist }) => blacklist === undefined)).toBe(true);
 });
 
-test('a search for blanks finds nothing and asks what is sought', async () => {
+test('a search for blanks finds nothing and asks for words', async () => {
   expect(await found('   ')).toMatchObject({
     sought: '',
     count: 0,
@@ -59,7 +59,7 @@ test('a search for blanks finds nothing and asks what is sought', async () => {
   });
 });
 
-test('an excerpt that is missing is the first 200 characters of the text, without tags', async () => {
+test('a missing excerpt is the first 200 characters of the text, without tags', async () => {
   const catalogue = await sampleCatalogue();
   const [post] = catalogue.posts;
   if (post === undefined) throw new Error('The sample has no post');
@@ -72,7 +72,7 @@ test('a page of results is not for search engines', async () => {
   expect((await found('a')).head.isIndexed).toBe(false);
 });
 
-test('who mistypes a name or a word of one is led to what was meant; what is near to nothing is let be', async () => {
+test('a mistyped name gets a link to the closest match; a word without a close match gets none', async () => {
   for (const [typed, meant] of [
     ['coper heron', 'Copper Heron'],
     ['lantrn', 'Lantern'],

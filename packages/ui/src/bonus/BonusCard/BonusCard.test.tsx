@@ -42,7 +42,7 @@ describe('a bonus card', () => {
     ['Ended', 'This offer has ended.'],
     ['Too good', 'We do not link to it.'],
     ['Bare', 'No visit link yet'],
-  ])('of the kind "%s" has no way out, and says why', (title, why) => {
+  ])('of the kind "%s" has no visit link, and says why', (title, why) => {
     const card = html(title);
     expect(card).toContain(why);
     expect(card).not.toContain('Claim Bonus');

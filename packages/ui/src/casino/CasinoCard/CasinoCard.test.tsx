@@ -15,7 +15,7 @@ describe('a card', () => {
     expect(text).toContain('100% up to €200 and 50 free spins');
   });
 
-  test('shows three of its highlights', () => {
+  test('shows three highlights', () => {
     const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard('long-name')} />);
     expect(html).toContain('Highlight 3 ');
     expect(html).not.toContain('Highlight 4 ');
@@ -53,7 +53,7 @@ describe('a card', () => {
     expect(textOf(html)).not.toContain('No visit link yet');
   });
 
-  test('always carries the notice, and is marked as an ad', () => {
+  test('always has the notice, and is marked as an ad', () => {
     for (const slug of ['copper-heron', 'bare', 'arabic']) {
       const text = textOf(renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(slug)} />));
       expect(text).toContain(heron.notice);

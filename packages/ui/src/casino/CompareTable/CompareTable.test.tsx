@@ -22,7 +22,7 @@ describe('a comparison', () => {
     }
   });
 
-  test('marks in words what differs and which score is best', () => {
+  test('says in words which rows differ and which score is best', () => {
     expect(html).toMatch(/Score<span[^>]*> Differs<\/span>/);
     expect(html).toMatch(/9\.2<\/strong>.*?Best/);
   });
@@ -34,7 +34,7 @@ describe('a comparison', () => {
     expect(bad.match(/rel="sponsored nofollow noopener"/g)).toHaveLength(1);
   });
 
-  test('can be scrolled by keyboard where it is too wide, and says so', () => {
+  test('can be scrolled by keyboard when it is too wide, and says so', () => {
     expect(html).toMatch(/<section[^>]*tabindex="0"/);
     expect(html).toContain('Scroll sideways to see all columns.');
   });

@@ -4,7 +4,7 @@ import { blacklistedSlug, sampleReviewCard } from '../../stories/sample-views.js
 import { ReviewCard } from './ReviewCard.js';
 
 describe('a review card', () => {
-  test('leads to the casino, to the full review and to a comparison', () => {
+  test('links to the casino, to the full review and to a comparison', () => {
     const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} />);
     expect(html).toMatch(/href="https:\/\/copper-heron\.example\/"[^>]*data-croupier-visit/);
     expect(html).toContain('>Visit Casino</a>');
@@ -12,7 +12,7 @@ describe('a review card', () => {
     expect(html).toMatch(/href="\/compare\?c=copper-heron"[^>]*>Compare</);
   });
 
-  test('gives the verdict as stars, in words, and as a number', () => {
+  test('shows the rating as stars, in words, and as a number', () => {
     const html = renderToStaticMarkup(<ReviewCard {...sampleReviewCard('copper-heron')} />);
     expect(html).toContain('4 out of 5 stars');
     expect(html).toContain('9.2/10 - Excellent');

@@ -6,7 +6,7 @@ import { ReviewPage } from './ReviewPage.js';
 const html = renderToStaticMarkup(<ReviewPage {...sampleReview('copper-heron')} />);
 
 describe('a review page', () => {
-  test('has five tabs, and each leads to a section of the page', () => {
+  test('has five tabs, and each links to a section of the page', () => {
     const tabs = [...html.matchAll(/data-tab="[^"]*"[^>]*>([^<]*)</g)].map(([, title]) => title);
     expect(tabs).toEqual(['Overview', 'Games', 'Bonuses', 'Payments', 'Screenshots']);
     for (const tab of tabs) {
@@ -15,7 +15,7 @@ describe('a review page', () => {
     }
   });
 
-  test('gives the verdict as stars and in words', () => {
+  test('shows the rating as stars and in words', () => {
     expect(html).toContain('4 out of 5 stars');
     expect(html).toContain('9.2/10 - Excellent');
   });
@@ -30,7 +30,7 @@ describe('a review page', () => {
     expect(html).toContain('Read Terms &amp; Conditions');
   });
 
-  test('leads back to the reviews', () => {
+  test('links back to the reviews', () => {
     expect(html).toContain('href="/reviews">Back to Reviews</a>');
   });
 
@@ -84,7 +84,7 @@ describe('a review page', () => {
     expect(quay.match(/>Claim Bonus<\/a>/g)).toHaveLength(2);
   });
 
-  test('needs no style attribute and no script, so that a strict policy can serve it', () => {
+  test('needs no style attribute and no script, so that a strict content security policy can be used', () => {
     expect(html).not.toMatch(/ style="|<script|<style| on[a-z]+="/);
   });
 });

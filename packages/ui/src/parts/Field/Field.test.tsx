@@ -31,7 +31,7 @@ describe.each([
     expect(control.labels?.[0]?.textContent).toBe(words.label);
   });
 
-  test('is described by its hint and its error, in this order, and is marked as wrong', () => {
+  test('is described by its hint and its error, in this order, and is marked as invalid', () => {
     const told = (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
@@ -47,7 +47,7 @@ test('a field without hint and error has no description', () => {
   expect(control.required).toBe(true);
 });
 
-test('two fields of one form have ids of their own', () => {
+test('two fields of one form have different ids', () => {
   const document = written(
     <>
       <TextField label="One" />
@@ -59,7 +59,7 @@ test('two fields of one form have ids of their own', () => {
   expect(two?.labels?.[0]?.textContent).toBe('Two');
 });
 
-test('the button that shows a password names the field that it shows', () => {
+test('the button that shows a password names its field', () => {
   const document = written(<TextField label="Password" type="password" id="password" />);
   expect(document.querySelector('button')?.dataset.croupierReveal).toBe('password');
   expect(document.querySelector('button')?.type).toBe('button');

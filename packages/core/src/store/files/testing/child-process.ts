@@ -14,24 +14,24 @@ const source = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const cache = join(source, '../../../node_modules/.cache/croupier');
 const runtime: Runtime = { now: () => new Date(), newId: v7 };
 
-/** What a test says when it adds a casino. */
+/** The change metadata of a test that adds a casino. */
 export const addCasinoChange = { by: { name: 'owner' }, operation: 'casinos.add' };
 
-/** A new store in a folder of its own, which goes when the test is over. */
+/** A new store in a temporary folder, which is removed after the test. */
 export async function newStore(wishes?: FileStorageOptions): Promise<{ folder: string; store: Store }> {
   const folder = newFolder();
   await initStore(folder);
   return { folder, store: openStore(fileStorage(folder, wishes), runtime) };
 }
 
-/** A folder that goes when the test is over. */
+/** A temporary folder, which is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A store's folder, opened anew, as another command would. */
+/** Opens the folder of a store again, as another command does. */
 export function reopenStore(folder: string, wishes?: FileStorageOptions): Store {
   return openStore(fileStorage(folder, wishes), runtime);
 }
@@ -41,12 +41,12 @@ export function casino(slug: string, more: object = {}): object {
   return { slug, name: slug, description: 'Calm.', ...more };
 }
 
-/** The casinos of a store, as their slugs, in order of age. */
+/** The slugs of the casinos in a store, oldest first. */
 export function slugsIn(store: Store): Promise<string[]> {
   return store.question(({ casinos }) => [...casinos.all()].map(({ slug }) => slug));
 }
 
-/** Makes a program of TypeScript that may use `fileStorage`, `openStore`, `runtime`; returns its path. */
+/** Creates a TypeScript program that can use `fileStorage`, `openStore`, `runtime`; returns its path. */
 export async function buildProgram(text: string): Promise<string> {
   const folder = join(cache, v7());
   mkdirSync(folder, { recursive: true });
@@ -74,7 +74,7 @@ export async function buildProgram(text: string): Promise<string> {
   return join(folder, 'entry.mjs');
 }
 
-/** Starts a program; `said` is what it wrote, `ended` its exit code, or the signal that killed it. */
+/** Starts a program; `said` is its output, `ended` its exit code or the signal that killed it. */
 export function startProcess(command: string, args: string[]) {
   const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

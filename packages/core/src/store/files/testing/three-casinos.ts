@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addCasinoChange, casino, newStore, reopenStore } from './child-process.js';
 
-/** A store of three casinos, and ways to do with its file what people and disks do. */
+/** A store of three casinos, with functions that edit or damage its file. */
 export async function threeCasinos() {
   const notes: string[] = [];
   const { folder, store } = await newStore();
