@@ -11,8 +11,25 @@ export const NEXT_STEPS = {
   'embed.frame-holds-one': () => 'Take --as element, html or react, or name one casino alone.',
   'embed.nothing-named': () =>
     'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
+  'file.column-twice': ({ field, name }) => `Take one out, or say which to read: --map "${name}=${field}".`,
+  'file.json-array': () => 'Say --input-format json.',
+  'file.nul-byte': () => 'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
+  'file.too-many-columns': () =>
+    'Take out the columns that are not needed, or name the delimiter with --delimiter.',
+  'file.wrong-encoding': () => 'Save the file as UTF-8, or name its encoding: --encoding latin1.',
   'history.end-damaged': () =>
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
+  'import.changed-since': () =>
+    'Export again and repeat your changes there, or overwrite what changed with --force.',
+  'import.columns-missing': ({ missing: [first], proposed }) =>
+    proposed ??
+    `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`,
+  'import.delimiter-unknown': () => 'If its cells are divided by |, say --delimiter "|".',
+  'import.header-unknown': ({ header }) =>
+    `Its first line is read as the header: ${header.join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`,
+  'import.rows-exist': () =>
+    'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
+  'import.rows-invalid': () => 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',
   'media.ambiguous': () => 'croupier media list shows the file of every picture.',
   'media.not-found': () => 'croupier media list shows the file of every picture.',
   'menu-item.ambiguous': ({ menus }) =>

@@ -1,15 +1,9 @@
 import type { CsvError, Parser } from 'csv-parse';
-import type { Problem } from '../problem.js';
+import { type Problem, problem } from '../problem.js';
 import type { CsvRecord, ReadPosition } from './csv-records.js';
 import { countLineBreaks } from './decode-text.js';
 import { checkedRecord } from './fast-reader.js';
-import {
-  cellTooLongProblem,
-  fileProblem,
-  MAX_CELL_LENGTH,
-  MAX_RECORD_LENGTH,
-  recordTooLongProblem,
-} from './limits.js';
+import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** Internal state of csv-parse for the record it is in. */
 interface Unfinished {
@@ -127,23 +121,11 @@ function describeParseError(
         ? cellTooLongProblem(opened, row, quoting)
         : recordTooLongProblem(opened - inRecord, row);
     case 'CSV_QUOTE_NOT_CLOSED':
-      return fileProblem(
-        `The quote that opens a cell on line ${opened} is never closed`,
-        `Close it, or take it away, on line ${opened}.`,
-        { row, line: opened },
-      );
+      return problem('file.quote-not-closed', { line: opened }, { at: { row, line: opened } });
     case 'INVALID_OPENING_QUOTE':
-      return fileProblem(
-        `There is a quote in the middle of a cell on line ${line}`,
-        'Put the whole cell in quotes and write each quote inside it twice.',
-        { row, line },
-      );
+      return problem('file.quote-in-cell', { line }, { at: { row, line } });
     default:
-      return fileProblem(
-        `A cell whose quote opens on line ${opened} goes on after its closing quote on line ${line}`,
-        'Write each quote inside a cell in quotes twice, or close the quote that was opened before it.',
-        { row, line },
-      );
+      return problem('file.text-after-quote', { line, opened }, { at: { row, line } });
   }
 }
 

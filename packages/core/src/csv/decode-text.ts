@@ -1,4 +1,4 @@
-import { fileProblem } from './limits.js';
+import { problem } from '../problem.js';
 
 /** The supported encodings; UTF-8 and UTF-16 are detected, others must be named. */
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
@@ -39,11 +39,7 @@ export async function* decodeText(
     const nul = text.indexOf('\0');
     if (nul >= 0) {
       const at = line + countLineBreaks(text.slice(0, nul));
-      throw fileProblem(
-        `There is a NUL byte on line ${at}: this is no text file, or one in another encoding`,
-        'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
-        { line: at },
-      );
+      throw problem('file.nul-byte', { line: at }, { at: { line: at } });
     }
     line += countLineBreaks(text);
     if (text !== '') yield text;
@@ -115,11 +111,7 @@ function detectEncoding(bytes: Uint8Array): { encoding: Encoding; mark: number }
 
 function requireNoWorkbook(bytes: Uint8Array): void {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) return;
-  throw fileProblem(
-    'This is a workbook or a ZIP archive, not a CSV file',
-    'Open it in the spreadsheet program and save the sheet as CSV (UTF-8).',
-    { line: 1 },
-  );
+  throw problem('file.workbook', {}, { at: { line: 1 } });
 }
 
 function createDecoder(encoding: Encoding): (bytes: Uint8Array, isLast: boolean) => string {
@@ -157,11 +149,7 @@ function decodeFromLine(
     return decode(bytes, isLast);
   } catch {
     const at = line + linesBeforeInvalidByte(bytes);
-    throw fileProblem(
-      `The text on line ${at} is not in the encoding that the file seems to be in`,
-      'Save the file as UTF-8, or name its encoding: --encoding latin1.',
-      { line: at },
-    );
+    throw problem('file.wrong-encoding', { line: at }, { at: { line: at } });
   }
 }
 

@@ -1,7 +1,8 @@
+import { problem } from '../problem.js';
 import { duplicateName } from '../values/duplicate-name.js';
 import { countLineBreaks } from './decode-text.js';
 import { skipSpace, valueEnd } from './json-scan.js';
-import { fileProblem, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
+import { MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
 
 /** A record of a JSON or NDJSON file. */
 export interface JsonRecord {
@@ -64,11 +65,8 @@ export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator
           at = end;
           stage = 'after';
         } else {
-          throw fileProblem(
-            `There should be a record on line ${line}, and there is ${JSON.stringify(text.slice(at, at + 20))}`,
-            'Give an array of objects, or one object a line.',
-            { line, row: row + 1 },
-          );
+          const found = JSON.stringify(text.slice(at, at + 20));
+          throw problem('file.no-record', { line, found }, { at: { line, row: row + 1 } });
         }
       }
       text = text.slice(at);
@@ -89,10 +87,7 @@ export async function* ndjsonRecords(texts: AsyncIterable<string>): AsyncGenerat
     line++;
     const piece = text.trim();
     if (piece === '') return [];
-    if (row === 0 && piece.startsWith('['))
-      throw fileProblem('The file is a JSON array, not one record a line', 'Say --input-format json.', {
-        line,
-      });
+    if (row === 0 && piece.startsWith('[')) throw problem('file.json-array', {}, { at: { line } });
     return [parseRecord(piece, ++row, line)];
   };
   for await (const text of texts) {
@@ -130,13 +125,9 @@ function tooLongProblem(text: string, line: number, row: number) {
   const name = row === 1 ? /^\s*\{[^[]{0,1000}"([^"]*)"\s*:\s*\[\s*\{/.exec(text)?.[1] : undefined;
   return name === undefined
     ? recordTooLongProblem(line, row)
-    : fileProblem(`'${name}' holds the records`, 'Give the array itself.', { line, row });
+    : problem('file.nested-records', { name }, { at: { line, row } });
 }
 
 function unfinishedProblem(line: number, row: number) {
-  return fileProblem(
-    `The file ends in the middle of record ${row}, on line ${line}`,
-    'It may have been cut off; get it again.',
-    { line, row },
-  );
+  return problem('file.unfinished', { line, row }, { at: { line, row } });
 }

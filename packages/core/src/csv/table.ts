@@ -1,11 +1,10 @@
 import { messages } from '../messages.js';
 import { closestMatch } from '../model/closest-match.js';
 import { type Entity, type FieldPath, getFieldValue } from '../model/entity.js';
-import { Problem } from '../problem.js';
+import { type Problem, problem } from '../problem.js';
 import { score, scoreCell, starsCell } from '../values/score.js';
 import type { ValueType } from '../values/value-type.js';
 import { escapeFormula, unescapeFormula } from './escape-formula.js';
-import { fileProblem } from './limits.js';
 
 /** The maximum rating in a file: 5 stars or 10 points. */
 export type Scale = 5 | 10;
@@ -106,10 +105,8 @@ export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name:
   const fieldPath = fieldsByName(entity.fieldPaths).get(normalizedName(name));
   if (fieldPath !== undefined) return fieldPath;
   const columns = entity.fieldPaths.map(({ column }) => column);
-  const close = closestMatch(name, columns);
-  throw new Problem('usage', `${entity.title} has no field '${name}'`, {
-    hint: close === undefined ? `The fields are ${columns.join(', ')}.` : `Did you mean '${close}'?`,
-  });
+  const suggestion = closestMatch(name, columns);
+  throw problem('field.not-found', { title: entity.title, name, suggestion, fields: columns });
 }
 
 /** The value type of a field's cells: ratings are stars, or points with scale 10. */
@@ -185,12 +182,9 @@ function unknownColumnWarning(
 }
 
 function missingColumnProblem(source: string, names: readonly string[], line: number): Problem {
-  const close = closestMatch(source, names);
-  return fileProblem(
-    `The file has no column '${source}'`,
-    close === undefined ? `Its columns are ${names.join(', ')}.` : `Did you mean '${close}'?`,
-    { line, column: source },
-  );
+  const suggestion = closestMatch(source, names);
+  const params = { column: source, suggestion, columns: names };
+  return problem('file.column-not-found', params, { at: { line, column: source } });
 }
 
 function duplicateColumnProblem(
@@ -200,9 +194,12 @@ function duplicateColumnProblem(
   two: number,
   line: number,
 ): Problem {
-  return fileProblem(
-    `Two columns are ${fieldPath.column}: '${names[one]}' (column ${one + 1}) and '${names[two]}' (column ${two + 1})`,
-    `Take one out, or say which to read: --map "${names[two]}=${fieldPath.column}".`,
-    { line, column: names[two] ?? '' },
-  );
+  const name = names[two] ?? '';
+  const params = {
+    field: fieldPath.column,
+    one: `'${names[one]}' (column ${one + 1})`,
+    two: `'${name}' (column ${two + 1})`,
+    name,
+  };
+  return problem('file.column-twice', params, { at: { line, column: name } });
 }

@@ -1,6 +1,8 @@
 import { accessProblems } from './problems/access.js';
 import { backupProblems } from './problems/backup.js';
+import { fileProblems } from './problems/files.js';
 import { historyProblems } from './problems/history.js';
+import { importProblems } from './problems/imports.js';
 import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
@@ -12,6 +14,8 @@ import { userProblems } from './problems/users.js';
 export const PROBLEMS = {
   ...accessProblems,
   ...backupProblems,
+  ...fileProblems,
+  ...importProblems,
   ...mediaProblems,
   ...menuProblems,
   ...historyProblems,

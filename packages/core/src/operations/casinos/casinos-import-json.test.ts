@@ -74,7 +74,7 @@ describe('JSON', () => {
     ]);
     expect(await openImportStore().refused(`[\n${fox}\n]`, { format: 'ndjson' })).toMatchObject({
       message: 'The file is a JSON array, not one record a line',
-      hint: 'Say --input-format json.',
+      reason: 'file.json-array',
     });
   });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow, menuRow } from '../../model/menus.js';
-import { Problem } from '../../problem.js';
 import type { ChangeContext } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
@@ -93,9 +93,4 @@ function menuTarget(context: ChangeContext): ImportTarget<MenuRow> {
 
 function withoutMenu({ menu: _menu, ...item }: MenuRow): MenuItem {
   return item;
-}
-
-function requireValid(check: ReturnType<typeof menuRow.check>): MenuRow {
-  if ('value' in check) return check.value;
-  throw new Problem('invalid', check.issues[0]?.message ?? '', { issues: check.issues });
 }

@@ -1,9 +1,9 @@
 import { messages } from '../../messages.js';
 import { systemFields } from '../../model/entity.js';
 import { type Redirect, redirect } from '../../model/redirect.js';
-import { Problem } from '../../problem.js';
 import type { RedirectLoop } from '../../urls/redirects/check-rules.js';
 import type { ChangeContext } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
@@ -93,10 +93,11 @@ function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
     all: redirects.all,
     insertParsed(values) {
       values[ORDER] ??= last + 1;
-      const checked = redirect.fromParsed(values.map((value, index) => value ?? PLACEHOLDERS.get(index)));
-      if ('issues' in checked) throw new Problem('invalid', '', { issues: checked.issues });
-      requireValidRule(checked.value);
-      last = Math.max(last, checked.value.order);
+      const value = requireValid(
+        redirect.fromParsed(values.map((given, index) => given ?? PLACEHOLDERS.get(index))),
+      );
+      requireValidRule(value);
+      last = Math.max(last, value.order);
       const made = redirects.insertParsed(values);
       changed.add(made.id);
       return made;

@@ -3,7 +3,7 @@ import { csvLine } from '../../csv/csv-records.js';
 import { escapeFormula } from '../../csv/escape-formula.js';
 import { type Scale, tableWriter } from '../../csv/table.js';
 import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../model/entity.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { type QuestionContext, question } from '../define/operation.js';
 
@@ -150,7 +150,7 @@ async function emitInPieces({ emit, signal }: QuestionContext, lines: Iterable<s
   for (const line of lines) {
     piece += line;
     if (piece.length < PIECE_SIZE) continue;
-    if (signal.aborted) throw new Problem('interrupted', 'Stopped before the end of the file');
+    if (signal.aborted) throw problem('export.interrupted');
     await emit(piece);
     piece = '';
   }

@@ -13,12 +13,11 @@ import {
 } from '../../csv/import-rules.js';
 import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
 import { jsonRowReader } from '../../csv/json-row-reader.js';
-import { fileProblem } from '../../csv/limits.js';
 import { readHeader, requireField, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
-import { Problem } from '../../problem.js';
+import { isProblem, type Problem, problem } from '../../problem.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from './import-input.js';
 
@@ -58,7 +57,7 @@ export async function* importRows(
     input.scale,
   );
   if (faults.length > 0)
-    throw new Problem('usage', faults[0] as string, { issues: faults.map((message) => ({ message })) });
+    throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
 
   let done = 0;
   const texts = decodeText(input.source, input.encoding, (count) => {
@@ -78,7 +77,7 @@ export async function* importRows(
     }
   } catch (error) {
     if (signal.aborted) throw interruptedProblem();
-    throw error instanceof Problem ? error : unreadableFileProblem(error);
+    throw isProblem(error) ? error : unreadableFileProblem(error);
   }
   if (signal.aborted) throw interruptedProblem();
 }
@@ -130,12 +129,8 @@ async function* csvBatches(
       formatRowMessage: messages.casinoImport.row,
     };
   }
-  if (reader === undefined && columns === undefined) {
-    throw fileProblem(
-      'The file is empty',
-      `Its first line should name columns: ${Object.keys(rules.requiredColumns).join(', ')}, …`,
-    );
-  }
+  if (reader === undefined && columns === undefined)
+    throw problem('file.empty', { columns: Object.keys(rules.requiredColumns) }, { at: {} });
 }
 
 async function* jsonBatches(
@@ -213,19 +208,16 @@ function requireColumns(
     onConflict === 'update'
       ? `${names.join(' and ')} or ${identityColumn(rules.identity)}`
       : Object.keys(rules.requiredColumns).join(', ');
-  const message = `The file has no column for ${lacking.join(', ')}; expected are ${expected}`;
-  const suggestions = table.warnings.filter((warning) => warning.includes('--map'));
-  const [first] = lacking;
-  throw new Problem('invalid', message, {
-    hint:
-      header.length === 1 && header[0]?.includes('|')
-        ? 'If its cells are divided by |, say --delimiter "|".'
-        : there.size === 0
-          ? `Its first line is read as the header: ${header.slice(0, 8).join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`
-          : (suggestions[0] ??
-            `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`),
-    issues: lacking.map((column) => ({ message: `Column '${column}' is missing`, column, line, row: 1 })),
+  const issues = lacking.map((column) => {
+    return { message: `Column '${column}' is missing`, column, line, row: 1 };
   });
+  const params = { missing: lacking, expected };
+  if (header.length === 1 && header[0]?.includes('|'))
+    throw problem('import.delimiter-unknown', params, { issues });
+  if (there.size === 0)
+    throw problem('import.header-unknown', { ...params, header: header.slice(0, 8) }, { issues });
+  const proposed = table.warnings.find((warning) => warning.includes('--map'));
+  throw problem('import.columns-missing', { ...params, proposed }, { issues });
 }
 
 /** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */
@@ -239,12 +231,10 @@ function createYielder(): () => Promise<void> {
 }
 
 function interruptedProblem(): Problem {
-  return new Problem('interrupted', 'Stopped; nothing was imported');
+  return problem('import.interrupted');
 }
 
 function unreadableFileProblem(error: unknown): Problem {
-  return new Problem('fault', messages.casinoImport.failed, {
-    hint: `The file could not be read: ${error instanceof Error ? error.message : String(error)}`,
-    cause: error,
-  });
+  const why = error instanceof Error ? error.message : String(error);
+  return problem('import.unreadable', { why }, { cause: error });
 }

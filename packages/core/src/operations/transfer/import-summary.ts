@@ -1,7 +1,7 @@
 import type { RowIssue } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
-import { amendProblem, type Issue, Problem } from '../../problem.js';
+import { amendProblem, type Issue, type Problem, problem } from '../../problem.js';
 import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
 
 /** One fault of one row. */
@@ -233,26 +233,17 @@ export function importRefusal(
     return amendProblem(fault, told([...errors, ...(issues.length > 0 ? issues : [{ message }])]));
   }
   if (errors.length > 0 && !skipInvalid) {
-    return new Problem('invalid', messages.ours.rowsRefused(errors.length, rejected), {
-      ...told(errors),
-      hint: 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',
-    });
+    return problem('import.rows-invalid', { errors: errors.length, rows: rejected }, told(errors));
   }
   const { conflicts } = count;
   if (conflicts.length > 0) {
     const isOf = (kind: RowConflict['kind']) => conflicts.some(({ conflict }) => conflict.kind === kind);
-    const isMixed = isOf('id-of-another') || isOf('changed-since');
-    const message = isMixed
-      ? messages.ours.rowsConflict(conflicts.length)
-      : messages.ours.rowsExist(conflicts.length, count.entity);
-    return new Problem('conflict', message, {
-      ...told(conflicts.map(({ conflict: _kind, ...error }) => error)),
-      hint: isOf('id-of-another')
-        ? 'Take the id out of the row to import it as another record; to rename a record, edit its slug.'
-        : isOf('changed-since')
-          ? 'Export again and repeat your changes there, or overwrite what changed with --force.'
-          : 'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
-    });
+    const { length } = conflicts;
+    const details = told(conflicts.map(({ conflict: _kind, ...error }) => error));
+    if (isOf('id-of-another')) return problem('import.id-of-another', { count: length }, details);
+    if (isOf('changed-since')) return problem('import.changed-since', { count: length }, details);
+    const { name, plural } = count.entity;
+    return problem('import.rows-exist', { count: length, name, plural }, details);
   }
   return undefined;
 }

@@ -1,0 +1,62 @@
+import { messages } from '../../messages.js';
+import { firstIssue, type ProblemEntry } from './entry.js';
+
+type Conflicts = { count: number; name: string; plural: string };
+
+/** Problems of imports and exports as a whole. */
+export const importProblems = {
+  'import.defaults-invalid': { code: 'usage', text: firstIssue },
+  'import.columns-missing': {
+    code: 'invalid',
+    text: ({
+      missing,
+      expected,
+    }: {
+      missing: readonly string[];
+      expected: string;
+      proposed?: string | undefined;
+    }) => `The file has no column for ${missing.join(', ')}; expected are ${expected}`,
+    hint: () => 'Name the column that it is in, or a value for all rows.',
+  },
+  'import.header-unknown': {
+    code: 'invalid',
+    text: ({ missing, expected }: { missing: readonly string[]; expected: string }) =>
+      `The file has no column for ${missing.join(', ')}; expected are ${expected}`,
+    hint: ({ header }: { header: readonly string[] }) =>
+      `Its first line is read as the header: ${header.join(', ')}.`,
+  },
+  'import.delimiter-unknown': {
+    code: 'invalid',
+    text: ({ missing, expected }: { missing: readonly string[]; expected: string }) =>
+      `The file has no column for ${missing.join(', ')}; expected are ${expected}`,
+    hint: () => 'If its cells are divided by |, name that delimiter.',
+  },
+  'import.rows-invalid': {
+    code: 'invalid',
+    text: ({ errors, rows }: { errors: number; rows: number }) => messages.ours.rowsRefused(errors, rows),
+    hint: () => 'Mend them, or import the good rows alone.',
+  },
+  'import.rows-exist': {
+    code: 'conflict',
+    text: ({ count, ...entity }: Conflicts) => messages.ours.rowsExist(count, entity),
+    hint: () => 'Leave them as they are, or change them.',
+  },
+  'import.id-of-another': {
+    code: 'conflict',
+    text: ({ count }: { count: number }) => messages.ours.rowsConflict(count),
+    hint: () =>
+      'Take the id out of the row to import it as another record; to rename a record, edit its slug.',
+  },
+  'import.changed-since': {
+    code: 'conflict',
+    text: ({ count }: { count: number }) => messages.ours.rowsConflict(count),
+    hint: () => 'Export again and repeat your changes there, or overwrite what changed.',
+  },
+  'import.interrupted': { code: 'interrupted', text: () => 'Stopped; nothing was imported' },
+  'import.unreadable': {
+    code: 'fault',
+    text: () => messages.casinoImport.failed,
+    hint: ({ why }: { why: string }) => `The file could not be read: ${why}`,
+  },
+  'export.interrupted': { code: 'interrupted', text: () => 'Stopped before the end of the file' },
+} as const satisfies Record<string, ProblemEntry>;
