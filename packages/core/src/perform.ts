@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import type { CollectionName } from './model/collections.js';
 import {
   type Actor,
   type ChangeOperation,
@@ -12,6 +11,7 @@ import {
 } from './operations/define/operation.js';
 import { parseInput } from './operations/define/parse-input.js';
 import { allows, type Permission } from './operations/define/permissions.js';
+import { type ExpectedState, requireUnchanged } from './operations/records/require-unchanged.js';
 import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
@@ -24,8 +24,8 @@ export interface PerformOptions {
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
-  /** The hash of the record that the caller last read; fails with `conflict` if it differs now. */
-  expect?: { in: CollectionName; id: string; hash: string };
+  /** The hash or updatedAt of the record that the caller last read; fails with `conflict` if it differs now. */
+  expect?: ExpectedState;
   /** Receives the pieces of a file that the operation streams. */
   onChunk?: (piece: string | Uint8Array) => void | Promise<void>;
 }
@@ -136,15 +136,13 @@ async function runChange<I extends z.ZodType, R>(
   const media = revertibleMedia(store, dryRun);
   const pending = store.change(
     changeMeta,
-    (content, now) => {
-      if (expect !== undefined && content.hashOf(expect.in, expect.id) !== expect.hash) {
-        throw problem('change.stale');
-      }
+    async (content, now) => {
       const history = {
         list: store.history,
         recall: store.findChange,
         insistOnNewest: () => insistOnNewest(store.storage),
       };
+      if (expect !== undefined) await requireUnchanged({ content, history }, expect);
       const setUndoneChanges = (ids: readonly string[]) => {
         changeMeta.undoes = ids;
       };

@@ -1,4 +1,11 @@
-import { getFieldValue, issueSentence, type PerformOptions, Problem, setFieldValue } from '@croupier/core';
+import {
+  type CollectionName,
+  getFieldValue,
+  issueSentence,
+  type PerformOptions,
+  Problem,
+  setFieldValue,
+} from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import {
@@ -61,11 +68,20 @@ export function editVerb<T extends { id: string }>(
     summary: `Change fields of a ${entity.name}; what is not named stays, an empty value empties`,
     examples: examples.edit,
   };
-  const command = withWriteOptions(config, verbCommand(`edit <${entity.name}>`, words), isTyped);
+  const command = withWriteOptions(config, verbCommand(`edit <${entity.name}>`, words), isTyped)
+    .option('--expect <state>', 'fail where the record has changed: the updatedAt or hash that you saw')
+    .option('--force', 'save even where the record has changed since --from or the editor read it');
   return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options, name) => {
-    const before = async () =>
-      (await performRecordOperation(config, session, operations.show, { record: name })).result.record;
+    let shown: Promise<{ record: T; hash?: string }> | undefined;
+    const show = () => {
+      shown ??= performRecordOperation(config, session, operations.show, { record: name }).then(
+        ({ result }) => result,
+      );
+      return shown;
+    };
+    const before = async () => (await show()).record;
     const given = await readFieldOptions(entity, options);
+    const seen = options.expect ?? (typeof options.from === 'string' ? stateIn(given) : undefined);
     const read = (await config.contentOption?.read(session, options, given, before)) ?? { fields: given };
     if (read.editInEditor === undefined && Object.keys(read.fields).length === 0) {
       if (!session.canPrompt)
@@ -75,7 +91,12 @@ export function editVerb<T extends { id: string }>(
         );
       read.fields = await promptCurrentFields(config, await before());
     }
-    await saveInput(session, read, async (changes, performOptions = performOptionsOf(options)) => {
+    // What was shown to the person is what they mean to change.
+    const state = seen ?? (await shown)?.hash;
+    const expect =
+      state === undefined || options.force ? {} : { expect: await expectation(config, state, before) };
+    await saveInput(session, read, async (changes, given = performOptionsOf(options)) => {
+      const performOptions = { ...given, ...expect };
       const input = { record: name, changes };
       const outcome = await performRecordOperation(config, session, operations.edit, input, performOptions);
       return () =>
@@ -85,6 +106,25 @@ export function editVerb<T extends { id: string }>(
         });
     });
   });
+}
+
+/** The updatedAt of a record that `show --json` printed. */
+function stateIn({ updatedAt }: FieldValues): string | undefined {
+  return typeof updatedAt === 'string' ? updatedAt : undefined;
+}
+
+async function expectation<T extends { id: string }>(
+  { entity }: RecordCommandConfig<T>,
+  state: string,
+  before: () => Promise<T>,
+): Promise<NonNullable<PerformOptions['expect']>> {
+  const record = { in: entity.plural as CollectionName, id: (await before()).id };
+  if (/^[0-9a-f]{16}$/.test(state)) return { ...record, hash: state };
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(state)) return { ...record, updatedAt: state };
+  throw usageProblem(
+    `--expect takes an updatedAt or a hash, not '${state}'`,
+    `croupier ${entity.plural} show ${record.id} --json prints the updatedAt.`,
+  );
 }
 
 /** Saves what was read; what is still to be written is written first, in an editor that stays until it is saved. */

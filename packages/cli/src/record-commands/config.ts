@@ -32,7 +32,7 @@ export interface RecordCommandConfig<T extends { id: string }> {
   displayEntity?: Pick<Entity, 'title' | 'fieldPaths'>;
   operations: {
     list: OperationReturning<{ total: number; records: T[] }>;
-    show: OperationReturning<{ record: T }>;
+    show: OperationReturning<{ record: T; hash?: string }>;
     add: OperationReturning<{ records: T[] }>;
     edit: OperationReturning<{ records: T[] }>;
     delete: OperationReturning<{ records: T[] }>;
@@ -83,6 +83,9 @@ export interface FieldInput {
 /** The options of a change. */
 export interface ChangeCommandOptions extends GlobalOptionValues {
   dryRun?: boolean;
+  /** The state that an edit expects: an updatedAt or a hash. */
+  expect?: string;
+  force?: boolean;
 }
 
 /** Performs an operation of a noun; a missing record is reported with the message of the screens. */

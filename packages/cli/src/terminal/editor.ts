@@ -55,6 +55,8 @@ export async function editHtml(
 
 /** What is wrong with a text that was refused; anything else is thrown on. */
 function rejectionMessages(error: unknown): string[] {
+  // Writing more does not help against a newer record.
+  if (isProblem(error) && error.reason === 'change.stale') throw error;
   if (!isProblem(error) || (error.code !== 'invalid' && error.code !== 'conflict')) throw error;
   return error.issues.length > 0 ? error.issues.map(({ message }) => message) : [error.message];
 }

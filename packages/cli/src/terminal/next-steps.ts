@@ -17,6 +17,8 @@ export const NEXT_STEPS = {
   'file.too-many-columns': () =>
     'Take out the columns that are not needed, or name the delimiter with --delimiter.',
   'file.wrong-encoding': () => 'Save the file as UTF-8, or name its encoding: --encoding latin1.',
+  'change.stale': () =>
+    'Look at what is there now and make your change again, or save yours all the same with --force.',
   'history.end-damaged': () =>
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
   'import.changed-since': () =>

@@ -1,4 +1,14 @@
+import { messages } from '../../messages.js';
 import type { ProblemEntry } from './entry.js';
+
+/** Which record is no longer what was seen, and its newest change. */
+export interface StaleChange {
+  title?: string | undefined;
+  name?: string | undefined;
+  at?: string | undefined;
+  by?: string | undefined;
+  what?: string | undefined;
+}
 
 /** Problems of permissions, and of changes that meet in the store. */
 export const accessProblems = {
@@ -16,7 +26,10 @@ export const accessProblems = {
   'passwords.unavailable': { code: 'fault', text: () => 'Passwords cannot be kept here' },
   'change.stale': {
     code: 'conflict',
-    text: () => 'This was changed meanwhile by someone else',
+    text: ({ title, name, at, ...change }: StaleChange) =>
+      title === undefined || name === undefined || at === undefined
+        ? 'This was changed meanwhile by someone else'
+        : messages.ours.changedSince(title, name, { at, ...change }),
     hint: () => 'Look at what is there now, then make your change again.',
   },
 } as const satisfies Record<string, ProblemEntry>;

@@ -9,20 +9,26 @@ export interface LaterChange {
   fields: string[];
 }
 
-/** What happened to records after the moment that stands beside each id; nothing where history does not reach back. */
+/** What happened to records after the state beside each id: an updatedAt or a hash. Records that history does not tell of are left out. */
 export async function changesSince(
   history: ChangeContext['history'],
   collection: CollectionName,
-  moments: ReadonlyMap<string, string>,
+  seen: ReadonlyMap<string, string>,
 ): Promise<Map<string, LaterChange>> {
   const found = new Map<string, LaterChange>();
-  const earliest = [...moments.values()].reduce((least, moment) => (moment < least ? moment : least));
+  const states = [...seen.values()];
+  const earliest = states.some(isHash) ? '' : states.reduce((least, at) => (at < least ? at : least));
+  const reached = new Set<string>();
   for (const { id: changeId, at, by, operation } of await history.list()) {
-    if (at <= earliest) break;
+    if (at <= earliest || reached.size === seen.size) break;
     const entries = (await history.recall(changeId))?.entries ?? [];
     for (const entry of entries) {
-      const moment = entry.in === collection ? moments.get(entry.id) : undefined;
-      if (moment === undefined || at <= moment) continue;
+      const state = entry.in === collection ? seen.get(entry.id) : undefined;
+      if (state === undefined || reached.has(entry.id)) continue;
+      if (isHash(state) ? entry.did !== 'remove' && entry.hash === state : at <= state) {
+        reached.add(entry.id);
+        continue;
+      }
       const known = found.get(entry.id) ?? { at, by: by.name, operation, fields: [] };
       const changed = entry.did === 'update' ? Object.keys(entry.after) : [];
       known.fields = [...new Set([...known.fields, ...changed])].filter((name) => name !== 'updatedAt');
@@ -30,4 +36,8 @@ export async function changesSince(
     }
   }
   return found;
+}
+
+function isHash(state: string): boolean {
+  return /^[0-9a-f]{16}$/.test(state);
 }
