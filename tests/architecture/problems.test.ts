@@ -80,7 +80,7 @@ function isCommand(words: readonly string[]): boolean {
 /** A step for a casino called fox. */
 function sampleText(step: (params: never) => string): string {
   const params = new Proxy<Record<string, unknown>>(
-    { collection: 'casinos', header: ['name'], missing: ['name'], proposed: undefined },
+    { collection: 'casinos', header: ['name'], missing: ['name'], proposed: [] },
     { get: (known, name: string) => (name in known ? known[name] : 'fox') },
   );
   return step(params as never);

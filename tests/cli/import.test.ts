@@ -207,6 +207,45 @@ test('a full export that a colleague has overtaken stops with who changed what, 
   );
 });
 
+test('JSON on stdin, an empty JSON file and yes for true are told in plain words', async () => {
+  const folder = await folderWith({
+    'one.json': '[{"name":"One","description":"Calm."}]',
+    'empty.json': '',
+    'yes.csv': `${HEADER},isActive\n${row('Yes')},yes\n`,
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import - < one.json
+    ? 6
+    ! stdin: The file is JSON, and is read as CSV
+    ! Say --input-format json, or ndjson.
+    $ croupier casinos import empty.json
+    ? 6
+    ! empty.json: The file is empty
+    ! Give an array of objects, or one object a line.
+    $ croupier casinos import yes.csv
+    ! isActive is 'yes' or the like in row 2, which counts as false: only true and 1 count as true
+    ! yes.csv: 1 row, 1 created (… s)
+    ! …
+    `,
+  );
+});
+
+test('all blank fields of a new record are told at once', async () => {
+  const folder = await folderWith({});
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos add --name "" --description ""
+    ? 6
+    ! Casino name is required
+    !   name: Casino name is required
+    !   description: Description is required
+    `,
+  );
+});
+
 test('a dry run predicts what the run then does', async () => {
   const folder = await folderWith({
     'plan.csv': [HEADER, row('Golden Fox'), 'Paper Kite,,4.5,,,,,,,,', 'Copper Heron,,,,,,,,,,', ''].join(

@@ -69,7 +69,7 @@ test('a file at the path of the store is an error, and is not changed', async ()
   const file = path.join(folder, 'notes.txt');
   writeFileSync(file, 'mine');
   const { code, stderr } = await runShell(folder, `croupier casinos list --store ${file}`);
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(stderr).toContain('notes.txt');
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });

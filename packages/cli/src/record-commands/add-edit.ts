@@ -1,6 +1,7 @@
 import {
   type CollectionName,
   getFieldValue,
+  type Issue,
   issueSentence,
   type PerformOptions,
   Problem,
@@ -170,14 +171,15 @@ async function promptMissingFields<T extends { id: string }>(
   session: Session,
   given: FieldValues,
 ): Promise<FieldValues> {
+  const blank: Issue[] = [];
   const missingFields = config.promptedFields.filter(({ field, requiredMessage }) => {
     if (requiredMessage === undefined) return false;
     const value = fieldValue(config, given, field);
     // A blank option is an error; a missing option is prompted for.
-    if (value === null)
-      throw new Problem('invalid', requiredMessage, { issues: [{ path: field, message: requiredMessage }] });
+    if (value === null) blank.push({ path: field, message: requiredMessage });
     return value === undefined;
   });
+  if (blank[0] !== undefined) throw new Problem('invalid', blank[0].message, { issues: blank });
   const [first] = missingFields;
   if (!session.canPrompt) {
     if (first?.requiredMessage !== undefined)

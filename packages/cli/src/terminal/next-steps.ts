@@ -13,6 +13,7 @@ export const NEXT_STEPS = {
     'croupier embed SLUG, croupier embed SLUG SLUG, or croupier embed --toplist "sort=-rating".',
   'file.column-twice': ({ field, name }) => `Take one out, or say which to read: --map "${name}=${field}".`,
   'file.json-array': () => 'Say --input-format json.',
+  'file.json-as-table': () => 'Say --input-format json, or ndjson.',
   'file.nul-byte': () => 'Save it as CSV in UTF-8, or name its encoding: --encoding utf-16le.',
   'file.too-many-columns': () =>
     'Take out the columns that are not needed, or name the delimiter with --delimiter.',
@@ -23,9 +24,13 @@ export const NEXT_STEPS = {
     'Name the change to undo: croupier undo ID. croupier history lists those that are in order.',
   'import.changed-since': () =>
     'Export again and repeat your changes there, or overwrite what changed with --force.',
-  'import.columns-missing': ({ missing: [first], proposed }) =>
-    proposed ??
-    `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`,
+  'import.columns-missing': ({ missing: [first], header, proposed }) => {
+    const advice =
+      proposed.length > 0
+        ? proposed.join('. ')
+        : `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`;
+    return `Its columns are ${header.join(', ')}. ${advice}`;
+  },
   'import.delimiter-unknown': () => 'If its cells are divided by |, say --delimiter "|".',
   'import.header-unknown': ({ header }) =>
     `Its first line is read as the header: ${header.join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`,

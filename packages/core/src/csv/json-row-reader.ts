@@ -6,9 +6,11 @@ import {
   setFieldValue,
   systemFields,
 } from '../model/entity.js';
+import { country } from '../values/country.js';
 import { identifier } from '../values/identifier.js';
 import { slug as slugKind } from '../values/slug.js';
 import { timestamp } from '../values/timestamp.js';
+import { webAddress } from '../values/web-address.js';
 import {
   type ColumnDefault,
   type ImportRules,
@@ -29,6 +31,7 @@ export function jsonRowReader(
   defaults: readonly ColumnDefault[],
   onUnknown: (name: string) => void,
 ): RowReader<Readonly<Record<string, unknown>>> {
+  const worded = entity.fieldPaths.filter(({ field }) => WORDED_TYPES.has(field.valueType.name));
   const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
   const ignored = new Set(ignoredNames(entity, rules));
   const sources = new Set(Object.values(map));
@@ -43,6 +46,13 @@ export function jsonRowReader(
     }
     for (const [fieldPath, source] of mapped) {
       if (Object.hasOwn(row, source)) setFieldValue(record, fieldPath, row[source]);
+    }
+    for (const fieldPath of worded) {
+      const owner = fieldPath.path.length === 1 ? record : record[fieldPath.path[0]];
+      if (typeof owner !== 'object' || owner === null) continue;
+      const value = getFieldValue(record, fieldPath);
+      const stored = toStored(fieldPath, value);
+      if (stored !== value) setFieldValue(record, fieldPath, stored);
     }
     return record;
   };
@@ -144,6 +154,24 @@ export function jsonRowReader(
         ? { before: '[\n', between: ',\n', after: '\n]\n' }
         : { before: '', between: '\n', after: '\n' },
   };
+}
+
+const WORDED_TYPES = new Set([country.name, `list of ${country.name}`, webAddress.name]);
+
+/** The stored form of what a cell may say too: the name of a country, a bare domain. */
+function toStored({ field: { valueType } }: FieldPath, value: unknown): unknown {
+  const isText = typeof value === 'string';
+  const isTextList =
+    Array.isArray(value) && value.every((item) => typeof item === 'string' && !item.includes('|'));
+  if ((!isText && !isTextList) || valueType.schema.safeParse(value).success) return value;
+  if (isText) {
+    const reading = valueType.parse(value.trim());
+    return 'value' in reading && typeof reading.value === 'string' ? reading.value : value;
+  }
+  // In a cell, | ends an item that may hold commas.
+  const readings = value.map((item) => valueType.parse(`${item}|`));
+  const items = readings.flatMap((reading) => ('value' in reading ? (reading.value as unknown[]) : []));
+  return items.length === value.length ? items : value;
 }
 
 /** Placeholders for fields that the store fills in, so that validation passes; none is stored. */

@@ -120,7 +120,11 @@ export function defaulted<T, I>(
 
 /** Declares a group of optional fields; the group itself is always present, even when empty. */
 export function group<F extends Fields>(title: string, fields: F): Group<F> {
-  const schema = lazy(() => z.strictObject(shapeOf(fields)).prefault({}));
+  const schema = lazy(() =>
+    z
+      .strictObject(shapeOf(fields), `must be an object with any of ${Object.keys(fields).join(', ')}`)
+      .prefault({}),
+  );
   return {
     is: 'group',
     title,

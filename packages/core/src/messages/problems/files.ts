@@ -10,6 +10,16 @@ export const fileProblems = {
     hint: ({ columns }: { columns: readonly string[] }) =>
       `Its first line should name columns: ${columns.join(', ')}, …`,
   },
+  'file.empty-json': {
+    code: 'invalid',
+    text: () => 'The file is empty',
+    hint: () => 'Give an array of objects, or one object a line.',
+  },
+  'file.json-as-table': {
+    code: 'invalid',
+    text: () => 'The file is JSON, and is read as CSV',
+    hint: () => 'Read it as JSON.',
+  },
   'file.workbook': {
     code: 'invalid',
     text: () => 'This is a workbook or a ZIP archive, not a CSV file',

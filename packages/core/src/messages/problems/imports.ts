@@ -14,7 +14,8 @@ export const importProblems = {
     }: {
       missing: readonly string[];
       expected: string;
-      proposed?: string | undefined;
+      header: readonly string[];
+      proposed: readonly string[];
     }) => `The file has no column for ${missing.join(', ')}; expected are ${expected}`,
     hint: () => 'Name the column that it is in, or a value for all rows.',
   },

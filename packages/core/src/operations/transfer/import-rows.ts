@@ -13,6 +13,7 @@ import {
 } from '../../csv/import-rules.js';
 import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
 import { jsonRowReader } from '../../csv/json-row-reader.js';
+import { collectOddFlags } from '../../csv/odd-flags.js';
 import { readHeader, requireField, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
 import { messages } from '../../messages.js';
@@ -20,6 +21,7 @@ import type { Entity } from '../../model/entity.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from './import-input.js';
+import { requireFormat } from './require-format.js';
 
 /** A row of a file, in whatever it was written. */
 export interface ImportRow {
@@ -60,10 +62,11 @@ export async function* importRows(
     throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
 
   let done = 0;
-  const texts = decodeText(input.source, input.encoding, (count) => {
+  const decoded = decodeText(input.source, input.encoding, (count) => {
     done += count;
     onProgress({ done, unit: 'bytes' });
   });
+  const texts = requireFormat(decoded, input.format);
   const batches =
     input.format === 'json' || input.format === 'ndjson'
       ? jsonBatches(entity, texts, input, rules, defaults)
@@ -94,6 +97,7 @@ async function* csvBatches(
   const headerOptions = { map, scale, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: string[] = [];
+  let oddFlags = collectOddFlags([]);
   const unread = new Set<string>();
   const onUnread = (name: string) => {
     if (unread.has(name)) return;
@@ -103,6 +107,7 @@ async function* csvBatches(
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
     requireColumns(table, header, line, input, rules, defaults);
+    oddFlags = collectOddFlags(table.columns);
     const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
     reader = tableRowReader(entity, header, table, rules, defaults, { onUnread, rejectsDelimiter });
     return table.warnings;
@@ -120,15 +125,17 @@ async function* csvBatches(
       }
     }
     const ready = reader as unknown as RowReader<readonly string[]>;
+    const filled = rows.filter(({ cells }) => !ready.isBlank(cells));
+    for (const { row, cells } of filled) oddFlags.add(row, cells);
     yield {
-      rows: rows
-        .filter(({ cells }) => !ready.isBlank(cells))
-        .map(({ row, line, cells }) => ({ row, line, content: cells })),
+      rows: filled.map(({ row, line, cells }) => ({ row, line, content: cells })),
       reader: ready,
       warnings,
       formatRowMessage: messages.casinoImport.row,
     };
   }
+  if (reader !== undefined)
+    yield { rows: [], reader, warnings: oddFlags.warnings(), formatRowMessage: messages.casinoImport.row };
   if (reader === undefined && columns === undefined)
     throw problem('file.empty', { columns: Object.keys(rules.requiredColumns) }, { at: {} });
 }
@@ -214,10 +221,10 @@ function requireColumns(
   const params = { missing: lacking, expected };
   if (header.length === 1 && header[0]?.includes('|'))
     throw problem('import.delimiter-unknown', params, { issues });
-  if (there.size === 0)
+  const proposed = table.warnings.filter((warning) => warning.includes('--map'));
+  if (there.size === 0 && proposed.length === 0)
     throw problem('import.header-unknown', { ...params, header: header.slice(0, 8) }, { issues });
-  const proposed = table.warnings.find((warning) => warning.includes('--map'));
-  throw problem('import.columns-missing', { ...params, proposed }, { issues });
+  throw problem('import.columns-missing', { ...params, header: [...header], proposed }, { issues });
 }
 
 /** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */
