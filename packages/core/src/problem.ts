@@ -128,9 +128,14 @@ function printableIssue(issue: Issue): Issue {
 
 function printableParams(params: ProblemParams): ProblemParams {
   const kept = Object.entries(params).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    kept.map(([name, value]) => [name, typeof value === 'string' ? printableText(value) : value]),
-  );
+  return Object.fromEntries(kept.map(([name, value]) => [name, printableValue(value)]));
+}
+
+// Lists and records of a problem are made into texts too.
+function printableValue(value: unknown): unknown {
+  if (typeof value === 'string') return printableText(value);
+  if (Array.isArray(value)) return value.map(printableValue);
+  return typeof value === 'object' && value !== null ? printableParams(value as ProblemParams) : value;
 }
 
 function suggestionText({ suggestion }: ProblemParams): string | undefined {
