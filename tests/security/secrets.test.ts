@@ -3,6 +3,7 @@ import {
   accountsRegister,
   accountsSignIn,
   createPerform,
+  historyUndo,
   memoryStorage,
   type Operation,
   OWNER,
@@ -146,6 +147,10 @@ function inputContainsPassword(input: object): boolean {
 }
 
 test('the inputs above are effective: some of them perform each operation on users', async () => {
+  // A redo needs a change that was undone.
+  const record = { username: 'nia', email: 'nia@guide.example' };
+  expect((await captureOutput(usersAdd, { record }, OWNER, false)).code).toBe('done');
+  expect((await captureOutput(historyUndo, {}, OWNER, false)).code).toBe('done');
   for (const operation of registry.filter(({ name }) => /^(users|accounts|history)\./.test(name))) {
     const codes: string[] = [];
     for (const input of inputs()) codes.push((await captureOutput(operation, input, ownAccount, true)).code);
