@@ -140,7 +140,7 @@ async function runChange<I extends z.ZodType, R>(
       const history = {
         list: store.history,
         recall: store.findChange,
-        insistOnNewest: () => insistOnNewest(store.storage),
+        requireIntactEnd: () => requireIntactEnd(store.storage),
       };
       if (expect !== undefined) await requireUnchanged({ content, history }, expect);
       const setUndoneChanges = (ids: readonly string[]) => {
@@ -181,7 +181,7 @@ async function runChange<I extends z.ZodType, R>(
   };
 }
 
-async function insistOnNewest(storage: StorageAdapter): Promise<void> {
+async function requireIntactEnd(storage: StorageAdapter): Promise<void> {
   const found = await storage.historyDamage();
   if (!found.isEndDamaged) return;
   const last = found.damage.at(-1);

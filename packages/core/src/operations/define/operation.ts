@@ -66,7 +66,7 @@ export interface ChangeContext extends OperationContext {
     list(): Promise<ChangeHeader[]>;
     recall: Store['findChange'];
     /** Problem: `fault` where a change after the newest listed one is damaged. */
-    insistOnNewest(): Promise<void>;
+    requireIntactEnd(): Promise<void>;
   };
   /** The damage in the files of the store. */
   verifyFiles(): Promise<Issue[]>;

@@ -32,7 +32,7 @@ export const historyUndo = change({
   async run(context, { change: name, steps }): Promise<UndoResult> {
     if (name !== undefined && steps !== undefined) throw problem('undo.change-and-steps');
     const headers = await context.history.list();
-    if (name === undefined) await context.history.insistOnNewest();
+    if (name === undefined) await context.history.requireIntactEnd();
     const chosen = name === undefined ? newestUndoable(headers, steps ?? 1) : [findUndoable(headers, name)];
     return revertChanges(context, chosen, headers, 'Taken back');
   },
@@ -47,7 +47,7 @@ export const historyRedo = change({
   input: z.strictObject({ change: changeRef.optional() }),
   async run(context, { change: name }): Promise<UndoResult> {
     const headers = await context.history.list();
-    if (name === undefined) await context.history.insistOnNewest();
+    if (name === undefined) await context.history.requireIntactEnd();
     const undo = name === undefined ? redoableChange(headers) : findUndo(headers, name);
     if (undo === undefined) throw problem('redo.nothing');
     const result = await revertChanges(context, [undo], headers, 'Brought back');
