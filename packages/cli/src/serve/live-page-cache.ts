@@ -1,4 +1,5 @@
 import { dayOf, isProblem, type Problem, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import { nextStep } from '../terminal/next-steps.js';
 import type { BuiltSite } from './built-site.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { PreparedResponse } from './prepared-response.js';
@@ -101,7 +102,9 @@ function today(): string {
   return dayOf(runtime.now());
 }
 
-function problemText({ message, hint, issues }: Problem): string {
+function problemText(problem: Problem): string {
+  const { message, issues } = problem;
+  const hint = nextStep(problem);
   const details = issues.map((issue) => issue.message).filter((detail) => detail !== message);
   return [message, ...details.slice(0, 3), ...(hint === undefined ? [] : [hint])].join(' ');
 }

@@ -15,6 +15,14 @@ test('a near match is suggested; without one, the command that lists all records
   expect(nextStep(unknown())).toBe('croupier users list shows every user.');
 });
 
+test.each(['store.folder-missing', 'store.not-a-store'] as const)(
+  'a folder without a store (%s) gets the command that creates one',
+  (reason) =>
+    expect(nextStep(problem(reason, { folder: '/a/b' }))).toMatch(
+      /^croupier init \/a\/b makes a store there/,
+    ),
+);
+
 test('a problem without a next step in the terminal keeps the hint of the core', () => {
   expect(nextStep(problem('password.wrong'))).toBe('Type it again.');
 });

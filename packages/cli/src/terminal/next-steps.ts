@@ -7,6 +7,8 @@ export const NEXT_STEPS = {
   'account.none': () => 'The owner of the files needs none; everyone else signs in first.',
   'backup.store-damaged': () =>
     'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
+  'disk.path-gone': () => 'Put the folder back, or make a new store with croupier init.',
+  'disk.read-only': () => 'Make it writable, or name another store with --store. The store is as it was.',
   'embed.casino-inactive': ({ slug }) => `croupier casinos activate ${slug} makes it visible.`,
   'embed.frame-holds-one': () => 'Take --as element, html or react, or name one casino alone.',
   'embed.nothing-named': () =>
@@ -45,13 +47,22 @@ export const NEXT_STEPS = {
       : 'Give the id, which croupier menus list --json shows.',
   'menu-item.not-found': () => 'croupier menus list shows every item.',
   'passwords.unavailable': () => 'Do this where the store is: in the terminal, or on the server.',
+  'record.ambiguous-name': ({ collection }) =>
+    `Give the id, which croupier ${collection} list --format ids shows.`,
+  'record.not-found': ({ collection, noun }) => `croupier ${collection} list shows every ${noun}.`,
   'redirect.ambiguous': () => 'Name one by its id: croupier redirects list --fields id,source,target',
+  'schema.not-found': () => 'croupier schema lists what there is.',
   'section.not-found': () => 'croupier homepage sections list shows every section.',
   'setting.not-found': () => 'croupier settings list shows every setting.',
   'site.base-url-missing': () =>
     'Give it with --base-url https://guide.example, or set it for good: croupier settings set --site-base-url URL',
   'slug.empty': () => 'Name it with --slug.',
   'slug.reserved': () => 'Name another with --slug.',
+  'store.folder-missing': ({ folder }) => storeElsewhere(folder),
+  'store.not-a-store': ({ folder }) => storeElsewhere(folder),
+  'store.not-found': () => 'croupier init makes one; --store names one that is elsewhere.',
+  'store.text-damaged': () =>
+    'croupier doctor names every damaged file. Take it back from version control or a backup.',
   'styles.no-versions': () => 'croupier styles history numbers the versions.',
   'styles.version-not-found': () => 'croupier styles history numbers the versions.',
   'history.ambiguous': () => 'croupier history lists the changes that are kept.',
@@ -80,4 +91,8 @@ export function nextStep({ reason, params, hint }: Problem): string | undefined 
   const steps: NextSteps = NEXT_STEPS;
   const step = steps[reason] as ((params: Problem['params']) => string) | undefined;
   return step?.(params) ?? hint;
+}
+
+function storeElsewhere(folder: string): string {
+  return `croupier init ${folder} makes a store there; --store names one that is elsewhere.`;
 }

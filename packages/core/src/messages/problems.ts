@@ -1,5 +1,7 @@
 import { accessProblems } from './problems/access.js';
 import { backupProblems } from './problems/backup.js';
+import { browserStorageProblems } from './problems/browser-storage.js';
+import { diskProblems } from './problems/disk.js';
 import { fileProblems } from './problems/files.js';
 import { historyProblems } from './problems/history.js';
 import { importProblems } from './problems/imports.js';
@@ -8,12 +10,15 @@ import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
 import { siteProblems } from './problems/site.js';
+import { storeProblems } from './problems/store.js';
 import { userProblems } from './problems/users.js';
 
 /** Every problem of the core by its reason: its code and its text. */
 export const PROBLEMS = {
   ...accessProblems,
   ...backupProblems,
+  ...browserStorageProblems,
+  ...diskProblems,
   ...fileProblems,
   ...importProblems,
   ...mediaProblems,
@@ -22,6 +27,7 @@ export const PROBLEMS = {
   ...recordProblems,
   ...redirectProblems,
   ...siteProblems,
+  ...storeProblems,
   ...userProblems,
 };
 

@@ -7,7 +7,7 @@ import {
   documents,
   type RecordIn,
 } from '../model/collections.js';
-import { Problem } from '../problem.js';
+import { problem } from '../problem.js';
 import { parseAll, type RecordCache } from './record-cache.js';
 import type { RecordTable, Snapshot } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
@@ -101,19 +101,13 @@ function findByNameOrIdPrefix<C extends CollectionName>(
   const found = namesakes.length > 0 ? namesakes : matches;
   if (found.length === 1) return found[0] as RecordIn<C>;
   if (namesakes.length > 1) {
-    throw new Problem('not-found', `There are ${namesakes.length} ${name} called '${recordRef}'`, {
-      hint: `Give the id, which croupier ${name} list --format ids shows.`,
-    });
+    throw problem('record.ambiguous-name', { count: namesakes.length, collection: name, ref: recordRef });
   }
   if (matches.length > 1) {
-    throw new Problem('not-found', `'${recordRef}' begins the ids of ${matches.length} ${name}`, {
-      hint: 'Give more of the id.',
-    });
+    throw problem('record.ambiguous-id', { count: matches.length, collection: name, ref: recordRef });
   }
-  const close = closestMatch(recordRef, names);
-  throw new Problem('not-found', `${title} '${recordRef}' is not there`, {
-    hint: close === undefined ? `croupier ${name} list shows every ${noun}.` : `Did you mean '${close}'?`,
-  });
+  const suggestion = closestMatch(recordRef, names);
+  throw problem('record.not-found', { title, noun, collection: name, ref: recordRef, suggestion });
 }
 
 /** What people call a record: its name, title, label or source, else its id. */

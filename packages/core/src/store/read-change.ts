@@ -1,5 +1,5 @@
 import { collections, documents } from '../model/collections.js';
-import { Problem } from '../problem.js';
+import { problem } from '../problem.js';
 import { type Change, type ChangeEntry, isChangeHeader } from './change.js';
 
 const DEEDS = ['insert', 'update', 'remove'];
@@ -8,9 +8,7 @@ const DEEDS = ['insert', 'update', 'remove'];
 export function readChange(line: string, id: string): Change {
   const change = parsed(line);
   if (isChange(change)) return change;
-  throw new Problem('fault', `Change ${id} is not in the history as it was written`, {
-    hint: 'Take the history back from a copy. Nothing was changed.',
-  });
+  throw problem('store-history.change-damaged', { id });
 }
 
 function parsed(line: string): unknown {

@@ -1,4 +1,3 @@
-import { messages } from '../messages.js';
 import {
   type CollectionName,
   collections,
@@ -9,7 +8,7 @@ import {
 } from '../model/collections.js';
 import type { ContentDocument } from '../model/document.js';
 import { type Entity, systemFields } from '../model/entity.js';
-import { type Issue, Problem } from '../problem.js';
+import { type Issue, problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
 import { type ChangeSet, changeSetOf, type TouchedRecord } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
@@ -105,7 +104,7 @@ export function openTransaction(
     transaction[name] = {
       get: () => readDocument(name, draft),
       set(value: unknown) {
-        const kept = requireValid(documents[name].title, (documents[name] as ContentDocument).check(value));
+        const kept = requireValid((documents[name] as ContentDocument).check(value));
         const text = JSON.stringify(kept);
         // What was never set is already what it is in a new store.
         if (text === JSON.stringify(readDocument(name, draft))) return kept;
@@ -151,12 +150,8 @@ function writableCollection<C extends CollectionName>(
     if (!('slug' in record)) return;
     const holder = table.getBySlug(record.slug);
     if (holder === undefined || (parseStored(name, holder) as T).id === record.id) return;
-    throw new Problem('conflict', messages.ours.slugTaken(entity.title, record.slug), {
-      hint: 'Give another slug, or change the one that is there.',
-      issues: [
-        { path: 'slug', message: messages.ours.slugTaken(entity.title, record.slug), value: record.slug },
-      ],
-    });
+    const { slug } = record;
+    throw problem('slug.taken', { title: entity.title, slug }, { at: { path: 'slug', value: slug } });
   };
 
   return {
@@ -174,7 +169,7 @@ function writableCollection<C extends CollectionName>(
       for (const { field, on, value } of filled) {
         if (on !== 'insert-unless-given' || completed[field] === undefined) completed[field] = value(source);
       }
-      const record = requireValid(entity.title, entity.check(completed));
+      const record = requireValid(entity.check(completed));
       refuseTakenSlug(record);
       put(record, neverExisted);
       return record;
@@ -183,7 +178,7 @@ function writableCollection<C extends CollectionName>(
       for (const { index, on, value } of filled) {
         if (on !== 'insert-unless-given' || values[index] === undefined) values[index] = value(source);
       }
-      const record = requireValid(entity.title, entity.fromParsed(values));
+      const record = requireValid(entity.fromParsed(values));
       refuseTakenSlug(record);
       put(record, neverExisted);
       return record;
@@ -194,7 +189,7 @@ function writableCollection<C extends CollectionName>(
       for (const { field, on } of filled) {
         if (on !== 'insert-unless-given') merged[field] = (before as Record<string, unknown>)[field];
       }
-      const same = requireValid(entity.title, entity.check(merged));
+      const same = requireValid(entity.check(merged));
       if (JSON.stringify(same) === table.get(before.id)) return before;
       const record: T = { ...same };
       for (const { field, on, value } of filled) {
@@ -232,8 +227,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function requireValid<T>(title: string, check: { value: T } | { issues: Issue[] }): T {
+function requireValid<T>(check: { value: T } | { issues: Issue[] }): T {
   if ('value' in check) return check.value;
-  const [first] = check.issues;
-  throw new Problem('invalid', first?.message ?? `${title} is not valid`, { issues: check.issues });
+  throw problem('record.invalid', {}, { issues: check.issues });
 }

@@ -11,7 +11,7 @@ import {
   SCHEMA_VERSION,
 } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
-import { Problem, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../../store/transaction.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
@@ -56,7 +56,7 @@ export const storeBackup = question({
     const write = async (line: object) => {
       piece += `${JSON.stringify(line)}\n`;
       if (piece.length < PIECE_SIZE) return;
-      if (signal.aborted) throw new Problem('interrupted', 'The backup was interrupted');
+      if (signal.aborted) throw problem('backup.interrupted');
       hash.update(utf8ToBytes(piece));
       await emit(piece);
       piece = '';
@@ -106,7 +106,7 @@ export const storeRestore = change({
         leavesOut = header.leavesOut;
         continue;
       }
-      if (signal.aborted) throw new Problem('interrupted', 'The restore was interrupted');
+      if (signal.aborted) throw problem('restore.interrupted');
       if (file !== undefined) {
         await media.write(file, decodePicture(file, body, line));
         continue;
@@ -119,9 +119,8 @@ export const storeRestore = change({
       const isWithheld = table === 'users' && leavesOut.includes('e-mail addresses');
       const check = entity.check(isWithheld ? withEmail(body, emails) : body);
       if ('issues' in check) {
-        throw new Problem('invalid', `Line ${line} of the backup: ${check.issues[0]?.message}`, {
-          issues: check.issues.map((issue) => ({ ...issue, line })),
-        });
+        const issues = check.issues.map((issue) => ({ ...issue, line }));
+        throw problem('restore.record-invalid', { line }, { issues });
       }
       (content[table as CollectionName] as WritableCollection<{ id: string }>).restore(check.value);
       seen.add(`${table}/${check.value.id}`);
@@ -187,7 +186,7 @@ function missingCredentials(content: Transaction): string[] {
 function decodePicture(file: string, body: unknown, line: number): Uint8Array {
   const bytes = typeof body === 'string' && BASE64.test(body) ? decodeBase64(body) : undefined;
   if (bytes !== undefined && isPictureName(file) && file.startsWith(pictureHash(bytes))) return bytes;
-  throw new Problem('invalid', `Line ${line} of the backup: the picture is not what its name says`);
+  throw problem('restore.picture-invalid', { line });
 }
 
 interface BackupLine {
@@ -226,27 +225,20 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
       continue;
     }
     if (!Object.hasOwn(documents, table) && !Object.hasOwn(collections, table)) {
-      throw new Problem(
-        'invalid',
-        `Line ${line} of the backup speaks of '${table}', which is not known here`,
-      );
+      throw problem('restore.unknown-content', { line, name: table });
     }
     if (table in collections) records++;
     yield { table, body: table in collections ? value.record : value.value, line };
   }
   if (!isWhole) {
-    throw new Problem('invalid', 'The backup is damaged: its content does not agree with its hash', {
-      hint: 'Take another backup file; the store is as it was.',
-    });
+    throw problem('restore.damaged');
   }
 }
 
 function requireOwnFormat(header: Record<string, unknown>): void {
-  if (header.format !== FORMAT) throw new Problem('invalid', 'This file is not a croupier backup');
+  if (header.format !== FORMAT) throw problem('restore.not-a-backup');
   if (header.version !== 1 || Number(header.schemaVersion) > SCHEMA_VERSION) {
-    throw new Problem('invalid', 'The backup was made by a newer croupier', {
-      hint: 'Update croupier, then restore.',
-    });
+    throw problem('restore.newer-version');
   }
 }
 
@@ -255,13 +247,11 @@ function parseLine(text: string, line: number): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Problem('invalid', `Line ${line} of the backup is not JSON: the file is damaged or no backup`, {
-      cause,
-    });
+    throw problem('restore.not-json', { line }, { cause });
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new Problem('invalid', `Line ${line} of the backup is no record: the file is damaged or no backup`);
+  throw problem('restore.not-a-record', { line });
 }
 
 async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncIterable<string> {
@@ -270,7 +260,7 @@ async function* splitLines(source: AsyncIterable<Uint8Array>): AsyncIterable<str
   for await (const bytes of source) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new Problem('invalid', 'This file is not a croupier backup');
+    if (rest.length > LONGEST_LINE) throw problem('restore.not-a-backup');
     yield* lines;
   }
   if (rest !== '') yield rest;

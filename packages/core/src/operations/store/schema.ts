@@ -3,7 +3,7 @@ import { closestMatch } from '../../model/closest-match.js';
 import { collections, documents } from '../../model/collections.js';
 import { complaint, forumCategory, forumMember, forumTopic, tournament } from '../../model/community.js';
 import { menuItem } from '../../model/menus.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { type Operation, question } from '../define/operation.js';
 import { PERMISSIONS } from '../define/permissions.js';
 
@@ -32,10 +32,7 @@ export function schemaShow(all: () => readonly Operation[]) {
       const spellings = [entity, entity.replace(/s$/, ''), entity.replace(/es$/, '')];
       const name = spellings.find((one) => schemas.has(one));
       if (name === undefined) {
-        const close = closestMatch(entity, names);
-        throw new Problem('not-found', `There is no entity or operation '${entity}'`, {
-          hint: close === undefined ? 'croupier schema lists what there is.' : `Did you mean '${close}'?`,
-        });
+        throw problem('schema.not-found', { name: entity, suggestion: closestMatch(entity, names) });
       }
       return { name, schema: jsonSchema((schemas.get(name) as () => z.ZodType)()) };
     },

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { parseChangeHeader } from '../change.js';
 import {
   EMPTY_STATE,
@@ -161,10 +161,7 @@ async function withWebLock(locks: BrowserEnvironment['locks'], work: () => Promi
   } catch (cause) {
     if (hasBegun) throw cause;
     if (errorName(cause) === 'SecurityError') return work();
-    throw new Problem('conflict', 'Another tab has been changing the site for 10 seconds', {
-      hint: 'Wait until it is done, or close that tab, then try again.',
-      cause,
-    });
+    throw problem('browser-storage.locked', {}, { cause });
   }
 }
 
@@ -180,21 +177,13 @@ function quotaProblem(writes: Map<string, string>, cause: unknown): Problem {
   let length = 0;
   for (const text of writes.values()) length += text.length;
   const kilobytes = Math.ceil(length / 1_000).toLocaleString('en');
-  return new Problem('fault', `This browser has no room for the change, which writes ${kilobytes} kB`, {
-    hint: 'Nothing was changed. Remove large pictures or content that is not needed, then try again.',
-    cause,
-  });
+  return problem('browser-storage.full', { kilobytes }, { cause });
 }
 
 function storageBlockedProblem(cause?: unknown): Problem {
-  return new Problem('fault', 'This browser does not let the site keep data, so the change was not made', {
-    hint: 'Allow cookies and site data for this site in the settings of the browser, then reload the page.',
-    cause,
-  });
+  return problem('browser-storage.blocked', {}, { cause });
 }
 
 function staleTabProblem(): Problem {
-  return new Problem('conflict', 'Another tab has changed the site meanwhile, so this change was not made', {
-    hint: 'Look at what is there now, then make your change again.',
-  });
+  return problem('browser-storage.stale');
 }

@@ -12,7 +12,7 @@ import type { ContentDocument } from '../../model/document.js';
 import type { CheckResult, Entity } from '../../model/entity.js';
 import { migrate } from '../../model/migrations.js';
 import type { LogName } from '../../model/traffic-logs.js';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { FIRST_GENERATION, type StoreState } from '../memory-storage.js';
 
 /** The key of each collection. */
@@ -159,18 +159,9 @@ function requireValid<T>(key: string, check: CheckResult<T>, where = ''): T {
 }
 
 function damagedKeyProblem(key: string, why: string, cause?: unknown): Problem {
-  return new Problem('fault', `What this browser keeps under '${key}' cannot be read: ${why}`, {
-    hint: `Mend or remove '${key}' in the local storage of this site, then reload the page. It was left as it is.`,
-    cause,
-  });
+  return problem('browser-storage.damaged', { key, why }, { cause });
 }
 
 function newerVersionProblem(version: string): Problem {
-  return new Problem(
-    'fault',
-    `What this browser keeps is of version ${version}, newer than ${SCHEMA_VERSION}`,
-    {
-      hint: 'Reload the page to get the newer version of the site.',
-    },
-  );
+  return problem('browser-storage.newer-version', { version, supported: SCHEMA_VERSION });
 }

@@ -1,5 +1,5 @@
 import { type LogName, MAX_LOG_LINES } from '../../model/traffic-logs.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { type CompactedLog, compactLog } from '../traffic-log.js';
 import { LOG_KEYS } from './local-storage-keys.js';
 
@@ -54,8 +54,5 @@ function parseLog(name: LogName, text: string): CompactedLog {
   } catch {
     // Told below.
   }
-  const key = LOG_KEYS[name];
-  throw new Problem('fault', `What this browser keeps under '${key}' cannot be read: it is not a log`, {
-    hint: `Clear the log, or mend '${key}' in the local storage of this site.`,
-  });
+  throw problem('browser-storage.log-damaged', { key: LOG_KEYS[name] });
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
 import { isPictureName } from '../../values/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
@@ -22,10 +22,7 @@ export function browserMedia(storage: Storage | undefined): MediaStorage {
         storage.setItem(MEDIA_KEY_PREFIX + name, `data:image/${type};base64,${encodeBase64(bytes)}`);
       } catch (cause) {
         const kilobytes = Math.ceil((bytes.length * 4) / 3 / 1_000).toLocaleString('en');
-        throw new Problem('fault', `This browser has no room for the picture, which takes ${kilobytes} kB`, {
-          hint: 'Nothing was changed. Take a smaller picture, or remove those that are not needed.',
-          cause,
-        });
+        throw problem('browser-storage.full-for-picture', { kilobytes }, { cause });
       }
     },
     remove: async (name) => storage?.removeItem(MEDIA_KEY_PREFIX + name),

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CollectionName, collections, type DocumentName, documents } from '../../model/collections.js';
 import type { ContentDocument } from '../../model/document.js';
 import type { Entity } from '../../model/entity.js';
-import { type Issue, Problem } from '../../problem.js';
+import { type Issue, problem } from '../../problem.js';
 import { duplicateName } from '../../values/duplicate-name.js';
-import { damagedFileProblem, REPAIR_HINT, toDamagedFileProblem } from './file-problems.js';
+import { damagedFileProblem, toDamagedFileProblem } from './file-problems.js';
 import { decodeUtf8, requireUtf8 } from './file-text.js';
 import { type JsonElement, jsonElements, parseFromLine, parseWhole } from './json-elements.js';
 import { lineOfPath } from './json-line.js';
@@ -122,11 +122,8 @@ export function readOrProblem<T>(file: string, read: () => T): T {
 function throwIssues(file: string, issues: Issue[]): void {
   const [first] = issues;
   if (first === undefined) return;
-  const more = issues.length === 1 ? '' : ` (and ${issues.length - 1} more)`;
-  throw new Problem('fault', `${file}, line ${first.line}: ${first.message}${more}`, {
-    hint: REPAIR_HINT,
-    issues,
-  });
+  const params = { file, line: first.line, damage: first.message, others: issues.length - 1 };
+  throw problem('store-file.damaged', params, { issues });
 }
 
 /** Whether the bytes are what we would write: a record a line, in the order of the ids, and nothing between. */

@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { Commit } from '../storage-adapter.js';
 import { recoverCommit } from './commit-recovery.js';
 import { batches, syncFolder, type TempFile, writeAll, writeTempFile } from './durable-write.js';
@@ -208,13 +208,7 @@ function* joined(...parts: Iterable<Uint8Array>[]): Iterable<Uint8Array> {
 
 function requireUnchanged(state: FileSnapshot, file: string): void {
   if (isSameStamp(state.openedFile(file).stamp, stampAt(join(state.folder, file)))) return;
-  throw new Problem(
-    'conflict',
-    `${file} was changed outside croupier at the same time; nothing was written`,
-    {
-      hint: 'Try again.',
-    },
-  );
+  throw problem('store.changed-during-write', { file });
 }
 
 function foldersOf(folder: string, files: { file: string }[]): Set<string> {

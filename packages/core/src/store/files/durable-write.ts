@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { toFileProblem } from './file-problems.js';
 import { type FileStamp, stampOf } from './index-file.js';
 import { PRIVATE_FOLDER } from './store-folder.js';
@@ -24,9 +24,7 @@ export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>
   try {
     const before = await lstat(target).catch(() => undefined);
     if (before?.isFile() === false) {
-      throw new Problem('fault', `${target} is not a plain file`, {
-        hint: 'Put the file itself in its place.',
-      });
+      throw problem('store-file.not-replaceable', { path: target });
     }
     const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
     file = await open(temp, flags, before === undefined ? newFileMode(target) : before.mode & 0o777);

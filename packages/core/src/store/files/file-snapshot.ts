@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionName, DocumentName } from '../../model/collections.js';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
 import { toFileProblem } from './file-problems.js';
@@ -203,16 +203,12 @@ export class FileSnapshot {
 
   #requireUnchanged(held: OpenFile): void {
     if (isSameStamp(held.stamp, stampOf(fstatSync(held.fd as number, { bigint: true })))) return;
-    throw new Problem('conflict', `${held.name} was changed outside croupier while it was being read`, {
-      hint: 'Try again.',
-    });
+    throw problem('store.changed-during-read', { file: held.name });
   }
 
   #missing(held: OpenFile): Problem {
-    return new Problem('fault', `${held.name} is missing from the store ${this.folder}`, {
-      hint: 'Take it back from version control or a backup. Nothing was written.',
-      issues: [{ message: 'the file is missing', file: held.name }],
-    });
+    const issue = { message: 'the file is missing', file: held.name };
+    return problem('store-file.missing', { file: held.name, folder: this.folder }, { issues: [issue] });
   }
 }
 
@@ -226,9 +222,7 @@ export async function openFileSnapshot(
     const state = tryOpenFileSnapshot(folder, cache, onNote);
     if (state !== undefined) return state;
     if (Date.now() > deadline) {
-      throw new Problem('conflict', `${folder} is changed so often that it could not be read`, {
-        hint: 'Try again when fewer commands run at once.',
-      });
+      throw problem('store.read-timeout', { folder });
     }
   }
 }

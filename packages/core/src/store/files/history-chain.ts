@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Issue, Problem } from '../../problem.js';
+import { type Issue, type Problem, problem } from '../../problem.js';
 import { type ChangeHeader, isChangeHeader } from '../change.js';
 import type { Commit } from '../storage-adapter.js';
 import { bodyOfChange, type HistoryLine, headerAt, historyLines, textAt } from './history-file.js';
@@ -107,11 +107,8 @@ export function checkHistory(
 /** The Problem of a history that is not as it was written. */
 export function damagedHistory(damage: Issue[]): Problem {
   const [first] = damage;
-  const more = damage.length > 1 ? ` (and ${damage.length - 1} more)` : '';
-  return new Problem('fault', `${HISTORY_FILE}, line ${first?.line}: ${first?.message}${more}`, {
-    hint: 'The content is not affected, and changes go on; take the file back from a copy to have all of the history.',
-    issues: damage,
-  });
+  const params = { line: first?.line, damage: first?.message ?? '', others: damage.length - 1 };
+  return problem('store-history.damaged', { file: HISTORY_FILE, ...params }, { issues: damage });
 }
 
 /** The text of a change's line as it was before it became part of the chain. */

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { decodeUtf8 } from './file-text.js';
 import { isCommitPending, toSlashes } from './pending-files.js';
 import { openStoreFile, readWhole } from './store-file.js';
@@ -76,21 +76,16 @@ function parseIndex(text: string): FileIndex {
   const foreign = index.pending.find((one) => !isCommitPending(one));
   if (foreign === undefined) return index;
   const message = `'${foreign.temp}' for '${foreign.target}' is no file that a commit puts in place`;
-  throw new Problem('fault', `${INDEX_FILE}: ${message}`, {
-    hint: 'Croupier did not write this: nothing was moved. Delete the index to have every file checked anew.',
-    issues: [{ message, file: INDEX_FILE }],
-  });
+  const issues = [{ message, file: INDEX_FILE }];
+  throw problem('store-index.foreign', { file: INDEX_FILE, damage: message }, { issues });
 }
 
 function parsed(text: string): FileIndex {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Problem('fault', `${INDEX_FILE}: this is not an index as croupier writes it`, {
-      hint: 'Delete it: every file is then checked anew when it is next used.',
-      issues: [{ message: 'not an index', file: INDEX_FILE }],
-      cause,
-    });
+    const issues = [{ message: 'not an index', file: INDEX_FILE }];
+    throw problem('store-index.damaged', { file: INDEX_FILE }, { issues, cause });
   }
 }
 

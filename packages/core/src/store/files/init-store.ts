@@ -1,7 +1,7 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { COLLECTION_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { replaceIndex } from './commit.js';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import { toFileProblem } from './file-problems.js';
@@ -26,9 +26,7 @@ import {
 export async function initStore(dir: string): Promise<void> {
   const folder = resolve(dir);
   if (isStore(folder)) {
-    throw new Problem('conflict', `There is a store in ${folder} already`, {
-      hint: 'Use it as it is, or give another folder.',
-    });
+    throw problem('store.exists', { folder });
   }
   const files: Record<string, FileEntry> = {};
   const put = async (file: string, bytes: Iterable<Uint8Array>) => {
@@ -71,8 +69,6 @@ async function requireNoContentFiles(folder: string, files: string[]): Promise<v
   for (const file of files) {
     const text = readStoreFile(folder, file)?.toString('latin1') ?? EMPTY_FILE;
     if (text === EMPTY_FILE) continue;
-    throw new Problem('conflict', `${join(folder, file)} is there already`, {
-      hint: 'Give an empty folder, or one that does not exist.',
-    });
+    throw problem('store.file-exists', { path: join(folder, file) });
   }
 }

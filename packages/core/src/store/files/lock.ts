@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { openForWriting } from './store-file.js';
 
 /** How long a writer waits for the one before it, in milliseconds. */
@@ -95,8 +95,5 @@ function wrapAddon(addon: Addon): NonNullable<typeof loaded> {
 }
 
 function lockTimeoutProblem(patience: number): Problem {
-  const seconds = Math.round(patience / 1_000);
-  return new Problem('conflict', `Another command has been changing this store for ${seconds} seconds`, {
-    hint: 'Wait until it is done, then try again.',
-  });
+  return problem('store.locked', { seconds: Math.round(patience / 1_000) });
 }

@@ -1,5 +1,5 @@
 import { SCHEMA_VERSION } from '../../model/collections.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { readOrProblem } from './check-file.js';
 import { damagedFileProblem } from './file-problems.js';
 import type { OpenFile } from './file-snapshot.js';
@@ -18,14 +18,8 @@ export function schemaVersionIn({ fd, stamp }: OpenFile): number {
     throw damagedFileProblem(MARKER_FILE, "'schemaVersion' must be a whole number from 1");
   }
   if (version > SCHEMA_VERSION) {
-    throw new Problem(
-      'fault',
-      `This store is of version ${version}; this croupier knows up to ${SCHEMA_VERSION}`,
-      {
-        hint: 'Use a newer croupier. Nothing was read or written.',
-        issues: [{ message: `schemaVersion is ${version}`, file: MARKER_FILE, path: 'schemaVersion' }],
-      },
-    );
+    const issue = { message: `schemaVersion is ${version}`, file: MARKER_FILE, path: 'schemaVersion' };
+    throw problem('store.newer-version', { version, supported: SCHEMA_VERSION }, { issues: [issue] });
   }
   return version;
 }

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Problem } from '../../problem.js';
+import { type Problem, problem } from '../../problem.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 
 /** Opens the file itself: never what a link leads to, and without waiting for the other end of a pipe. */
@@ -136,10 +136,8 @@ function fileKindOf(found: Stats): string {
   return found.isFIFO() || found.isSocket() ? 'a pipe' : 'a device';
 }
 
-function notPlainFileProblem(name: string, kind: string, wanted = 'file'): Problem {
-  const message = `this is ${kind}, not a plain ${wanted}`;
-  return new Problem('fault', `${name}: ${message}`, {
-    hint: `Put the ${wanted} itself in its place. Nothing behind it was read or written.`,
-    issues: [{ message, file: name }],
-  });
+function notPlainFileProblem(name: string, kind: string, expected: 'file' | 'folder' = 'file'): Problem {
+  const damage = `this is ${kind}, not a plain ${expected}`;
+  const issues = [{ message: damage, file: name }];
+  return problem('store-file.wrong-kind', { file: name, damage, expected }, { issues });
 }

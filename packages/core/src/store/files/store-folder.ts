@@ -7,7 +7,7 @@ import {
   type DocumentName,
   PRIVATE_COLLECTIONS,
 } from '../../model/collections.js';
-import { Problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import { toFileProblem } from './file-problems.js';
 
@@ -66,27 +66,17 @@ export function findStore(from: string): string {
     if (basename(folder) === FOLDER_NAME && isStore(folder)) return folder;
     if (folder === dirname(folder)) break;
   }
-  throw new Problem('fault', `There is no store in ${start} or above it`, {
-    hint: 'croupier init makes one; --store names one that is elsewhere.',
-  });
+  throw problem('store.not-found', { folder: start });
 }
 
 /** Problems: `fault` where the folder is gone, or is no store; `usage` where it is no folder. */
 export function requireStore(folder: string): void {
   const found = kindAt(folder, statSync);
   if (found !== undefined && !found.isDirectory()) {
-    throw new Problem('usage', `${folder} is not the folder of a store`, {
-      hint: 'Name the folder that holds croupier.json.',
-    });
+    throw problem('store.not-a-folder', { path: folder });
   }
   if (isStore(folder)) return;
-  throw new Problem(
-    'fault',
-    found !== undefined ? `${folder} is not a store` : `The folder ${folder} is not there`,
-    {
-      hint: `croupier init ${folder} makes a store there; --store names one that is elsewhere.`,
-    },
-  );
+  throw problem(found === undefined ? 'store.folder-missing' : 'store.not-a-store', { folder });
 }
 
 /** What is at a path; a path through a file leads nowhere. Problem: `fault` where the system will not say. */

@@ -68,7 +68,8 @@ export function records(newStore: OpenNewStore): void {
       });
       await expect(asking('entirely-different')).rejects.toMatchObject({
         code: 'not-found',
-        hint: 'croupier casinos list shows every casino.',
+        reason: 'record.not-found',
+        params: { collection: 'casinos', noun: 'casino', ref: 'entirely-different' },
       });
       await expect(asking('0189')).rejects.toMatchObject({
         code: 'not-found',
