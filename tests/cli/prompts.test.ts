@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CTRL_C, ENTER, runInPseudoTerminal } from './pseudo-terminal.js';
+import { CTRL_C, DOWN, ENTER, runInPseudoTerminal, UP } from './pseudo-terminal.js';
 import { emptyFolder, fileHashes, runShell, sampleFolder } from './shell.js';
 
 test('a deletion asks the literal question, and anything but yes cancels it', async () => {
@@ -86,7 +86,7 @@ test('users add prompts with the texts of the form, suggests the role editor, an
     ['Username is required', `maria${ENTER}`],
     ['Email', `nobody${ENTER}`],
     ['Please enter a valid email address', `${'\u0008'.repeat(6)}maria@guide.example${ENTER}`],
-    ['Role (admin, moderator, editor, user)', ENTER],
+    ['Role', ENTER],
   ]);
   expect(added).toMatchObject({ code: 0, unasked: [] });
   expect(added.text).toMatch(/shown this once.*\s+[a-z2-9]{4}(-[a-z2-9]{4}){3}/);
@@ -98,10 +98,35 @@ test('users add prompts with the texts of the form, suggests the role editor, an
   ]);
   expect(set).toMatchObject({ code: 0, unasked: [] });
   expect(set.text).not.toContain('canary');
-  const other = await runInPseudoTerminal(folder, 'croupier users set-password maria --ask', [
+  const again = await runInPseudoTerminal(folder, 'croupier users set-password maria --ask', [
     ['Password', `canary umbra${ENTER}`],
     ['Once more', `canary ombra${ENTER}`],
+    ['Passwords do not match', `short${ENTER}`],
+    ['Once more', `short${ENTER}`],
+    ['Password must be at least 6 characters long', `canary ombra${ENTER}`],
+    ['Once more', `canary ombra${ENTER}`],
   ]);
-  expect(other).toMatchObject({ code: 6, unasked: [] });
-  expect(other.text).toContain('Passwords do not match');
+  expect(again, again.text).toMatchObject({ code: 0, unasked: [] });
+});
+
+test('a role and a category are picked from a list, and a name that is taken is asked for again', async () => {
+  const folder = await sampleFolder();
+  const added = await runInPseudoTerminal(folder, 'croupier users add', [
+    ['Username', `noor${ENTER}`],
+    ['Email', `maria@guide.example${ENTER}`],
+    ['navigate', `${UP}${ENTER}`],
+    ['Email or username already exists', `${'\u0008'.repeat(4)}maria${ENTER}`],
+  ]);
+  expect(added, added.text).toMatchObject({ code: 0, unasked: [] });
+  const { stdout } = await runShell(folder, 'croupier users show maria --json --fields role');
+  expect(JSON.parse(stdout)).toEqual({ role: 'moderator' });
+  const game = await runInPseudoTerminal(folder, 'croupier games add', [
+    ['Name', `Golden Wheel${ENTER}`],
+    ['Provider', ENTER],
+    ['jackpot', `${DOWN}${ENTER}`],
+    ['Rating', ENTER],
+  ]);
+  expect(game, game.text).toMatchObject({ code: 0, unasked: [] });
+  const shown = await runShell(folder, 'croupier games show "Golden Wheel" --json --fields category');
+  expect(JSON.parse(shown.stdout)).toEqual({ category: 'table' });
 });

@@ -4,6 +4,10 @@ import { root } from './shell.js';
 
 /** The keys of a terminal. */
 export const ENTER = '\r';
+/** Moves up in a list. */
+export const UP = '\u001b[A';
+/** Moves down in a list. */
+export const DOWN = '\u001b[B';
 /** Interrupts. */
 export const CTRL_C = '\u0003';
 

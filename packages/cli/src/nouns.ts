@@ -122,6 +122,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/users/command.js'),
       },
       {
+        name: 'account',
+        usage: '<verb>',
+        summary: 'show, edit your own profile, change your own password',
+        load: () => import('./commands/account.js'),
+      },
+      {
         name: 'tracking',
         usage: '<verb>',
         summary: 'page views and clicks: totals, lists, files',

@@ -56,7 +56,7 @@ const bonusesConfig: RecordCommandConfig<Bonus> = {
   promptedFields: [
     { field: 'casino', question: 'Casino (slug or name)' },
     { field: 'title', question: 'Title' },
-    { field: 'category', question: `Category (${BONUS_CATEGORIES.join(', ')})` },
+    { field: 'category', question: 'Category' },
     { field: 'wagering', question: 'Wagering' },
     { field: 'rating', question: 'Rating (0 to 10)' },
   ],

@@ -47,7 +47,7 @@ const gamesConfig: RecordCommandConfig<Game> = {
   promptedFields: [
     { field: 'name', question: 'Name', requiredMessage: messages.ours.gameNameRequired },
     { field: 'provider', question: 'Provider' },
-    { field: 'category', question: `Category (${GAME_CATEGORIES.join(', ')})` },
+    { field: 'category', question: 'Category' },
     { field: 'rating', question: 'Rating (0 to 10)' },
   ],
   confirmDelete: () => messages.game.confirmDelete,

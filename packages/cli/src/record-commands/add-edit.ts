@@ -1,25 +1,11 @@
-import {
-  type CollectionName,
-  getFieldValue,
-  type Issue,
-  issueSentence,
-  type PerformOptions,
-  Problem,
-  setFieldValue,
-} from '@croupier/core';
+import { type CollectionName, type PerformOptions, Problem } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import {
-  fieldFlag,
-  parseFieldText,
-  readFieldOptions,
-  withFieldOptions,
-} from '../command-line/field-options.js';
+import { readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
 import { withDryRun } from '../command-line/options.js';
 import { type Session, withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { missingOptionProblem, promptText } from '../terminal/prompts.js';
 import {
   type ChangeCommandOptions,
   type FieldInput,
@@ -28,6 +14,7 @@ import {
   performRecordOperation,
   type RecordCommandConfig,
 } from './config.js';
+import { promptCurrentFields, promptMissingFields, repromptRejectedFields } from './prompt-fields.js';
 
 type FieldValues = Record<string, unknown>;
 
@@ -41,15 +28,13 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
   );
   return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options) => {
     const fields = await readFieldOptions(entity, options);
-    const asked = await promptMissingFields(config, session, fields);
-    const read = (await config.contentOption?.read(session, options, asked, undefined)) ?? { fields: asked };
+    const { record: filled, prompted } = await promptMissingFields(config, session, fields);
+    const read = (await config.contentOption?.read(session, options, filled, undefined)) ?? {
+      fields: filled,
+    };
     await saveInput(session, read, async (record, performOptions = performOptionsOf(options)) => {
-      const outcome = await performRecordOperation(
-        config,
-        session,
-        operations.add,
-        { record },
-        performOptions,
+      const outcome = await repromptRejectedFields(config, session, prompted, record, (record) =>
+        performRecordOperation(config, session, operations.add, { record }, performOptions),
       );
       const [made] = outcome.result.records;
       const message = made === undefined ? undefined : config.successMessages?.added(made);
@@ -84,6 +69,7 @@ export function editVerb<T extends { id: string }>(
     const given = await readFieldOptions(entity, options);
     const seen = options.expect ?? (typeof options.from === 'string' ? stateIn(given) : undefined);
     const read = (await config.contentOption?.read(session, options, given, before)) ?? { fields: given };
+    let prompted: readonly PromptedField[] = [];
     if (read.editInEditor === undefined && Object.keys(read.fields).length === 0) {
       if (!session.canPrompt)
         throw usageProblem(
@@ -91,6 +77,7 @@ export function editVerb<T extends { id: string }>(
           `Give fields, such as ${config.exampleOption}, or a record with --from.`,
         );
       read.fields = await promptCurrentFields(config, await before());
+      prompted = config.promptedFields;
     }
     // What was shown to the person is what they mean to change.
     const state = seen ?? (await shown)?.hash;
@@ -98,8 +85,10 @@ export function editVerb<T extends { id: string }>(
       state === undefined || options.force ? {} : { expect: await expectation(config, state, before) };
     await saveInput(session, read, async (changes, given = performOptionsOf(options)) => {
       const performOptions = { ...given, ...expect };
-      const input = { record: name, changes };
-      const outcome = await performRecordOperation(config, session, operations.edit, input, performOptions);
+      const outcome = await repromptRejectedFields(config, session, prompted, changes, (changes) => {
+        const input = { record: name, changes };
+        return performRecordOperation(config, session, operations.edit, input, performOptions);
+      });
       return () =>
         printChange(session, outcome, {
           message: config.successMessages?.changed ?? 'Changed',
@@ -163,92 +152,4 @@ function withWriteOptions<T extends { id: string }>(
     config.contentOption?.add(command);
   }
   return withDryRun(command);
-}
-
-/** Asks for what a record cannot be without, then for the rest; without a person a lack is a `usage` Problem. */
-async function promptMissingFields<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
-  session: Session,
-  given: FieldValues,
-): Promise<FieldValues> {
-  const blank: Issue[] = [];
-  const missingFields = config.promptedFields.filter(({ field, requiredMessage }) => {
-    if (requiredMessage === undefined) return false;
-    const value = fieldValue(config, given, field);
-    // A blank option is an error; a missing option is prompted for.
-    if (value === null) blank.push({ path: field, message: requiredMessage });
-    return value === undefined;
-  });
-  if (blank[0] !== undefined) throw new Problem('invalid', blank[0].message, { issues: blank });
-  const [first] = missingFields;
-  if (!session.canPrompt) {
-    if (first?.requiredMessage !== undefined)
-      throw missingOptionProblem(first.requiredMessage, fieldFlag(fieldPathOf(config, first.field)));
-    if (Object.keys(given).length > 0) return given;
-    throw usageProblem(
-      `Say what the ${config.entity.name} is`,
-      `Give fields, such as ${config.exampleOption}.`,
-    );
-  }
-  const isBegun = first !== undefined || Object.keys(given).length === 0;
-  const record = { ...given };
-  for (const asked of config.promptedFields) {
-    const isOpen = fieldValue(config, record, asked.field) === undefined;
-    if (!isOpen || !(isBegun || missingFields.includes(asked))) continue;
-    const value = await promptField(config, asked, undefined);
-    if (value !== null) setFieldValue(record, fieldPathOf(config, asked.field), value);
-  }
-  return record;
-}
-
-/** Prompts for each field with its current value, and returns those that changed. */
-async function promptCurrentFields<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
-  before: T,
-): Promise<FieldValues> {
-  const changes: FieldValues = {};
-  for (const asked of config.promptedFields) {
-    const fieldPath = fieldPathOf(config, asked.field);
-    const held = getFieldValue(before, fieldPath);
-    const value = await promptField(
-      config,
-      asked,
-      held === undefined ? '' : fieldPath.field.valueType.format(held),
-    );
-    if (JSON.stringify(value) !== JSON.stringify(held ?? null)) setFieldValue(changes, fieldPath, value);
-  }
-  return changes;
-}
-
-async function promptField<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
-  { field, question, requiredMessage, defaultAnswer: usual }: PromptedField,
-  held: string | undefined,
-): Promise<unknown> {
-  const fieldPath = fieldPathOf(config, field);
-  const { fallback, valueType, title } = fieldPath.field;
-  const isWrong = (answer: string) => {
-    if (answer === '') return requiredMessage;
-    const reading = parseFieldText(fieldPath, answer);
-    return 'fault' in reading ? issueSentence(title, reading.fault) : undefined;
-  };
-  const own = fallback === undefined || fallback === '' ? undefined : valueType.format(fallback);
-  const offered = held ?? usual ?? own;
-  const answer = await promptText(question, isWrong, offered);
-  const reading = parseFieldText(fieldPath, answer);
-  return 'value' in reading ? reading.value : null;
-}
-
-function fieldPathOf<T extends { id: string }>({ entity }: RecordCommandConfig<T>, field: string) {
-  const fieldPath = entity.findField(field);
-  if (fieldPath === undefined) throw new Error(`${entity.title} has no field ${field}`);
-  return fieldPath;
-}
-
-function fieldValue<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
-  record: FieldValues,
-  field: string,
-): unknown {
-  return getFieldValue(record, fieldPathOf(config, field));
 }

@@ -4,7 +4,7 @@ type NextSteps = { [R in ProblemReason]?: (params: ParamsOf<R>) => string };
 
 /** What to type next, by the reason of a problem. Options and commands are named here, not in the core. */
 export const NEXT_STEPS = {
-  'account.none': () => 'The owner of the files needs none; everyone else signs in first.',
+  'account.none': () => 'Say whose it is: --as USER. The owner of the files needs none.',
   'backup.store-damaged': () =>
     'A backup of it would keep the damage. croupier doctor says what is wrong; nothing was written.',
   'disk.path-gone': () => 'Put the folder back, or make a new store with croupier init.',

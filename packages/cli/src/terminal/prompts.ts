@@ -42,6 +42,41 @@ async function promptTextPlainly(
   }
 }
 
+/** One of the answers of a closed set; an empty `value` stands for none of them. */
+export interface PickListChoice {
+  value: string;
+  name: string;
+}
+
+/** Asks for one of several answers: with a list to move in, or on a terminal that cannot draw by typing it. */
+export async function promptChoice(
+  question: string,
+  choices: readonly PickListChoice[],
+  fallback?: string,
+): Promise<string> {
+  if (isDumbTerminal()) return promptChoicePlainly(question, choices, fallback);
+  const { default: select } = await import('@inquirer/select');
+  return select(
+    { message: question, choices, pageSize: 10, ...(fallback === undefined ? {} : { default: fallback }) },
+    { output: process.stderr },
+  );
+}
+
+async function promptChoicePlainly(
+  question: string,
+  choices: readonly PickListChoice[],
+  fallback: string | undefined,
+): Promise<string> {
+  const find = (answer: string) =>
+    choices.find(({ value, name }) =>
+      [value, name].some((word) => word.toLowerCase() === answer.toLowerCase()),
+    );
+  const words = choices.map(({ value }) => value).filter((value) => value !== '');
+  const check = (answer: string) => (find(answer) ? undefined : `Choose one of ${words.join(', ')}`);
+  const answer = await promptTextPlainly(`${question}, one of ${words.join(', ')}`, check, fallback);
+  return find(answer)?.value ?? '';
+}
+
 async function promptYesNo(question: string): Promise<boolean> {
   if (isDumbTerminal()) return /^y(es)?$/i.test(await promptLine(`${question} (y/N)`));
   const { default: ask } = await import('@inquirer/confirm');

@@ -100,7 +100,13 @@ import { storeBackup, storeRestore } from './store/backup.js';
 import { historyList, historyShow } from './store/history.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
-import { accountsChangePassword, accountsRegister, accountsShow, accountsSignIn } from './users/accounts.js';
+import {
+  accountsChangePassword,
+  accountsEdit,
+  accountsRegister,
+  accountsShow,
+  accountsSignIn,
+} from './users/accounts.js';
 import {
   usersActivate,
   usersAdd,
@@ -226,6 +232,7 @@ export const operations = {
   accountsSignIn,
   accountsRegister,
   accountsShow,
+  accountsEdit,
   accountsChangePassword,
   trackingSummary,
   trackingPageViews,

@@ -74,7 +74,7 @@ const redirectsConfig: RecordCommandConfig<RedirectRow> = {
   promptedFields: [
     { field: 'source', question: 'Source', requiredMessage: messages.redirect.sourceRequired },
     { field: 'target', question: 'Target', requiredMessage: messages.redirect.targetRequired },
-    { field: 'match', question: 'Match (exact, prefix, regex)' },
+    { field: 'match', question: 'Match' },
   ],
   examples: {
     list: ['croupier redirects list', 'croupier redirects list --status enabled --match prefix --json'],

@@ -65,7 +65,7 @@ const usersConfig: RecordCommandConfig<UserSummary> = {
   promptedFields: [
     { field: 'username', question: 'Username', requiredMessage: userMessages.usernameRequired },
     { field: 'email', question: 'Email', requiredMessage: userMessages.emailRequired },
-    { field: 'role', question: `Role (${ROLES.join(', ')})`, defaultAnswer: 'editor' },
+    { field: 'role', question: 'Role', defaultAnswer: 'editor' },
   ],
   confirmDelete: ({ username }) => userMessages.confirmDelete(username),
   examples: {

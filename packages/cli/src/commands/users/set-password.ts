@@ -1,11 +1,11 @@
-import { messages, Problem, usersSetPassword } from '@croupier/core';
+import { Problem, usersSetPassword } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withDryRun } from '../../command-line/options.js';
-import { type GlobalOptionValues, withAction } from '../../session.js';
+import { type GlobalOptionValues, type Session, withAction } from '../../session.js';
 import { printChange } from '../../terminal/change-output.js';
 import { readTextInput } from '../../terminal/input-file.js';
-import { promptPassword } from '../../terminal/password-prompt.js';
+import { promptNewPassword, retryPassword } from '../../terminal/password-prompt.js';
 
 interface PasswordOptions extends GlobalOptionValues {
   from?: string;
@@ -29,9 +29,12 @@ export function setPasswordVerb(): Command {
   withDryRun(command);
   return withAction<PasswordOptions>(command, async (session, options, name) => {
     const { mustChange, dryRun = false } = options;
-    const password = await readPassword(options, session.canPrompt);
-    const input = { record: name as string, mustChange, ...(password === undefined ? {} : { password }) };
-    const outcome = await session.perform(usersSetPassword, input, { dryRun });
+    const isTyped = options.ask === true && options.from === undefined;
+    const outcome = await retryPassword(session, isTyped, async () => {
+      const password = await readPassword(options, session);
+      const input = { record: name as string, mustChange, ...(password === undefined ? {} : { password }) };
+      return session.perform(usersSetPassword, input, { dryRun });
+    });
     if (dryRun && !session.globals.json) {
       return session.print(`would set the password of ${outcome.result.records[0]?.username}\n`);
     }
@@ -39,13 +42,11 @@ export function setPasswordVerb(): Command {
   });
 }
 
-async function readPassword({ ask, from }: PasswordOptions, canPrompt: boolean): Promise<string | undefined> {
+async function readPassword({ ask, from }: PasswordOptions, session: Session): Promise<string | undefined> {
   if (from !== undefined) return (await readTextInput(from)).split(/\r?\n/)[0];
   if (!ask) return undefined;
-  if (!canPrompt) {
+  if (!session.canPrompt) {
     throw new Problem('usage', 'Nobody is here to type a password', { hint: 'Give it with --from FILE.' });
   }
-  const password = await promptPassword('Password');
-  if (password === (await promptPassword('Once more'))) return password;
-  throw new Problem('invalid', messages.signIn.mismatch);
+  return promptNewPassword(session, 'Password');
 }

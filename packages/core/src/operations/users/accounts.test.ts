@@ -7,7 +7,13 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { type Actor, type PasswordHasher, VISITOR } from '../define/operation.js';
 import { historyList } from '../store/history.js';
-import { accountsChangePassword, accountsRegister, accountsShow, accountsSignIn } from './accounts.js';
+import {
+  accountsChangePassword,
+  accountsEdit,
+  accountsRegister,
+  accountsShow,
+  accountsSignIn,
+} from './accounts.js';
 import { usersEdit, usersSetPassword, usersShow } from './users.js';
 
 const { signIn: say } = messages;
@@ -174,6 +180,22 @@ describe('the account of a signed-in user', () => {
     await change('kvetch-umbra', 'second-umbra');
     await expect(signIn('marianovak', 'kvetch-umbra')).rejects.toMatchObject({ message: say.failed });
     await signIn('marianovak', 'second-umbra');
+  });
+
+  test('changes its e-mail address and names, and can take neither another address nor another role', async () => {
+    const actor = await register();
+    await register({ username: 'ben', email: 'ben@guide.example' });
+    const edit = (changes: object) => perform(accountsEdit, { changes }, { actor });
+    await edit({ email: 'm@guide.example', firstName: null });
+    const { user } = (await perform(accountsShow, {}, { actor })).result;
+    expect(user).toMatchObject({ username: 'marianovak', email: 'm@guide.example', role: 'user' });
+    expect(user.firstName).toBeUndefined();
+    await expect(edit({ email: 'BEN@guide.example' })).rejects.toMatchObject({ message: say.taken });
+    await expect(edit({ email: 'nobody' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(edit({ role: 'admin' })).rejects.toMatchObject({ code: 'usage' });
+    await expect(perform(accountsEdit, { changes: {} }, asVisitor)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
   });
 
   test('does not have to change a one-time password twice', async () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { User } from '../../model/user.js';
 import { type Problem, problem } from '../../problem.js';
-import { change, type QuestionContext, question } from '../define/operation.js';
+import type { Transaction } from '../../store/transaction.js';
+import { change, type OperationContext, question } from '../define/operation.js';
 import {
   credentialOf,
   findUserForSignIn,
@@ -92,7 +93,7 @@ export const accountsShow = question({
   name: 'accounts.show',
   summary: 'Show your own account',
   permission: 'see own profile',
-  exposure: { http: true, screen: '/profile' },
+  exposure: { command: 'account show', http: true, screen: '/profile' },
   input: z.strictObject({}),
   run(context) {
     const user = currentUser(context);
@@ -101,12 +102,34 @@ export const accountsShow = question({
   },
 });
 
+/** Changes one's own e-mail address and names; null empties one. Problems: `invalid`, `conflict` where the address is taken. */
+export const accountsEdit = change({
+  name: 'accounts.edit',
+  summary: 'Change your own e-mail address and names',
+  permission: 'see own profile',
+  exposure: { command: 'account edit', http: true, screen: '/profile' },
+  unrecorded: true,
+  input: z.strictObject({
+    changes: z.strictObject({
+      email: shortText.nullable().optional(),
+      firstName: shortText.nullable().optional(),
+      lastName: shortText.nullable().optional(),
+    }),
+  }),
+  run(context, { changes }) {
+    const { content } = context;
+    const user = content.users.update(currentUser(context).id, changes);
+    refuseTakenLogin(content, user);
+    return { records: [user] };
+  },
+});
+
 /** Another password for oneself; the present one is asked for. Problems: `not-allowed`, `invalid`. */
 export const accountsChangePassword = change({
   name: 'accounts.change-password',
   summary: 'Change your own password',
   permission: 'see own profile',
-  exposure: { http: true, screen: '/profile' },
+  exposure: { command: 'account password', http: true, screen: '/profile' },
   unrecorded: true,
   input: z.strictObject({ current: password, password, confirm: password }),
   async prepare(context, { current, password, confirm }) {
@@ -125,7 +148,7 @@ export const accountsChangePassword = change({
       throw problem('password.stale');
     }
     savePasswordHash(content, userId, hash, false);
-    return {};
+    return { records: [content.users.require(userId)] };
   },
 });
 
@@ -133,7 +156,10 @@ function signInRefused(form: 'site' | 'admin'): Problem {
   return problem(form === 'admin' ? 'sign-in.admin-refused' : 'sign-in.refused');
 }
 
-function currentUser({ content, actor }: Pick<QuestionContext, 'content' | 'actor'>): User {
+function currentUser({
+  content,
+  actor,
+}: Pick<OperationContext, 'actor'> & { content: { users: Pick<Transaction['users'], 'get'> } }): User {
   const user = actor.author.id === undefined ? undefined : content.users.get(actor.author.id);
   if (user?.isActive) return user;
   throw problem('account.none');

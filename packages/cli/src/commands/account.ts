@@ -1,0 +1,116 @@
+import { accountsChangePassword, accountsEdit, accountsShow, user } from '@croupier/core';
+import type { Command } from 'commander';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
+import { withDryRun } from '../command-line/options.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { type GlobalOptionValues, type Session, withAction } from '../session.js';
+import { dryRunText } from '../terminal/change-output.js';
+import { usageProblem } from '../terminal/error-output.js';
+import { readTextInput } from '../terminal/input-file.js';
+import { promptNewPassword, promptPassword, retryPassword } from '../terminal/password-prompt.js';
+import { fieldNames, fieldsOption, printRecord } from '../terminal/record-output.js';
+
+const OWN_FIELDS: readonly string[] = ['email', 'firstName', 'lastName'];
+
+const ownProfile = {
+  title: user.title,
+  fieldPaths: user.fieldPaths.filter(({ column }) => OWN_FIELDS.includes(column)),
+  findField: user.findField,
+};
+
+/** `croupier account` with all its verbs. */
+export function command(): Command {
+  const words = {
+    summary: 'Your own profile and password; --as says who you are',
+    examples: ['croupier account show --as noor', 'croupier account edit --as noor --first-name Noor'],
+  };
+  return nounCommand('account', words, [showVerb(), editVerb(), passwordVerb()]);
+}
+
+function showVerb(): Command {
+  const command = verbCommand('show', {
+    summary: 'Show your own profile',
+    examples: [
+      'croupier account show --as noor',
+      'croupier account show --as noor --json --fields email,role',
+    ],
+  }).addOption(fieldsOption(fieldNames(user)));
+  return withAction<GlobalOptionValues & { fields?: string }>(command, async (session, { fields }) => {
+    const { user: own, mustChange } = (await session.perform(accountsShow, {})).result;
+    await printRecord(session, own, user, fields);
+    if (mustChange) session.note('The password is for one time: croupier account password sets another.');
+  });
+}
+
+function editVerb(): Command {
+  const command = verbCommand('edit', {
+    summary: 'Change your own e-mail address and names; an empty value empties',
+    examples: [
+      'croupier account edit --as noor --first-name Noor',
+      'croupier account edit --as noor --email noor@guide.example --dry-run',
+    ],
+  });
+  withDryRun(withFieldOptions(command, ownProfile));
+  return withAction<ChangeCommandOptions & Record<string, unknown>>(command, async (session, options) => {
+    const { user: own } = (await session.perform(accountsShow, {})).result;
+    const changes = ownFields(await readFieldOptions(ownProfile, options), own);
+    if (Object.keys(changes).length === 0)
+      throw usageProblem('Say what to change', 'Give fields, such as --first-name Noor.');
+    const outcome = await session.perform(accountsEdit, { changes }, performOptionsOf(options));
+    if (session.globals.json) return session.printJson({ change: null, records: outcome.result.records });
+    if (options.dryRun) return session.print(dryRunText(outcome));
+    session.note(outcome.updated === 0 ? 'Nothing to change: it is so already.' : 'Changed your account.');
+  });
+}
+
+/** The fields that can be changed; a shown record given back has others, which must be as they are. */
+function ownFields(given: Record<string, unknown>, own: object): Record<string, unknown> {
+  const isOwn = (name: string) => OWN_FIELDS.includes(name);
+  const other = Object.keys(given).find(
+    (name) => !isOwn(name) && JSON.stringify(given[name]) !== JSON.stringify(Reflect.get(own, name)),
+  );
+  if (other !== undefined)
+    throw usageProblem(`'${other}' is not yours to change`, 'An admin changes it: croupier users edit.');
+  return Object.fromEntries(Object.entries(given).filter(([name]) => isOwn(name)));
+}
+
+interface PasswordOptions extends ChangeCommandOptions {
+  from?: string;
+}
+
+function passwordVerb(): Command {
+  const command = verbCommand('password', {
+    summary: 'Change your own password; the present one is asked for',
+    examples: [
+      'croupier account password --as noor',
+      'printf "%s\\n" "the present one" "kvetch umbra 94" | croupier account password --as noor --from -',
+    ],
+  }).option('--from <file>', 'the present password and the new one, a line each, or with - from stdin');
+  return withAction<PasswordOptions>(withDryRun(command), async (session, options) => {
+    await session.perform(accountsShow, {});
+    const outcome = await retryPassword(session, options.from === undefined, async () => {
+      const { current, password } = await readPasswords(session, options);
+      const input = { current, password, confirm: password };
+      return session.perform(accountsChangePassword, input, performOptionsOf(options));
+    });
+    if (session.globals.json) return session.printJson({ change: null, records: outcome.result.records });
+    session.note(options.dryRun ? 'The password would be changed.' : 'Changed your password.');
+  });
+}
+
+async function readPasswords(session: Session, { from }: PasswordOptions) {
+  if (from !== undefined) {
+    const [current = '', password] = (await readTextInput(from)).split(/\r?\n/);
+    if (password === undefined || password === '')
+      throw usageProblem('The new password is missing', 'Give the present one and the new one, a line each.');
+    return { current, password };
+  }
+  if (!session.canPrompt)
+    throw usageProblem(
+      'Nobody is here to type a password',
+      'Give the present one and the new one with --from FILE.',
+    );
+  const current = await promptPassword('Present password');
+  return { current, password: await promptNewPassword(session, 'New password') };
+}
