@@ -34,9 +34,10 @@ export async function siteFromSource(vite) {
   };
 }
 
-/** The policy of served pages, with what Vite's client needs: a socket, and the style of its message over the page. */
+/** The policy of served pages, with what Vite's client needs: a socket, and markup and style of its message over the page. */
 function loosened(policy) {
   return `${policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace(/; require-trusted-types-for 'script'; trusted-types \w+/, '')
     .replace("connect-src 'self'", "connect-src 'self' ws:")}; worker-src blob:`;
 }

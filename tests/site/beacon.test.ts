@@ -8,7 +8,7 @@ import {
 } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { sendRawRequest, statusOf } from './raw-request.js';
-import { createTestStore, startTestServer } from './test-server.js';
+import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
 async function serveWithSummary() {
   const { home: storage, perform } = await createTestStore();
@@ -130,7 +130,7 @@ test('every report of a flood gets a response, and at most a hundred wait for a 
 
 test('a flooding client counts like a busy reader, dropped reports are logged, and other readers count fully', async () => {
   const { home: storage, perform } = await createTestStore();
-  const { address } = await startTestServer(storage);
+  const { address } = await startTestServer(storage, siteFromSource, { trustedProxies: ['127.0.0.1'] });
   const report = (path: string, client: string) =>
     fetch(`${address}/beacon`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import { fileStorage, initStore } from '@croupier/core/node';
 import { render } from '@croupier/site/server';
 import { onTestFinished } from 'vitest';
 import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
-import { type RunningServer, startServer } from '../../packages/cli/src/serve/server.js';
+import { type RunningServer, type ServeOptions, startServer } from '../../packages/cli/src/serve/server.js';
 
 /** The site from its sources, with two files of its own. */
 export const siteFromSource: BuiltSite = {
@@ -37,6 +37,7 @@ export async function createTestStore(): Promise<{ folder: string; home: Storage
 export async function startTestServer(
   storage: StorageAdapter,
   site: BuiltSite = siteFromSource,
+  options: Partial<ServeOptions> = {},
 ): Promise<RunningServer & { lines: string[] }> {
   const lines: string[] = [];
   const serving = await startServer({
@@ -44,6 +45,7 @@ export async function startTestServer(
     site,
     port: 0,
     log: (line) => lines.push(line),
+    ...options,
   });
   onTestFinished(() => serving.stop());
   return { ...serving, lines };

@@ -46,6 +46,11 @@ export function countOption(flags: string, help: string, most = 999_999_999): Op
   });
 }
 
+/** An option whose value is a list of words, between commas. */
+export function listOption(flags: string, help: string): Option {
+  return new Option(flags, help).argParser(splitList);
+}
+
 /** Words between commas. */
 export function splitList(text: string): string[] {
   return text

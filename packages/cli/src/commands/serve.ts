@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { countOption } from '../command-line/options.js';
+import { countOption, listOption } from '../command-line/options.js';
 import { openStorage } from '../open-store.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
@@ -12,6 +12,7 @@ interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
   host?: string;
   open?: boolean;
+  trustProxy?: readonly string[];
 }
 
 /** `croupier serve`: the site over this store, until Ctrl-C. */
@@ -22,29 +23,44 @@ export function command(): Command {
   })
     .addOption(countOption('--port <port>', 'the port, 0 for any free one; 8080 unless given', 65_535))
     .option('--host <host>', "the address to listen at; only this machine's own unless given")
+    .addOption(
+      listOption(
+        '--trust-proxy <addresses>',
+        'addresses or networks of the web servers in front, whose X-Forwarded headers are believed',
+      ),
+    )
     .option('--open', 'open the site in the browser');
-  return withAction<ServeCommandOptions>(command, async (session, { store, port, host, open }) => {
-    const storage = openStorage(store, session.note);
-    const { startServer } = await import('../serve/server.js');
-    const { address, stop, stopped } = await startServer({
-      storage,
-      signal: session.signal,
-      log: (line) => void process.stderr.write(`${line}\n`),
-      ...(port === undefined ? {} : { port }),
-      ...(host === undefined ? {} : { host }),
-    });
-    if (session.globals.json) await session.printJson({ address });
-    if (open) await openInBrowser(address);
-    // Like a change, a server comes to its end by itself once it is interrupted.
-    session.stopsGracefully = true;
-    let code = EXIT_CODES.interrupted;
-    process.once('SIGTERM', () => {
-      code = SIGTERM_EXIT_CODE;
-      void stop();
-    });
-    await stopped;
-    session.setExitCode(code);
-  });
+  return withAction<ServeCommandOptions>(
+    command,
+    async (session, { store, port, host, open, trustProxy }) => {
+      const storage = openStorage(store, session.note);
+      const { startServer } = await import('../serve/server.js');
+      const { openLogWriter } = await import('../serve/log-writer.js');
+      const requests = openLogWriter(process.stderr.fd);
+      const { address, stop, stopped } = await startServer({
+        storage,
+        signal: session.signal,
+        log: (line) => void process.stderr.write(`${line}\n`),
+        ...(session.globals.quiet ? {} : { logRequest: requests.write }),
+        logsJson: !process.stderr.isTTY,
+        ...(trustProxy === undefined ? {} : { trustedProxies: trustProxy }),
+        ...(port === undefined ? {} : { port }),
+        ...(host === undefined ? {} : { host }),
+      });
+      if (session.globals.json) await session.printJson({ address });
+      if (open) await openInBrowser(address);
+      // Like a change, a server comes to its end by itself once it is interrupted.
+      session.stopsGracefully = true;
+      let code = EXIT_CODES.interrupted;
+      process.once('SIGTERM', () => {
+        code = SIGTERM_EXIT_CODE;
+        void stop();
+      });
+      await stopped;
+      requests.close();
+      session.setExitCode(code);
+    },
+  );
 }
 
 /** Opens an address in the person's browser; where there is none, nothing happens. */

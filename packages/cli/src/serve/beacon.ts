@@ -7,17 +7,25 @@ import {
   trackingView,
   VISITOR,
 } from '@croupier/core';
-import { clientLimit, clientOf } from './client-limit.js';
+import { createRateLimiter } from './rate-limiter.js';
+import { type BodyError, type BodyLimits, readBody } from './request-body.js';
+import { contextHeaders, type RequestContext } from './request-context.js';
 import { COMMON_HEADERS } from './security-headers.js';
 
 /** Where pages of the site report what visitors look at and follow. */
 export const BEACON_PATH = '/beacon';
+/** A report is an address, a title, and where the visitor came from. */
+export const BEACON_LIMITS: BodyLimits = { maxBytes: 16_384, deadlineMs: 10_000 };
 
 /** Counts what a page of the site reports; the response is always empty. */
-export type BeaconHandler = (request: IncomingMessage, response: ServerResponse) => void;
+export type BeaconHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => void;
 
-/** The longest report, in bytes: an address, a title, and where the visitor came from. */
-const MAX_REPORT_BYTES = 16_384;
+/** How many reports of one client count in a minute: as many as a busy reader sends. */
+const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
 /** How many reports may wait to be written; more than that come from no readers. */
 const MAX_PENDING_WRITES = 100;
 
@@ -25,43 +33,39 @@ const MAX_PENDING_WRITES = 100;
 export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
   const perform = createPerform(storage, runtime);
   let waiting = 0;
-  const mayCount = clientLimit();
+  const clients = createRateLimiter(CLIENT_LIMIT);
   const drop = uncountedIn(storage);
   const count = async (report: BeaconReport) => {
     if (report.view !== undefined) await perform(trackingView, report.view, { actor: VISITOR });
     if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
   };
-  return (request, response) => {
-    const pieces: Buffer[] = [];
-    let size = 0;
-    if (Number(request.headers['content-length'] ?? 0) > MAX_REPORT_BYTES) {
-      rejectTooLong(response);
+  const countReport = (request: IncomingMessage, text: string, { client }: RequestContext) => {
+    if (!isSameOrigin(request)) return;
+    const report = parseReport(text);
+    if (report === undefined) return;
+    if (clients.consume(client.address) > 0 || waiting >= MAX_PENDING_WRITES) {
+      drop();
       return;
     }
-    request.on('data', (piece: Buffer) => {
-      size += piece.length;
-      if (size <= MAX_REPORT_BYTES) pieces.push(piece);
-      else if (!response.headersSent) rejectTooLong(response);
-    });
-    request.on('error', () => undefined);
-    request.on('end', () => {
-      if (response.headersSent) return;
-      response.writeHead(204, EMPTY_RESPONSE_HEADERS).end();
-      if (!isSameOrigin(request)) return;
-      const report = parseReport(Buffer.concat(pieces).toString('utf8'));
-      if (report === undefined) return;
-      if (!mayCount(clientOf(request)) || waiting >= MAX_PENDING_WRITES) {
-        drop();
-        return;
-      }
-      waiting++;
-      // A log that cannot be written costs no visitor anything.
-      count(report)
-        .catch(() => undefined)
-        .finally(() => {
-          waiting--;
-        });
-    });
+    waiting++;
+    // A log that cannot be written costs no visitor anything.
+    count(report)
+      .catch(() => undefined)
+      .finally(() => {
+        waiting--;
+      });
+  };
+  return (request, response, context) => {
+    const answer = (status: number, more: readonly string[] = []) =>
+      response.writeHead(status, [...EMPTY_RESPONSE_HEADERS, ...contextHeaders(context), ...more]).end();
+    readBody(request, BEACON_LIMITS).then(
+      (body) => {
+        answer(204);
+        countReport(request, body.toString('utf8'), context);
+      },
+      // A script has no use for the reason of a refusal; a client that is too slow is disconnected.
+      (error: BodyError) => answer(error.status === 408 ? 408 : 204, ['connection', 'close']),
+    );
   };
 }
 
@@ -81,12 +85,7 @@ function uncountedIn(home: Pick<StorageAdapter, 'appendLog'>): () => void {
   };
 }
 
-const EMPTY_RESPONSE_HEADERS = { ...COMMON_HEADERS, 'cache-control': 'no-store' };
-
-/** Answers what is too long for a report, and reads no more of it. */
-function rejectTooLong(response: ServerResponse): void {
-  response.writeHead(204, { ...EMPTY_RESPONSE_HEADERS, connection: 'close' }).end();
-}
+const EMPTY_RESPONSE_HEADERS = Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store' }).flat();
 
 /** What is reported, as it came; `perform` is what checks it. */
 interface BeaconReport {

@@ -2,9 +2,12 @@ import type { RequestListener } from 'node:http';
 import type { StorageAdapter } from '@croupier/core';
 import { createBeaconHandler } from './beacon.js';
 import type { BuiltSite } from './built-site.js';
+import { createClientFinder } from './client-address.js';
 import { openLivePageCache } from './live-page-cache.js';
 import { createNotFoundLog } from './not-found-log.js';
+import { createRequestContexts } from './request-context.js';
 import { createRequestListener } from './request-listener.js';
+import type { RequestLog } from './request-log.js';
 import { staticFileResponses } from './responses/static-files.js';
 
 /** The sources of responses. */
@@ -14,6 +17,9 @@ export interface RequestHandlerOptions {
   site: BuiltSite;
   /** The address that the server listens at. */
   host: string;
+  /** The addresses and networks of trusted proxies; none by default. */
+  trustedProxies?: readonly string[] | undefined;
+  logRequest?: RequestLog | undefined;
   log: (line: string) => void;
 }
 
@@ -26,7 +32,8 @@ export interface RequestHandler {
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
 export async function openRequestHandler(sources: RequestHandlerOptions): Promise<RequestHandler> {
-  const { storage, site, host, log } = sources;
+  const { storage, site, host, trustedProxies, logRequest = () => undefined, log } = sources;
+  const contextOf = createRequestContexts(createClientFinder(trustedProxies));
   const pages = await openLivePageCache({ storage, site, log });
   const files = await staticFileResponses(site.files);
   const handle = createRequestListener({
@@ -35,6 +42,8 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler(storage),
+    contextOf,
+    logRequest,
     log,
   });
   return { handle, close: pages.close };

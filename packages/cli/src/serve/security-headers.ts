@@ -14,6 +14,8 @@ const PAGE_POLICY = [
   "connect-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types croupier',
 ].join('; ');
 
 /** The headers of every response. */

@@ -4,6 +4,7 @@ import { Problem, type StorageAdapter } from '@croupier/core';
 import { type BuiltSite, loadBuiltSite } from './built-site.js';
 import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { openRequestHandler } from './request-handler.js';
+import { createRequestLog } from './request-log.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
 
 /** The options of a server. */
@@ -20,6 +21,12 @@ export interface ServeOptions {
   shutdownTimeout?: number;
   /** How slowly clients may read; half of what a phone reads over EDGE by default. */
   slowReaders?: SlowReaderLimits;
+  /** The addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed; none by default. */
+  trustedProxies?: readonly string[];
+  /** Takes a line for each request; without it, requests are not logged. */
+  logRequest?: (line: string) => void;
+  /** Whether the lines of requests are JSON, for programs. */
+  logsJson?: boolean;
   /** Takes lines for the person at the terminal. */
   log?: (line: string) => void;
   /** The site to serve; the one that was built by default. */
@@ -54,12 +61,18 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     storage,
     site,
     host,
+    trustedProxies: options.trustedProxies,
+    logRequest:
+      options.logRequest === undefined
+        ? undefined
+        : createRequestLog(options.logRequest, { json: options.logsJson ?? true }),
     log,
   });
   const server = createServer(
     {
       headersTimeout: 8 * SECOND,
-      requestTimeout: 12 * SECOND,
+      // Each route that takes a body has a deadline of its own for it.
+      requestTimeout: 0,
       connectionsCheckingInterval: 2 * SECOND,
       keepAliveTimeout: 5 * SECOND,
       maxHeaderSize: 16 * KILOBYTE,

@@ -1,5 +1,6 @@
 import { announce } from './announce.js';
 import type { Navigate } from './auto-submit.js';
+import { parseDocument } from './parse-document.js';
 
 /**
  * Brings another address of the site into the page that is open: its content comes as a document and takes the place of
@@ -15,7 +16,7 @@ export function partialNavigation(): Navigate {
     setBusy(true);
     const answer = await fetch(href, { signal, headers: { accept: 'text/html' } });
     if (!answer.ok || answer.redirected) throw new Error(`${href} answers ${answer.status}`);
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const page = parseDocument(await answer.text());
     if (!signal.aborted) replaceMain(page);
   };
   const fail = (error: Error, href: string) => {

@@ -17,10 +17,10 @@ export function serverErrorPage(id: string, look: ErrorPageStyle): string {
 }
 
 /** The page of an address that is none, such as one that was cut in the middle of a letter. */
-export function badRequestPage(look: ErrorPageStyle): string {
+export function badRequestPage(id: string, look: ErrorPageStyle): string {
   return errorPageHtml(look, {
     title: 'This address is not well-formed',
-    text: 'A part of it seems to be missing. What you look for may still be here.',
+    text: `A part of it seems to be missing. What you look for may still be here. The number of this request is ${id}.`,
     links: [
       ['Go to the home page', '/'],
       ['Search', '/search'],
