@@ -7,6 +7,7 @@ export default defineConfig({
     browser: 'src/browser.ts',
     embed: 'src/embed.ts',
     messages: 'src/messages.ts',
+    forms: 'src/forms/index.ts',
     sample: 'src/sample/index.ts',
   },
   format: ['esm'],

@@ -56,6 +56,13 @@ test('the main entry point imports no code of the admin or its dependencies', as
   expect(admins.some((file) => file.includes('@base-ui'))).toBe(true);
 });
 
+test('what forms read of the core holds no schema, no HTML parser and no CSS parser', async () => {
+  const { bytes, parts } = await bundled("export * from '@croupier/core/forms';");
+  expect(parts.some((file) => file.includes('packages/core/dist/'))).toBe(true);
+  expect(parts.filter((file) => /zod|hast|parse5|css-tree|csv|lowdb/.test(file))).toEqual([]);
+  expect(bytes).toBeLessThanOrEqual(20_000);
+});
+
 test('no component of the main entry point needs use client', async () => {
   const { parts } = await bundled("export * from '@croupier/ui';");
   const ours = parts.filter((file) => file.includes('ui/dist/'));

@@ -2,7 +2,7 @@ import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
 import { score } from '../values/score.js';
-import { multiLineText, singleLineText } from '../values/text.js';
+import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { day } from '../values/timestamp.js';
 import { webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
@@ -24,7 +24,7 @@ export const bonus = entity({
     title: defaulted(singleLineText(200), '', { title: 'Title' }),
     description: defaulted(multiLineText(), '', { title: 'Description' }),
     wagering: defaulted(singleLineText(100), '', { title: 'Wagering' }),
-    minDeposit: defaulted(singleLineText(100), '', { title: 'Min Deposit' }),
+    minDeposit: defaulted(moneyText(100), '', { title: 'Min Deposit' }),
     validUntil: optional(day, { title: 'Valid Until' }),
     isExclusive: defaulted(flag, false, { title: 'Exclusive' }),
     rating: defaulted(score, 0, { title: 'Rating' }),

@@ -8,7 +8,7 @@ import { wholeNumber } from '../values/number.js';
 import { safeHtml } from '../values/safe-html.js';
 import { score } from '../values/score.js';
 import { slug } from '../values/slug.js';
-import { multiLineText, singleLineText } from '../values/text.js';
+import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { day, timestamp } from '../values/timestamp.js';
 import { image, webAddress } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
@@ -81,9 +81,9 @@ export const casino = entity({
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
     established: optional(wholeNumber(1900, 2100), { title: 'Established', tab: 'Details' }),
-    minDeposit: optional(singleLineText(100), { title: 'Minimum Deposit', tab: 'Details' }),
-    minWithdrawal: optional(singleLineText(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
-    maxWithdrawal: optional(singleLineText(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
+    minDeposit: optional(moneyText(100), { title: 'Minimum Deposit', tab: 'Details' }),
+    minWithdrawal: optional(moneyText(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
+    maxWithdrawal: optional(moneyText(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
     withdrawalTime: optional(singleLineText(100), { title: 'Withdrawal Time', tab: 'Details' }),
     gameProviders: defaulted(stringList, [], { title: 'Game Providers', tab: 'Details' }),
     gameCounts: group('Game Counts', {

@@ -21,6 +21,8 @@ export interface FieldPath {
   readonly column: string;
   readonly field: Field;
   readonly isPublic: boolean;
+  /** The title of the group that the field is in. */
+  readonly group?: string;
 }
 
 /** The validated record, or what is wrong with the candidate. */
@@ -206,6 +208,7 @@ function fieldPathsOf(members: EntityMembers, isPublic: boolean): FieldPath[] {
           column: field.column ?? inner,
           field,
           isPublic,
+          group: member.title,
         })),
   );
 }

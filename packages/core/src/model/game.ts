@@ -3,7 +3,7 @@ import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { list } from '../values/list.js';
 import { score } from '../values/score.js';
-import { multiLineText, singleLineText } from '../values/text.js';
+import { moneyText, multiLineText, singleLineText } from '../values/text.js';
 import { image, webAddress } from '../values/web-address.js';
 import { PLACEHOLDER_IMAGE } from './casino.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
@@ -24,8 +24,8 @@ export const game = entity({
     provider: defaulted(singleLineText(200), '', { title: 'Provider' }),
     rtp: defaulted(singleLineText(20), '96.0%', { title: 'RTP' }),
     volatility: defaulted(choice('Low', 'Medium', 'High'), 'Medium', { title: 'Volatility' }),
-    minBet: defaulted(singleLineText(50), '', { title: 'Min Bet' }),
-    maxBet: defaulted(singleLineText(50), '', { title: 'Max Bet' }),
+    minBet: defaulted(moneyText(50), '', { title: 'Min Bet' }),
+    maxBet: defaulted(moneyText(50), '', { title: 'Max Bet' }),
     jackpot: defaulted(flag, false, { title: 'Jackpot' }),
     featured: defaulted(flag, false, { title: 'Featured' }),
     rating: defaulted(score, 8, { title: 'Rating' }),

@@ -10,5 +10,6 @@ export function choice<const T extends string>(...words: [T, ...T[]]): ValueType
     parse: (text, judge) => judge(words.find((word) => word.toLowerCase() === text.toLowerCase()) ?? text),
     format: (word) => word,
     choices: words,
+    input: { kind: 'choice', choices: words },
   });
 }

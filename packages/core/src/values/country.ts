@@ -19,4 +19,5 @@ export const country = valueType<string>({
   },
   format: (code) => code,
   choices: COUNTRY_CODES,
+  input: { kind: 'country' },
 });

@@ -8,4 +8,5 @@ export const flag = valueType<boolean>({
   parse: (text) => ({ value: text === '1' || text.toLowerCase() === 'true' }),
   format: String,
   choices: ['true', 'false'],
+  input: { kind: 'flag' },
 });

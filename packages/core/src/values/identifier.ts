@@ -6,4 +6,5 @@ export const identifier = valueType<string>({
   name: 'id',
   schema: () => z.uuid('must be an id').toLowerCase(),
   format: (text) => text,
+  input: { kind: 'id' },
 });

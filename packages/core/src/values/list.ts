@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listInput } from './input-kind.js';
 import { type ParseResult, type ValueType, valueType } from './value-type.js';
 
 /** Maximum number of items in a list. */
@@ -34,6 +35,7 @@ export function list<T extends string>(item: ValueType<T>): ValueType<T[]> {
       if (!texts.some((text) => text.includes(','))) return texts.join(', ');
       return texts.length === 1 ? `${texts[0]}|` : texts.join(' | ');
     },
+    input: listInput(item.input),
     ...(item.choices ? { choices: item.choices } : {}),
   });
 }

@@ -18,5 +18,6 @@ export function wholeNumber(least: number, most: number): ValueType<number> {
     schema: () => z.int(message).min(least, message).max(most, message),
     parse: (text, judge) => judge(readNumber(text)),
     format: String,
+    input: { kind: 'number', min: least, max: most },
   });
 }

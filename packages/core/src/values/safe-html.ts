@@ -124,5 +124,6 @@ export const safeHtml = valueType<SafeHtml, string>({
       .max(MAX_LENGTH, `must be at most ${MAX_LENGTH} characters`)
       .transform((html) => sanitizeHtml(html).trim()) as unknown as z.ZodType<SafeHtml, string>,
   format: (html) => html,
+  input: { kind: 'html', maxLength: MAX_LENGTH },
   isBlank: isVisuallyEmpty,
 });

@@ -17,6 +17,7 @@ function scoreType(top: 5 | 10, fault: string): ValueType<Score> {
       return { value: fiveDecimals(number * factor) };
     },
     format: (value) => String(value / factor),
+    input: { kind: top === 10 ? 'score' : 'stars', min: 0, max: top, step: 0.1 },
   });
 }
 

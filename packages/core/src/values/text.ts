@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { InputKind } from './input-kind.js';
 import { type ValueType, valueType } from './value-type.js';
 
 /** Characters not allowed in content: control characters except tab and line breaks, and lone surrogates. */
@@ -20,7 +21,12 @@ function textSchema(most: number) {
 export function singleLineText(most = 300): ValueType<string> {
   const schema = () => textSchema(most).refine((text) => !LINE_BREAK.test(text), 'must be on one line');
   const isSound = (text: string) => text.length <= most && !CONTROL.test(text) && !LINE_BREAK.test(text);
-  return textType(schema, isSound);
+  return textType(schema, isSound, { kind: 'text', maxLength: most });
+}
+
+/** One line of text that names an amount in its currency, such as `$20`. */
+export function moneyText(most: number): ValueType<string> {
+  return { ...singleLineText(most), input: { kind: 'money', maxLength: most } };
 }
 
 /** Multi-line text with at most `most` characters; trimmed. */
@@ -28,6 +34,7 @@ export function multiLineText(most = 20_000): ValueType<string> {
   return textType(
     () => textSchema(most),
     (text) => text.length <= most && !CONTROL.test(text),
+    { kind: 'multi-line', maxLength: most },
   );
 }
 
@@ -35,11 +42,13 @@ export function multiLineText(most = 20_000): ValueType<string> {
 function textType(
   schema: () => z.ZodType<string, string>,
   isSound: (text: string) => boolean,
+  input: InputKind,
 ): ValueType<string> {
   return valueType<string>({
     name: 'text',
     schema,
     parse: (text, judge) => (isSound(text) ? { value: text } : judge(text)),
     format: (text) => text,
+    input,
   });
 }

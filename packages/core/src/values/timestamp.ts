@@ -9,6 +9,7 @@ export const day = valueType<string>({
   name: 'day (YYYY-MM-DD)',
   schema: () => z.iso.date('must be a day like 2026-01-05'),
   format: (text) => text,
+  input: { kind: 'date' },
 });
 
 /**
@@ -24,6 +25,7 @@ export const timestamp = valueType<string>({
     return judge(Number.isNaN(time) ? text : new Date(time).toISOString());
   },
   format: (text) => text,
+  input: { kind: 'timestamp' },
 });
 
 /** The UTC day of a date, YYYY-MM-DD. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
+import type { InputKind } from './input-kind.js';
 
 // Zod's JIT would compile each schema, which takes a few milliseconds and gains nothing measurable.
 z.config({ jitless: true });
@@ -12,6 +13,8 @@ export interface ValueType<T, I = T> {
   /** Shown to users, such as `score, 0 to 10`. */
   readonly name: string;
   readonly schema: z.ZodType<T, I>;
+  /** How a form asks for it. */
+  readonly input: InputKind;
   /** Parses trimmed, non-empty text. */
   parse(text: string): ParseResult<T>;
   /** Formats a value so that `parse` returns it. */

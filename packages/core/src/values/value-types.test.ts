@@ -328,6 +328,7 @@ test('a slug is never longer than a file name can be', () => {
 test('a value type creates its schema once, on first use', () => {
   let made = 0;
   const shout = valueType<string>({
+    input: { kind: 'text', maxLength: 300 },
     name: 'shout',
     schema() {
       made++;

@@ -1,0 +1,33 @@
+/** How a form asks for a value: the kind of its control and the bounds, as plain JSON. */
+export type InputKind =
+  | { readonly kind: TextKind | 'text-list'; readonly maxLength: number }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
+  | { readonly kind: 'score' | 'stars'; readonly min: number; readonly max: number; readonly step: number }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  | { readonly kind: PlainKind };
+
+type TextKind =
+  | 'text'
+  | 'multi-line'
+  | 'html'
+  | 'money'
+  | 'slug'
+  | 'web-address'
+  | 'path-or-web-address'
+  | 'email';
+type PlainKind =
+  | 'image'
+  | 'image-list'
+  | 'country'
+  | 'country-list'
+  | 'color'
+  | 'date'
+  | 'timestamp'
+  | 'flag'
+  | 'id';
+
+/** How a form asks for a list of such values; a list of other kinds is asked for as texts. */
+export function listInput(item: InputKind): InputKind {
+  if (item.kind === 'image' || item.kind === 'country') return { kind: `${item.kind}-list` };
+  return { kind: 'text-list', maxLength: 'maxLength' in item ? item.maxLength : 300 };
+}

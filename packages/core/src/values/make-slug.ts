@@ -1,0 +1,57 @@
+import transliterate from '@sindresorhus/transliterate';
+
+const NON_ASCII = /\P{ASCII}+/gu;
+/** Maximum length of a slug; with `/casino/` before it, it still fits the file name limits of hosts. */
+export const MAX_SLUG_LENGTH = 120;
+
+/**
+ * Derives the slug of a casino or post: lowercase, other characters become single hyphens, trimmed;
+ * '' if nothing is left.
+ */
+export function slugOf(name: string): string {
+  return trimHyphens(
+    toAscii(name)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-'),
+  );
+}
+
+/** Derives the slug of a page: keeps letters, digits, spaces and hyphens; spaces become single hyphens. */
+export function pageSlugOf(title: string): string {
+  const kept = toAscii(title)
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, '');
+  return trimHyphens(kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-'));
+}
+
+/** The first of `slug`, `slug-2`, `slug-3` … that is free. */
+export function uniqueSlug(slug: string, isTaken: (candidate: string) => boolean): string {
+  if (!isTaken(slug)) return slug;
+  for (let number = 2; ; number++) {
+    const candidate = `${trimHyphens(slug, MAX_SLUG_LENGTH - String(number).length - 1)}-${number}`;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
+
+// Caches transliterations: the library is slow, and imports repeat words.
+const transliterated = new Map<string, string>();
+const MAX_CACHED = 5_000;
+const MAX_CACHED_LENGTH = 40;
+
+function toAscii(text: string): string {
+  return text.replace(NON_ASCII, (run) => {
+    const known = transliterated.get(run);
+    if (known !== undefined) return known;
+    const made = transliterate(run.normalize('NFKC'));
+    if (transliterated.size >= MAX_CACHED) transliterated.clear();
+    // Copies the key: a slice would keep the whole text in memory.
+    if (run.length <= MAX_CACHED_LENGTH) transliterated.set(` ${run}`.slice(1), made);
+    return made;
+  });
+}
+
+function trimHyphens(text: string, most = MAX_SLUG_LENGTH): string {
+  const cut = text.startsWith('-') ? text.slice(1) : text;
+  const short = cut.slice(0, most);
+  return short.endsWith('-') ? short.slice(0, -1) : short;
+}

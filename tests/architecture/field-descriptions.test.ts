@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
+import { bonus } from '../../packages/core/src/model/bonus.js';
+import { casino } from '../../packages/core/src/model/casino.js';
+import type { Entity } from '../../packages/core/src/model/entity.js';
+import { game } from '../../packages/core/src/model/game.js';
+import { homepageContent, homepageSection } from '../../packages/core/src/model/homepage.js';
+import { menuItem } from '../../packages/core/src/model/menus.js';
+import { page } from '../../packages/core/src/model/page.js';
+import { post } from '../../packages/core/src/model/post.js';
+import { redirect } from '../../packages/core/src/model/redirect.js';
+import { siteSettings } from '../../packages/core/src/model/settings.js';
+import { user } from '../../packages/core/src/model/user.js';
+
+const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPaths'>][] = [
+  ['casinoFields', 'a casino', casino],
+  ['bonusFields', 'a bonus', bonus],
+  ['gameFields', 'a game', game],
+  ['postFields', 'a post', post],
+  ['pageFields', 'a page', page],
+  ['redirectFields', 'a redirect', redirect],
+  ['userFields', 'a user', user],
+  ['menuItemFields', 'a menu item', menuItem],
+  ['settingsFields', 'the settings', siteSettings],
+  ['sectionFields', 'a section of the home page', homepageSection],
+  ['homepageFields', 'the texts of the home page', homepageContent],
+];
+
+// When a field changes: npm run docs
+test('the descriptions of fields that forms read match the entities', async () => {
+  const lines = [
+    '// Made from the entities by tests/architecture/field-descriptions.test.ts; do not edit.',
+    "import type { FieldDescription } from './field-description.js';",
+  ];
+  for (const [constant, title, entity] of DESCRIBED) {
+    lines.push('', `/** The fields of ${title}, in the order of its entity. */`);
+    lines.push(`export const ${constant}: readonly FieldDescription[] = [`);
+    for (const field of describeFields(entity)) lines.push(`  ${JSON.stringify(field)},`);
+    lines.push('];');
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    '../../packages/core/src/forms/descriptions.generated.ts',
+  );
+});
