@@ -1,4 +1,4 @@
-import { embedCards, removedCard, toplistIndexText } from '@croupier/core';
+import { cardDataPath, embedCards, removedCard, TOPLIST_INDEX_PATH, toplistIndexText } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { addEdgeCaseCasinos } from '../packages/ui/src/stories/edge-case-casinos.js';
 
@@ -19,7 +19,7 @@ export async function embedData(): Promise<Record<string, object>> {
   const cards: [string, object][] = embedCards(catalogue, casinos).map((card) => [card.slug, card]);
   const gone: [string, object][] = [...retiredCasinos].map((slug) => [slug, removedCard]);
   return {
-    '/embed/casinos.json': JSON.parse(toplistIndexText(catalogue)) as object,
-    ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [`/embed/casinos/${slug}.json`, data])),
+    [TOPLIST_INDEX_PATH]: JSON.parse(toplistIndexText(catalogue)) as object,
+    ...Object.fromEntries([...cards, ...gone].map(([slug, data]) => [cardDataPath(slug), data])),
   };
 }

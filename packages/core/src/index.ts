@@ -6,7 +6,13 @@ export type { FindingCode, FindingParams } from './messages/findings.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export { cardNotices, componentLabels, messages } from './messages.js';
 export { BONUS_CATEGORIES, type Bonus, bonus } from './model/bonus.js';
-export { type Casino, type CasinoInput, casino, type PublicCasino } from './model/casino.js';
+export {
+  type Casino,
+  type CasinoInput,
+  casino,
+  PLACEHOLDER_IMAGE,
+  type PublicCasino,
+} from './model/casino.js';
 export { closestMatch } from './model/closest-match.js';
 export * from './model/collections.js';
 export type { DemoAccount, DemoFallbacks } from './model/demo-fallbacks.js';
@@ -94,6 +100,7 @@ export { readCatalogue } from './store/read-catalogue.js';
 export { diffRecords, type FieldDiff } from './store/record-diff.js';
 export type { StorageAdapter } from './store/storage-adapter.js';
 export { openStore, type Runtime, type Store } from './store/store.js';
+export { BEACON_PATH } from './urls/beacon-path.js';
 export { REDIRECT_HOSTS, type RedirectHost } from './urls/redirects/host-files.js';
 export { resolveUrl, type UrlResolution } from './urls/resolve-url.js';
 export { robotsTxt } from './urls/robots-txt.js';
@@ -103,6 +110,7 @@ export {
   ROUTES,
   type Route,
   type RouteKind,
+  type RoutePattern,
   routePath,
 } from './urls/routes.js';
 export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
@@ -117,6 +125,7 @@ export type { BlacklistView, CasinoCardView, ScoreView, VisitView } from './view
 export { casinoCard, scoreView } from './views/cards/casino-card.js';
 export type { GameCardView } from './views/cards/game-card.js';
 export { type PostCardView, postCard } from './views/cards/post-card.js';
+export { cardDataPath, TOPLIST_INDEX_PATH } from './views/embed/embed-paths.js';
 export {
   type EmbeddedCard,
   embedCards,

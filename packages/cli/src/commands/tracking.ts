@@ -2,9 +2,10 @@ import { messages, trackingClear, trackingClicks, trackingPageViews, trackingSum
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
+import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
+import { isOutputFile } from '../terminal/output-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
 import { type Column, formatTable, formatTsv } from '../terminal/table.js';
@@ -75,11 +76,6 @@ async function printSection<T>(
   await session.print(`\n${text}`);
 }
 
-interface TrackingExportOptions extends GlobalOptionValues {
-  format?: 'csv' | 'json' | 'ndjson';
-  output?: string;
-}
-
 function exportVerb(operation: typeof trackingClicks, word: string, summary: string): Command {
   const command = verbCommand(word, {
     summary,
@@ -89,18 +85,12 @@ function exportVerb(operation: typeof trackingClicks, word: string, summary: str
       choiceOption('--format <format>', 'the kind of file; csv unless given', ['csv', 'json', 'ndjson']),
     )
     .option('--output <file>', 'write to this file, whole or not at all; stdout unless given');
-  return withAction<TrackingExportOptions>(command, async (session, { format, output, json }) => {
-    const isFile = isOutputFile(output);
-    if (json && !isFile && format !== undefined && format !== 'json') {
+  return withAction<ExportOptions>(command, async (session, options) => {
+    const { format, output, json } = options;
+    if (json && !isOutputFile(output) && format !== undefined && format !== 'json') {
       throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
     }
-    const input = { format: format ?? (json && !isFile ? 'json' : 'csv') } as const;
-    const { result } = await withOutputFile(output, session.print, (write) =>
-      session.perform(operation, input, { onChunk: write }),
-    );
-    if (!isFile) return;
-    if (json) await session.printJson({ file: output, count: result.count });
-    else session.note(`Wrote ${result.count} lines to ${output}.`);
+    await writeExport(session, operation, {}, options, 'lines');
   });
 }
 

@@ -21,16 +21,27 @@ export async function exportRecords(
   config: ImportExportConfig,
   options: ExportOptions,
 ): Promise<void> {
-  const { full, output, json } = options;
+  const input = { full: options.full, ...config.query.of(options) };
+  await writeExport(session, config.operations.export, input, options, config.pluralLabel);
+}
+
+/** Performs an export to a file or stdout; `pluralLabel` names what it counts. */
+export async function writeExport(
+  session: Session,
+  operation: ImportExportConfig['operations']['export'],
+  query: object,
+  options: ExportOptions,
+  pluralLabel: string,
+): Promise<void> {
+  const { output, json } = options;
   const isFile = isOutputFile(output);
   const format = options.format ?? (json && !isFile ? 'json' : undefined);
-  const input = { full, format, ...config.query.of(options) };
   const { result } = await withOutputFile(output, session.print, (write) =>
-    session.perform(config.operations.export, input, { onChunk: write }),
+    session.perform(operation, { ...query, format }, { onChunk: write }),
   );
   if (!isFile) return;
   if (json) await session.printJson({ file: output, count: result.count });
-  else session.note(`Wrote ${result.count} ${config.pluralLabel} to ${output}.`);
+  else session.note(`Wrote ${result.count} ${pluralLabel} to ${output}.`);
 }
 
 /** Writes the header that an import knows best. */

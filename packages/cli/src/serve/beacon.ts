@@ -7,17 +7,16 @@ import {
   trackingView,
   VISITOR,
 } from '@croupier/core';
+import { createBackgroundWrites } from './background-writes.js';
 import { createRateLimiter } from './rate-limiter.js';
 import { type BodyError, type BodyLimits, readBody } from './request-body.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
 import { COMMON_HEADERS } from './security-headers.js';
 
-/** Where pages of the site report what visitors look at and follow. */
-export const BEACON_PATH = '/beacon';
 /** A report is an address, a title, and where the visitor came from. */
 export const BEACON_LIMITS: BodyLimits = { maxBytes: 16_384, deadlineMs: 10_000 };
 
-/** Counts what a page of the site reports; the response is always empty. */
+/** Counts the page views and clicks that pages report; the response is always empty. */
 export type BeaconHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,15 +25,15 @@ export type BeaconHandler = (
 
 /** How many reports of one client count in a minute: as many as a busy reader sends. */
 const CLIENT_LIMIT = { most: 60, windowMs: 60_000 };
-/** How many reports may wait to be written; more than that come from no readers. */
+/** The limit of reports that wait to be written; readers of the site do not reach it. */
 const MAX_PENDING_WRITES = 100;
 
-/** Opens the beacon of a store. What is no report of this site's own pages is answered and not counted. */
+/** Creates the beacon of a store. Reports from elsewhere than this site's own pages are answered but not counted. */
 export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
   const perform = createPerform(storage, runtime);
-  let waiting = 0;
+  const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);
   const clients = createRateLimiter(CLIENT_LIMIT);
-  const drop = uncountedIn(storage);
+  const countDropped = droppedReportCounter(storage);
   const count = async (report: BeaconReport) => {
     if (report.view !== undefined) await perform(trackingView, report.view, { actor: VISITOR });
     if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
@@ -43,17 +42,7 @@ export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
     if (!isSameOrigin(request)) return;
     const report = parseReport(text);
     if (report === undefined) return;
-    if (clients.consume(client.address) > 0 || waiting >= MAX_PENDING_WRITES) {
-      drop();
-      return;
-    }
-    waiting++;
-    // A log that cannot be written costs no visitor anything.
-    count(report)
-      .catch(() => undefined)
-      .finally(() => {
-        waiting--;
-      });
+    if (clients.consume(client.address) > 0 || !startWrite(() => count(report))) countDropped();
   };
   return (request, response, context) => {
     const answer = (status: number, more: readonly string[] = []) =>
@@ -69,25 +58,25 @@ export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
   };
 }
 
-/** How long dropped reports are added up before they are written down, in milliseconds. */
-const WHILE = 1_000;
+/** How long dropped reports are added up before their number is logged, in milliseconds. */
+const DROP_LOG_INTERVAL = 1_000;
 
-/** Writes down how many reports are dropped: one line for all of a while, so that a flood makes no flood of lines. */
-function uncountedIn(home: Pick<StorageAdapter, 'appendLog'>): () => void {
+/** Logs how many reports are dropped: one line for each interval, so that a flood of reports makes no flood of lines. */
+function droppedReportCounter(storage: Pick<StorageAdapter, 'appendLog'>): () => void {
   let count = 0;
   return () => {
     if (++count > 1) return;
     setTimeout(() => {
       const line = { id: runtime.newId(), count, ts: runtime.now().getTime() };
       count = 0;
-      home.appendLog('uncounted', line).catch(() => undefined);
-    }, WHILE).unref();
+      storage.appendLog('uncounted', line).catch(() => undefined);
+    }, DROP_LOG_INTERVAL).unref();
   };
 }
 
 const EMPTY_RESPONSE_HEADERS = Object.entries({ ...COMMON_HEADERS, 'cache-control': 'no-store' }).flat();
 
-/** What is reported, as it came; `perform` is what checks it. */
+/** A report as it came; `perform` validates it. */
 interface BeaconReport {
   view?: { path: string };
   click?: { url: string };
@@ -102,7 +91,7 @@ function parseReport(text: string): BeaconReport | undefined {
   }
 }
 
-/** True where a browser says that one of our own pages sent it; what says nothing is no browser. */
+/** True if the Origin header names this site. Browsers always send it with a beacon. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const origin = headers.origin;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;

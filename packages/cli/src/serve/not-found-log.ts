@@ -1,4 +1,5 @@
 import { runtime, type StorageAdapter } from '@croupier/core';
+import { createBackgroundWrites } from './background-writes.js';
 
 /** The log of missing addresses. */
 export interface NotFoundLog {
@@ -6,31 +7,23 @@ export interface NotFoundLog {
   record(path: string, referrer: string | undefined): void;
 }
 
-/** How many may wait to be written; more than that come from no reader of the site. */
+/** The limit of addresses that wait to be written; readers of the site do not reach it. */
 const MAX_PENDING_WRITES = 20;
 const MAX_URL_LENGTH = 2_000;
 
-/** Opens the book in a store's log of misses. */
+/** Creates the log of missing addresses of a store. */
 export function createNotFoundLog(storage: Pick<StorageAdapter, 'appendLog'>): NotFoundLog {
-  let waiting = 0;
+  const startWrite = createBackgroundWrites(MAX_PENDING_WRITES);
   return {
     record(path, referrer) {
-      if (waiting >= MAX_PENDING_WRITES || path.length > MAX_URL_LENGTH) return;
-      waiting++;
+      if (path.length > MAX_URL_LENGTH) return;
       const line = {
         id: runtime.newId(),
         path,
         referrer: withoutQuery(referrer),
         ts: runtime.now().getTime(),
       };
-      setImmediate(() => {
-        storage
-          .appendLog('missing', line)
-          .catch(() => undefined)
-          .finally(() => {
-            waiting--;
-          });
-      });
+      startWrite(() => storage.appendLog('missing', line));
     },
   };
 }

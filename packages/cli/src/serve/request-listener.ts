@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH, type BeaconHandler } from './beacon.js';
+import { BEACON_PATH } from '@croupier/core';
+import type { BeaconHandler } from './beacon.js';
 import { createHostCheck, type HostKind } from './host-check.js';
 import type { LivePageCache } from './live-page-cache.js';
 import type { NotFoundLog } from './not-found-log.js';

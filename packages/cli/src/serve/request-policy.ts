@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { BEACON_LIMITS, BEACON_PATH } from './beacon.js';
+import { BEACON_PATH } from '@croupier/core';
+import { BEACON_LIMITS } from './beacon.js';
 import type { BodyLimits } from './request-body.js';
 
 /** What a route accepts. */

@@ -51,6 +51,9 @@ export const ROUTES = {
 /** The name of a route. */
 export type RouteKind = keyof typeof ROUTES;
 
+/** The path of a route without a slug, or its pattern. */
+export type RoutePattern<Kind extends RouteKind> = (typeof ROUTES)[Kind]['pattern'];
+
 /** All routes, in matching order. */
 export const ROUTE_ENTRIES = Object.entries(ROUTES) as [RouteKind, RouteConfig][];
 

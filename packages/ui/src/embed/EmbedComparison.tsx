@@ -8,6 +8,7 @@ import { Score } from '../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
 import { classNames } from '../parts/class-names.js';
+import { ScrollRegion } from '../parts/ScrollRegion/ScrollRegion.js';
 import surface from '../parts/surface.module.css';
 import styles from './EmbedComparison.module.css';
 
@@ -35,8 +36,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
   );
   return (
     <div className={classNames(styles.root, surface.card, surface.raised)} data-part="card">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <section className={styles.scroller} aria-label={embed.compare} tabIndex={0}>
+      <ScrollRegion className={styles.scroller} aria-label={embed.compare}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -82,7 +82,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <p className={styles.notice} data-part="terms">
         {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark /> : null}
         <span>

@@ -1,5 +1,7 @@
 import type { EmbeddedCard } from '@croupier/core';
 import {
+  cardDataPath,
+  TOPLIST_INDEX_PATH,
   type ToplistEntry,
   type ToplistIndex,
   toplist,
@@ -21,9 +23,7 @@ function GoneMessage() {
 /** The cards of listed casinos. */
 async function fetchCards(slugs: string[], base: string): Promise<EmbeddedCard[]> {
   const answers = await Promise.all(
-    slugs.map((slug) =>
-      fetchEmbedData<EmbeddedCard>(`/embed/casinos/${encodeURIComponent(slug)}.json`, base),
-    ),
+    slugs.map((slug) => fetchEmbedData<EmbeddedCard>(cardDataPath(slug), base)),
   );
   return answers.flatMap((answer) =>
     answer.is === 'gone' ? [] : [embeddableCard(answer.data, answer.address)],
@@ -46,7 +46,7 @@ defineEmbed('croupier-toplist', {
   attributes: ['query', 'limit'],
   async load(given, base): Promise<EmbedContent> {
     const query = toplistQuery(given('query'));
-    const answer = await fetchEmbedData<ToplistIndex>('/embed/casinos.json', base);
+    const answer = await fetchEmbedData<ToplistIndex>(TOPLIST_INDEX_PATH, base);
     if (answer.is === 'gone') throw new Error(cardNotices.goneText);
     const chosen = toplist(answer.data, query, toplistLimit(given('limit')));
     const cards = chosen.map((entry: ToplistEntry) => embeddableCard(entry, answer.address));

@@ -1,6 +1,6 @@
 import type { EmbeddedCard } from '@croupier/core';
 import { type Attribution, addAttribution, expireOffer } from '@croupier/core/embed';
-import { PLACEHOLDER_IMAGE } from '../casino/CasinoLogo/CasinoLogo.js';
+import { PLACEHOLDER_IMAGE } from '../parts/ImageWithInitial/ImageWithInitial.js';
 
 /** A card for another site's page: absolute addresses, and no expired offer. */
 export function embeddableCard<C extends EmbeddedCard>(card: C, base: URL): C {

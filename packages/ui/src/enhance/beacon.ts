@@ -1,7 +1,8 @@
-/** Where a served site counts: a page view or a click as JSON, with no answer to wait for. */
-const BEACON = '/beacon';
+import type { BEACON_PATH as CORE_BEACON_PATH } from '@croupier/core';
+
+const BEACON_PATH: typeof CORE_BEACON_PATH = '/beacon';
 
 /** Sends a count to the server; nothing is stored in the browser, and nothing waits for the answer. */
 export function sendTraffic(traffic: { view: object } | { click: object }): void {
-  navigator.sendBeacon?.(BEACON, JSON.stringify(traffic));
+  navigator.sendBeacon?.(BEACON_PATH, JSON.stringify(traffic));
 }

@@ -5,6 +5,7 @@ import {
   type PublicCatalogue,
   removedCard,
   resolveUrl,
+  TOPLIST_INDEX_PATH,
   toplistIndexText,
 } from '@croupier/core';
 import type { BuiltSite } from '../built-site.js';
@@ -12,7 +13,6 @@ import { type PreparedResponse, prepareResponse } from '../prepared-response.js'
 import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
 
 const CARD_PATH = /^\/embed\/casinos\/([^/]+)\.json$/;
-const TOPLIST_INDEX_PATH = '/embed/casinos.json';
 
 /**
  * How to answer with what other sites embed: a card as JSON or as a page for a frame, or the index that toplists are

@@ -1,4 +1,4 @@
-import type { LoginPageView } from '@croupier/core';
+import type { LoginPageView, RoutePattern } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { TextField } from '../../parts/TextField/TextField.js';
@@ -12,6 +12,7 @@ export interface LoginFormProps
     LinkComponentProps {}
 
 const { login: loginLabels } = accountLabels;
+const LOGIN_PATH: RoutePattern<'login'> = '/login';
 
 /** The sign-in form, with links to register and to reset a password. */
 export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
@@ -19,7 +20,7 @@ export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
   return (
     <AccountForm
       {...rest}
-      action="/login"
+      action={LOGIN_PATH}
       submitLabel={loginLabels.submit}
       busyLabel={loginLabels.busy}
       links={

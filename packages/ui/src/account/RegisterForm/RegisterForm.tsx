@@ -1,4 +1,4 @@
-import type { RegisterPageView } from '@croupier/core';
+import type { RegisterPageView, RoutePattern } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
 import { CheckboxField } from '../../parts/CheckboxField/CheckboxField.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -13,6 +13,7 @@ export interface RegisterFormProps
     LinkComponentProps {}
 
 const { register: registerLabels } = accountLabels;
+const REGISTER_PATH: RoutePattern<'register'> = '/register';
 
 /** The registration form: name, email, password and consent to the terms. */
 export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormProps) {
@@ -20,7 +21,7 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
   return (
     <AccountForm
       {...rest}
-      action="/register"
+      action={REGISTER_PATH}
       submitLabel={registerLabels.submit}
       busyLabel={registerLabels.busy}
       links={

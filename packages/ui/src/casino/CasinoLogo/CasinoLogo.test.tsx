@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { sampleCasinoCard } from '../../stories/sample-views.js';
-import { CasinoLogo, PLACEHOLDER_IMAGE } from './CasinoLogo.js';
+import { CasinoLogo } from './CasinoLogo.js';
 
 test('a casino without a logo shows its initial', () => {
   const { logo } = sampleCasinoCard('bare');

@@ -1,9 +1,6 @@
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
-import picture from '../../parts/picture.module.css';
+import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import styles from './CasinoLogo.module.css';
-
-/** The address that the core gives a casino without a logo. */
-export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** The props of a logo. */
 export interface CasinoLogoProps extends ClassNameProps {
@@ -15,24 +12,9 @@ export interface CasinoLogoProps extends ClassNameProps {
 
 /** A casino's logo in a square of fixed size; its initial where it has none or it does not load. */
 export function CasinoLogo({ name, logo, className }: CasinoLogoProps) {
-  const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <div className={classNames(styles.root, className)} data-part="logo">
-      <span className={styles.initial} aria-hidden="true">
-        {initial}
-      </span>
-      {logo === PLACEHOLDER_IMAGE ? null : (
-        <img
-          className={classNames(styles.image, picture.filling)}
-          src={logo}
-          alt=""
-          width="72"
-          height="72"
-          loading="lazy"
-          decoding="async"
-          data-initial={initial}
-        />
-      )}
+      <ImageWithInitial name={name} src={logo} className={styles.image} width="72" height="72" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { casinoLabels, componentLabels } from '@croupier/core/messages';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
+import { ScrollRegion } from '../../parts/ScrollRegion/ScrollRegion.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CompareTable.module.css';
@@ -20,8 +21,7 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
   return (
     <div className={classNames(styles.root, className)} data-casinos={casinos.length}>
       <p className={styles.hint}>{componentLabels.parts.wide}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <section className={styles.scroll} aria-label={compare.title} tabIndex={0}>
+      <ScrollRegion className={styles.scroll} aria-label={compare.title}>
         <table className={styles.table}>
           <caption className="cr-visually-hidden">{compare.titled(casinos.map(({ name }) => name))}</caption>
           <thead>
@@ -86,7 +86,7 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
             </tbody>
           ))}
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

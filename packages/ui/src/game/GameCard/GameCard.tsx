@@ -1,6 +1,5 @@
 import type { GameCardView } from '@croupier/core';
 import { componentLabels, gameLabels } from '@croupier/core/messages';
-import { PLACEHOLDER_IMAGE } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
@@ -8,8 +7,8 @@ import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FactList } from '../../parts/FactList/FactList.js';
+import { ImageWithInitial } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import { MAX_HIGHLIGHTS } from '../../parts/max-highlights.js';
-import picture from '../../parts/picture.module.css';
 import surface from '../../parts/surface.module.css';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from './GameCard.module.css';
@@ -24,30 +23,17 @@ export interface GameCardProps extends GameCardView, ClassNameProps {
 export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
   const { name, score } = game;
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);
-  const initial = [...name.trim()][0]?.toUpperCase();
   return (
     <article
       className={classNames(styles.root, surface.card, surface.raised, className)}
       data-featured={game.isFeatured}
     >
       <div className={styles.picture}>
-        <span className={styles.initial} aria-hidden="true">
-          {initial}
-        </span>
-        {game.image === PLACEHOLDER_IMAGE ? null : (
-          <img
-            className={classNames(styles.image, picture.filling)}
-            src={game.image}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            data-initial={initial}
-          />
-        )}
+        <ImageWithInitial name={name} src={game.image} initialClassName={styles.initial} />
       </div>
       <div className={styles.inside}>
         <div className={styles.head}>
-          <div className={styles.words}>
+          <div className={styles.titles}>
             <Heading className={styles.name} dir="auto">
               {name}
             </Heading>

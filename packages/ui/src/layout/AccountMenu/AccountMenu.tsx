@@ -1,5 +1,6 @@
 import type { AccountMenuView } from '@croupier/core';
 import { siteLabels } from '@croupier/core/messages';
+import { signInPath } from '../../account/sign-in-path.js';
 import { Button } from '../../parts/Button/Button.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
@@ -20,12 +21,11 @@ const { header: headerLabels } = siteLabels;
 /** Links to sign in and register; for a signed-in user, a menu with their name and a button to sign out. */
 export function AccountMenu({ account, path, linkComponent, className }: AccountMenuProps) {
   if (!account.isSignedIn) {
-    const from = path === '/' || path === account.login || path === account.register ? '' : path;
-    const fromQuery = from === '' ? '' : `?from=${encodeURIComponent(from)}`;
+    const isAccountPage = path === account.login || path === account.register;
     return (
       <div className={classNames(styles.root, className)}>
         <ButtonLink
-          href={`${account.login}${fromQuery}`}
+          href={signInPath(account.login, isAccountPage ? '/' : path)}
           variant="plain"
           linkComponent={linkComponent}
           rel="nofollow"
@@ -55,7 +55,7 @@ export function AccountMenu({ account, path, linkComponent, className }: Account
           </>
         }
         head={
-          <p className={styles.who} dir="auto">
+          <p className={styles.user} dir="auto">
             <strong className={styles.name}>{account.name}</strong>
             <span className={styles.email}>{account.email}</span>
             <span className={styles.email}>{account.role}</span>

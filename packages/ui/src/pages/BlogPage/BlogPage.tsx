@@ -1,16 +1,15 @@
 import type { BlogPageView } from '@croupier/core';
 import { blogLabels } from '@croupier/core/messages';
-import { PostCard } from '../../article/PostCard/PostCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
-import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
-import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../articles.module.css';
+import { ArticleFilters } from '../sections/ArticleFilters.js';
 import { FeaturedPosts } from '../sections/FeaturedPosts.js';
+import { PostCards } from '../sections/PostCards.js';
 
 /** The props of the page: its view, and the link component. */
 export interface BlogPageProps extends BlogPageView, LinkComponentProps {}
@@ -30,14 +29,7 @@ export function BlogPage({
     <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={description} />
-        <div className={styles.ways}>
-          <FilterBar {...filter} linkComponent={linkComponent} />
-          <ChoiceLinks
-            label={blogLabels.categoriesLabel}
-            choices={categories}
-            linkComponent={linkComponent}
-          />
-        </div>
+        <ArticleFilters label={blogLabels.categoriesLabel} {...{ filter, categories, linkComponent }} />
         <FeaturedPosts title={blogLabels.featured} posts={featured} linkComponent={linkComponent} />
         <section className={styles.section} aria-labelledby="posts">
           <SectionHeading
@@ -50,13 +42,7 @@ export function BlogPage({
             }
           />
           {posts.length === 0 ? <EmptyState {...emptyState} /> : null}
-          <ul className={styles.cards}>
-            {posts.map((post) => (
-              <li key={post.slug} className={styles.card}>
-                <PostCard {...post} linkComponent={linkComponent} />
-              </li>
-            ))}
-          </ul>
+          <PostCards posts={posts} linkComponent={linkComponent} />
           {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
         </section>
         {figures.length === 0 ? null : (

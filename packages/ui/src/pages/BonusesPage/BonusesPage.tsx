@@ -5,11 +5,10 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { BenefitStrip } from '../../parts/BenefitStrip/BenefitStrip.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
-import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
+import { ListingSection } from '../sections/ListingSection.js';
 import { TitledList } from '../sections/TitledList.js';
 
 /** The props of the page: its view, and the link component. */
@@ -24,26 +23,28 @@ export function BonusesPage({ title, intro, benefits, tabs, linkComponent, ...vi
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={intro} />
         <BenefitStrip benefits={benefits} heading="p" className={styles.benefits} />
-        <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
-          <ChoiceLinks
-            label={bonusLabels.tabsLabel}
-            choices={tabs}
-            variant="tabs"
-            linkComponent={linkComponent}
-          />
-          <SectionHeading
-            id="list"
-            title={listTitle}
-            action={whole === undefined ? null : <Link href={whole.href}>{whole.label}</Link>}
-          />
-          {bonuses.length === 0 ? <EmptyState {...empty} /> : null}
+        <ListingSection
+          headingId="list"
+          title={listTitle}
+          anchor={listId}
+          controls={
+            <ChoiceLinks
+              label={bonusLabels.tabsLabel}
+              choices={tabs}
+              variant="tabs"
+              linkComponent={linkComponent}
+            />
+          }
+          action={whole === undefined ? null : <Link href={whole.href}>{whole.label}</Link>}
+          isEmpty={bonuses.length === 0}
+          {...{ empty, pager, linkComponent }}
+        >
           <CardGrid size="wide">
             {bonuses.map((bonus) => (
               <BonusCard key={bonus.id} {...bonus} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        </section>
+        </ListingSection>
         <div className={styles.blocks}>
           <TitledList {...tips} />
           <TitledList {...terms} />

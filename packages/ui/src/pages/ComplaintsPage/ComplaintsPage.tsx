@@ -5,14 +5,14 @@ import { ComplaintForm } from '../../community/ComplaintForm/ComplaintForm.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
-import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
-import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import styles from '../listings.module.css';
+import { ListingSection } from '../sections/ListingSection.js';
+import { ResultCount } from '../sections/ResultCount.js';
 
 const FORM_ID = 'new-complaint';
 
@@ -37,25 +37,20 @@ export function ComplaintsPage({
         <SectionHeading level="h1" title={title} text={intro} action={hasSamples ? submitLink : null} />
         {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
         {hasSamples ? <StatStrip stats={stats} className={styles.figures} /> : null}
-        <section className={styles.section} aria-labelledby="complaints">
-          {hasSamples ? <FilterBar {...filter} linkComponent={linkComponent} /> : null}
-          <SectionHeading
-            id="complaints"
-            title={complaintLabels.list}
-            action={
-              <p className={styles.count} data-croupier-count="">
-                {found}
-              </p>
-            }
-          />
-          {complaints.length === 0 ? <EmptyState {...empty} /> : null}
+        <ListingSection
+          headingId="complaints"
+          title={complaintLabels.list}
+          controls={hasSamples ? <FilterBar {...filter} linkComponent={linkComponent} /> : null}
+          action={<ResultCount>{found}</ResultCount>}
+          isEmpty={complaints.length === 0}
+          {...{ empty, pager, linkComponent }}
+        >
           <CardGrid size="wide">
             {complaints.map((complaint) => (
               <ComplaintCard key={complaint.id} {...complaint} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        </section>
+        </ListingSection>
         {hasSamples ? <ComplaintForm id={FORM_ID} /> : null}
       </div>
     </PageFrame>

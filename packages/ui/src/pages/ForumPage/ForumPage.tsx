@@ -9,11 +9,12 @@ import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 import { NoticeButton } from '../../parts/NoticeButton/NoticeButton.js';
-import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from '../listings.module.css';
+import { ListingSection } from '../sections/ListingSection.js';
+import { ResultCount } from '../sections/ResultCount.js';
 import { TitledList } from '../sections/TitledList.js';
 
 /** The props of the page: its view, and the link component. */
@@ -51,19 +52,15 @@ export function ForumPage({ title, intro, hasSamples, empty, linkComponent, ...v
           </section>
         )}
         <div className={styles.columns}>
-          <section className={styles.section} aria-labelledby="topics">
-            <SectionHeading
-              id="topics"
-              title={forumLabels.topics}
-              action={
-                <p className={styles.count} data-croupier-count="">
-                  {found}
-                </p>
-              }
-            />
-            {topics.length === 0 ? <EmptyState {...empty} /> : <ForumTopicList topics={topics} />}
-            {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-          </section>
+          <ListingSection
+            headingId="topics"
+            title={forumLabels.topics}
+            action={<ResultCount>{found}</ResultCount>}
+            isEmpty={topics.length === 0}
+            {...{ empty, pager, linkComponent }}
+          >
+            {topics.length === 0 ? null : <ForumTopicList topics={topics} />}
+          </ListingSection>
           <div className={styles.side}>
             {members.length === 0 ? null : (
               <section className={styles.block}>

@@ -4,14 +4,14 @@ import { GameCard } from '../../game/GameCard/GameCard.js';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
-import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import { StatStrip } from '../../parts/StatStrip/StatStrip.js';
 import { TagList } from '../../parts/TagList/TagList.js';
 import styles from '../listings.module.css';
+import { ListingSection } from '../sections/ListingSection.js';
+import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
 export interface GamesPageProps extends GamesPageView, LinkComponentProps {}
@@ -44,30 +44,28 @@ export function GamesPage({
             </CardGrid>
           </section>
         )}
-        <section id={listId} className={styles.list} aria-labelledby="list" tabIndex={-1}>
-          <ChoiceLinks
-            label={gameLabels.tabsLabel}
-            choices={tabs}
-            variant="tabs"
-            linkComponent={linkComponent}
-          />
-          <SectionHeading
-            id="list"
-            title={listTitle}
-            action={
-              <p className={styles.count} data-croupier-count="">
-                {found}
-              </p>
-            }
-          />
-          {games.length === 0 ? <EmptyState {...empty} /> : null}
+        <ListingSection
+          headingId="list"
+          title={listTitle}
+          anchor={listId}
+          controls={
+            <ChoiceLinks
+              label={gameLabels.tabsLabel}
+              choices={tabs}
+              variant="tabs"
+              linkComponent={linkComponent}
+            />
+          }
+          action={<ResultCount>{found}</ResultCount>}
+          isEmpty={games.length === 0}
+          {...{ empty, pager, linkComponent }}
+        >
           <CardGrid>
             {games.map((game) => (
               <GameCard key={game.id} {...game} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        </section>
+        </ListingSection>
         {figures.length === 0 ? null : (
           <section className={styles.section} aria-labelledby="figures">
             <SectionHeading id="figures" title={gameLabels.figures} />

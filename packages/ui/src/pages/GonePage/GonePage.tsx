@@ -1,7 +1,9 @@
-import type { PageFrameView } from '@croupier/core';
+import type { PageFrameView, RoutePattern } from '@croupier/core';
 import { cardNotices, componentLabels, messages } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
+
+const REVIEWS_PATH: RoutePattern<'reviews'> = '/reviews';
 
 /** The props of the gone page: a frame. */
 export interface GonePageProps extends PageFrameView, LinkComponentProps {}
@@ -13,7 +15,7 @@ export function GonePage(frame: GonePageProps) {
       {...frame}
       title={messages.casino.notFound}
       text={cardNotices.goneText}
-      action={{ label: componentLabels.review.back, href: '/reviews' }}
+      action={{ label: componentLabels.review.back, href: REVIEWS_PATH }}
     />
   );
 }

@@ -2,14 +2,14 @@ import type { NewsPageView } from '@croupier/core';
 import { newsLabels } from '@croupier/core/messages';
 import { NewsCard } from '../../article/NewsCard/NewsCard.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
-import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
-import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../articles.module.css';
+import { ArticleFilters } from '../sections/ArticleFilters.js';
 import { FeaturedPosts } from '../sections/FeaturedPosts.js';
+import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
 export interface NewsPageProps extends NewsPageView, LinkComponentProps {}
@@ -30,18 +30,13 @@ export function NewsPage({
     <PageFrame {...frame} linkComponent={linkComponent}>
       <div className={styles.root}>
         <SectionHeading level="h1" title={title} text={description} />
-        <div className={styles.ways}>
-          <FilterBar {...filter} linkComponent={linkComponent} />
-          <ChoiceLinks
-            label={newsLabels.categoriesLabel}
-            choices={categories}
-            className={styles.categories}
-            linkComponent={linkComponent}
-          />
-          <p className={styles.count} data-croupier-count="">
-            {found}
-          </p>
-        </div>
+        <ArticleFilters
+          label={newsLabels.categoriesLabel}
+          className={styles.categories}
+          {...{ filter, categories, linkComponent }}
+        >
+          <ResultCount>{found}</ResultCount>
+        </ArticleFilters>
         {isEmpty ? <EmptyState {...emptyState} /> : null}
         <FeaturedPosts title={newsLabels.featured} posts={featured} linkComponent={linkComponent} />
         {latest.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { PageFrameView } from '@croupier/core';
+import type { PageFrameView, RoutePattern } from '@croupier/core';
 import { componentLabels, messages, postLabels } from '@croupier/core/messages';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { MessagePage } from '../MessagePage/MessagePage.js';
@@ -10,6 +10,8 @@ export interface NotFoundPageProps extends PageFrameView, LinkComponentProps {
 }
 
 const { notFound, casino, post } = messages;
+const REVIEWS_PATH: RoutePattern<'reviews'> = '/reviews';
+const BLOG_PATH: RoutePattern<'blog'> = '/blog';
 
 /** The text and the link for each kind of missing page. */
 const TEXTS = {
@@ -21,12 +23,12 @@ const TEXTS = {
   casino: {
     title: casino.notFound,
     text: casino.reviewNotFoundText,
-    action: { label: componentLabels.review.back, href: '/reviews' },
+    action: { label: componentLabels.review.back, href: REVIEWS_PATH },
   },
   post: {
     title: post.notFound,
     text: post.notFoundText,
-    action: { label: postLabels.backToBlog, href: '/blog' },
+    action: { label: postLabels.backToBlog, href: BLOG_PATH },
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import type { ProfilePageView } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
 import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
+import { signInPath } from '../../account/sign-in-path.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
@@ -19,10 +20,7 @@ export function ProfilePage({ title, user, needsUser, login, linkComponent, ...f
           <>
             <Notice>{needsUser}</Notice>
             <p>
-              <ButtonLink
-                href={`${login}?from=${encodeURIComponent(frame.path)}`}
-                linkComponent={linkComponent}
-              >
+              <ButtonLink href={signInPath(login, frame.path)} linkComponent={linkComponent}>
                 {accountLabels.profile.login}
               </ButtonLink>
             </p>

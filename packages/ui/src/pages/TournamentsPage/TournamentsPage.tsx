@@ -4,13 +4,13 @@ import { TournamentCard } from '../../community/TournamentCard/TournamentCard.js
 import { CardGrid } from '../../layout/CardGrid/CardGrid.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ChoiceLinks } from '../../parts/ChoiceLinks/ChoiceLinks.js';
-import { EmptyState } from '../../parts/EmptyState/EmptyState.js';
 import { FilterBar } from '../../parts/FilterBar/FilterBar.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
-import { Pager } from '../../parts/Pager/Pager.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../listings.module.css';
+import { ListingSection } from '../sections/ListingSection.js';
+import { ResultCount } from '../sections/ResultCount.js';
 
 /** The props of the page: its view, and the link component. */
 export interface TournamentsPageProps extends TournamentsPageView, LinkComponentProps {}
@@ -32,7 +32,7 @@ export function TournamentsPage({
         <SectionHeading level="h1" title={title} text={intro} />
         {hasSamples ? <Notice title={sampleLabels.title}>{sampleLabels.page}</Notice> : null}
         {hasSamples ? (
-          <div className={styles.ways}>
+          <div className={styles.filters}>
             <FilterBar {...filter} linkComponent={linkComponent} />
             <ChoiceLinks
               label={tournamentLabels.filtersLabel}
@@ -41,24 +41,19 @@ export function TournamentsPage({
             />
           </div>
         ) : null}
-        <section className={styles.section} aria-labelledby="tournaments">
-          <SectionHeading
-            id="tournaments"
-            title={tournamentLabels.list}
-            action={
-              <p className={styles.count} data-croupier-count="">
-                {found}
-              </p>
-            }
-          />
-          {tournaments.length === 0 ? <EmptyState {...empty} /> : null}
+        <ListingSection
+          headingId="tournaments"
+          title={tournamentLabels.list}
+          action={<ResultCount>{found}</ResultCount>}
+          isEmpty={tournaments.length === 0}
+          {...{ empty, pager, linkComponent }}
+        >
           <CardGrid>
             {tournaments.map((tournament) => (
               <TournamentCard key={tournament.id} {...tournament} linkComponent={linkComponent} />
             ))}
           </CardGrid>
-          {pager === undefined ? null : <Pager {...pager} linkComponent={linkComponent} />}
-        </section>
+        </ListingSection>
       </div>
     </PageFrame>
   );

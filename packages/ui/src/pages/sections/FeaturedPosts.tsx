@@ -1,8 +1,8 @@
 import type { BlogPageView } from '@croupier/core';
-import { PostCard } from '../../article/PostCard/PostCard.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 import styles from '../articles.module.css';
+import { PostCards } from './PostCards.js';
 
 interface FeaturedPostsProps extends LinkComponentProps {
   title: string;
@@ -15,13 +15,7 @@ export function FeaturedPosts({ title, posts, linkComponent }: FeaturedPostsProp
   return (
     <section className={styles.section} aria-labelledby="featured">
       <SectionHeading id="featured" title={title} />
-      <ul className={styles.wide}>
-        {posts.map((post) => (
-          <li key={post.slug} className={styles.card}>
-            <PostCard {...post} linkComponent={linkComponent} />
-          </li>
-        ))}
-      </ul>
+      <PostCards posts={posts} isWide linkComponent={linkComponent} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { componentLabels } from '@croupier/core/messages';
-import { type ReactNode, useId } from 'react';
-import { bidiIsolate } from '../bidi-isolate.js';
-import { type ClassNameProps, classNames } from '../class-names.js';
+import type { ReactNode } from 'react';
+import type { ClassNameProps } from '../class-names.js';
 import styles from './DataTable.module.css';
+import { RowCells } from './RowCells.js';
+import { TableFrame } from './TableFrame.js';
 
 /** A column of a table. */
 export interface DataColumn<Row> {
@@ -39,53 +39,31 @@ export function DataTable<Row>({
   empty,
   className,
 }: DataTableProps<Row>) {
-  const id = useId();
   return (
-    <div className={classNames(styles.root, className)}>
-      <p id={id} className={styles.caption} hidden={hidesCaption}>
-        {caption}
-      </p>
-      <p className={styles.hint} dir="auto">
-        {componentLabels.parts.wide}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              {columns.map(({ title, align }) => (
-                <th key={title} scope="col" className={styles.head} data-align={align}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={rowKey(row)}>
-                {columns.map(({ title, cell, align }, i) =>
-                  i === 0 ? (
-                    <th key={title} scope="row" className={styles.row} data-align={align} dir="auto">
-                      {cell(row)}
-                    </th>
-                  ) : (
-                    <td key={title} className={styles.cell} data-align={align}>
-                      {bidiIsolate(cell(row))}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-            {rows.length > 0 || empty === undefined ? null : (
-              <tr>
-                <td className={styles.none} colSpan={columns.length}>
-                  {empty}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </section>
-    </div>
+    <TableFrame caption={caption} hidesCaption={hidesCaption} className={className}>
+      <thead>
+        <tr>
+          {columns.map(({ title, align }) => (
+            <th key={title} scope="col" className={styles.head} data-align={align}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            <RowCells row={row} columns={columns} />
+          </tr>
+        ))}
+        {rows.length > 0 || empty === undefined ? null : (
+          <tr>
+            <td className={styles.none} colSpan={columns.length}>
+              {empty}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </TableFrame>
   );
 }

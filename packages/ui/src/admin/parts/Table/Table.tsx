@@ -1,11 +1,12 @@
 'use client';
 
 import { componentLabels } from '@croupier/core/messages';
-import { type ReactNode, useId } from 'react';
-import { bidiIsolate } from '../../../parts/bidi-isolate.js';
-import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import type { ReactNode } from 'react';
+import type { ClassNameProps } from '../../../parts/class-names.js';
 import type { DataColumn } from '../../../parts/DataTable/DataTable.js';
 import data from '../../../parts/DataTable/DataTable.module.css';
+import { RowCells } from '../../../parts/DataTable/RowCells.js';
+import { TableFrame } from '../../../parts/DataTable/TableFrame.js';
 import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
@@ -69,76 +70,55 @@ export function Table<Row>({
   empty,
   className,
 }: TableProps<Row>) {
-  const id = useId();
   const keys = rows.map(rowKey);
   const width = columns.length + (selected === undefined ? 0 : 1);
   const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? empty : undefined;
+  const toolbar =
+    selected === undefined ? null : (
+      <div className={styles.toolbar}>
+        <span role="status" dir="auto">
+          {componentLabels.admin.selected(selected.size)}
+        </span>
+        {selected.size === 0 ? null : actions}
+      </div>
+    );
   return (
-    <div className={classNames(data.root, className)}>
-      <p id={id} className={hidesCaption ? 'cr-visually-hidden' : data.caption}>
-        {caption}
-      </p>
-      {selected === undefined ? null : (
-        <div className={styles.bar}>
-          <span role="status" dir="auto">
-            {componentLabels.admin.selected(selected.size)}
-          </span>
-          {selected.size === 0 ? null : actions}
-        </div>
-      )}
-      <p className={data.hint} dir="auto">
-        {componentLabels.parts.wide}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <section className={data.scroll} aria-labelledby={id} tabIndex={0}>
-        <table className={data.table} aria-labelledby={id} aria-busy={isLoading}>
-          <thead>
-            <tr>
+    <TableFrame {...{ caption, hidesCaption, toolbar, className }} isBusy={isLoading}>
+      <thead>
+        <tr>
+          {selected === undefined ? null : (
+            <td className={styles.checkbox}>
+              <SelectAllCheckbox keys={keys} selected={selected} onSelect={onSelect} />
+            </td>
+          )}
+          {columns.map((column) => (
+            <ColumnHeading key={column.title} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {placeholder === undefined ? null : (
+          <tr>
+            <td className={styles.placeholder} colSpan={width}>
+              <div>{placeholder}</div>
+            </td>
+          </tr>
+        )}
+        {(isLoading ? [] : rows).map((row) => {
+          const key = rowKey(row);
+          return (
+            <tr key={key} className={selected?.has(key) ? styles.selected : undefined}>
               {selected === undefined ? null : (
-                <td className={styles.pick}>
-                  <SelectAllCheckbox keys={keys} selected={selected} onSelect={onSelect} />
+                <td className={styles.checkbox}>
+                  <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
                 </td>
               )}
-              {columns.map((column) => (
-                <ColumnHeading key={column.title} column={column} sort={sort} onSort={onSort} />
-              ))}
+              <RowCells row={row} columns={columns} />
             </tr>
-          </thead>
-          <tbody>
-            {placeholder === undefined ? null : (
-              <tr>
-                <td className={styles.instead} colSpan={width}>
-                  <div>{placeholder}</div>
-                </td>
-              </tr>
-            )}
-            {(isLoading ? [] : rows).map((row) => {
-              const key = rowKey(row);
-              return (
-                <tr key={key} className={selected?.has(key) ? styles.chosen : undefined}>
-                  {selected === undefined ? null : (
-                    <td className={styles.pick}>
-                      <SelectRowCheckbox of={key} name={rowName(row)} {...{ keys, selected, onSelect }} />
-                    </td>
-                  )}
-                  {columns.map(({ title, cell, align }, i) =>
-                    i === 0 ? (
-                      <th key={title} scope="row" className={data.row} data-align={align} dir="auto">
-                        {cell(row)}
-                      </th>
-                    ) : (
-                      <td key={title} className={data.cell} data-align={align}>
-                        {bidiIsolate(cell(row))}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
-    </div>
+          );
+        })}
+      </tbody>
+    </TableFrame>
   );
 }
 

@@ -1,0 +1,24 @@
+import { bidiIsolate } from '../bidi-isolate.js';
+import type { DataColumn } from './DataTable.js';
+import styles from './DataTable.module.css';
+
+interface RowCellsProps<Row> {
+  row: Row;
+  /** The columns; the first names the row. */
+  columns: readonly DataColumn<Row>[];
+}
+
+/** The cells of a row; the first is its heading. */
+export function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
+  return columns.map(({ title, cell, align }, i) =>
+    i === 0 ? (
+      <th key={title} scope="row" className={styles.row} data-align={align} dir="auto">
+        {cell(row)}
+      </th>
+    ) : (
+      <td key={title} className={styles.cell} data-align={align}>
+        {bidiIsolate(cell(row))}
+      </td>
+    ),
+  );
+}
