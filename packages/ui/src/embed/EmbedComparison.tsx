@@ -36,14 +36,14 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
   );
   return (
     <div className={classNames(styles.root, surface.card, surface.raised)} data-part="card">
-      <ScrollRegion className={styles.scroller} aria-label={embed.compare}>
+      <ScrollRegion className={styles.scroll} aria-label={embed.compare}>
         <table className={styles.table}>
           <thead>
             <tr>
               <td className={styles.title} />
               {casinos.map((casino) => (
                 <th key={casino.slug} className={styles.cell} scope="col">
-                  <div className={styles.who}>
+                  <div className={styles.casino}>
                     <CasinoLogo name={casino.name} logo={casino.logo} />
                     <span className={styles.name} dir="auto" data-part="name">
                       {casino.name}

@@ -36,7 +36,7 @@ export function AdminRoot({ theme = 'auto', direction = 'ltr', children, classNa
             className={classNames(styles.root, className)}
           >
             <PortalContainerContext value={portalContainer}>{children}</PortalContainerContext>
-            <div ref={setPortalContainer} className={styles.place} />
+            <div ref={setPortalContainer} className={styles.portal} />
             <Toaster direction={direction} />
           </div>
         </TooltipGroup>

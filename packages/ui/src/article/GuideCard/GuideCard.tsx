@@ -26,7 +26,7 @@ export function GuideCard({ heading: Heading = 'h3', linkComponent, className, .
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.author}>
           <span className="cr-visually-hidden">{postLabels.by} </span>
           <bdi>{author}</bdi>
@@ -34,7 +34,7 @@ export function GuideCard({ heading: Heading = 'h3', linkComponent, className, .
         <PostMeta publishedAt={publishedAt} readTime={readTime} />
       </div>
       <ButtonLink
-        className={styles.more}
+        className={styles.readMore}
         href={guide.href}
         variant="plain"
         linkComponent={linkComponent}

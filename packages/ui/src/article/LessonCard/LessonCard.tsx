@@ -25,7 +25,7 @@ export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: Le
       <Heading className={styles.title} dir="auto">
         {lesson.title}
       </Heading>
-      <p className={styles.lead} dir="auto">
+      <p className={styles.intro} dir="auto">
         {lesson.description}
       </p>
       <p className={styles.text} dir="auto">

@@ -23,9 +23,9 @@ export function NewsCard({
   const { title, category, excerpt, author } = article;
   return (
     <article className={classNames(styles.root, className)}>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <Cover image={article.image} category={category} className={styles.cover} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.badges}>
             <Badge dir="auto">{category}</Badge>
             {article.isFeatured ? <Badge tone="accent">{postLabels.featured}</Badge> : null}
@@ -38,7 +38,7 @@ export function NewsCard({
           <p className={styles.excerpt} dir="auto">
             {excerpt}
           </p>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <p className={styles.author}>
               <span className="cr-visually-hidden">{postLabels.by} </span>
               <bdi>{author}</bdi>

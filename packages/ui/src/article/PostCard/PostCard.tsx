@@ -21,9 +21,9 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, className, ..
   const { title, category, excerpt, author, authorRole } = post;
   return (
     <article className={classNames(styles.root, surface.card, className)}>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <Cover image={post.image} category={category} className={styles.cover} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.badges}>
             <Badge dir="auto">{category}</Badge>
             {post.isFeatured ? <Badge tone="accent">{postLabels.featured}</Badge> : null}
@@ -39,7 +39,12 @@ export function PostCard({ heading: Heading = 'h3', linkComponent, className, ..
             <bdi className={styles.name}>{author}</bdi> <span>{authorRole}</span>
           </p>
           <HashTags tags={post.tags} />
-          <ButtonLink className={styles.more} href={post.href} variant="plain" linkComponent={linkComponent}>
+          <ButtonLink
+            className={styles.readMore}
+            href={post.href}
+            variant="plain"
+            linkComponent={linkComponent}
+          >
             {postLabels.readMore}
             {/* Machines that follow links read their text, not their labels. */}
             <span className="cr-visually-hidden">: {title}</span>

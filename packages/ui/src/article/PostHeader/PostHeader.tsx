@@ -23,7 +23,7 @@ export function PostHeader({ post, share, className }: PostHeaderProps) {
         {post.excerpt}
       </p>
       <div className={styles.facts}>
-        <div className={styles.who}>
+        <div className={styles.byline}>
           <p className={styles.author}>
             <bdi className={styles.name}>{post.author}</bdi> <span>{post.authorRole}</span>
           </p>

@@ -45,7 +45,7 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
         {casino.name === '' ? null : (
           <CasinoLogo name={casino.name} logo={casino.logo ?? PLACEHOLDER_IMAGE} />
         )}
-        <div className={styles.words}>
+        <div className={styles.details}>
           {casino.name === '' ? null : (
             <p className={styles.casino} dir="auto">
               {casino.name}
@@ -105,7 +105,7 @@ function ClaimLink({ claim, title, casino, hasEnded, isGone, blacklist }: BonusC
       : isGone
         ? cardNotices.goneText
         : cardNotices.visitUnavailable;
-    return <p className={styles.none}>{why}</p>;
+    return <p className={styles.unavailable}>{why}</p>;
   }
   return (
     <ButtonLink

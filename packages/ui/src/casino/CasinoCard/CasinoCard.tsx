@@ -39,8 +39,8 @@ export function CasinoCard({
       data-croupier-casino={casino.slug}
       data-part="card"
     >
-      <div className={styles.inside}>
-        <div className={styles.who}>
+      <div className={styles.content}>
+        <div className={styles.casino}>
           {rank === undefined ? null : (
             <p className={styles.rank}>
               <span className="cr-visually-hidden">{componentLabels.card.rank(rank)}</span>

@@ -42,7 +42,7 @@ export function ComparePicker({
             <li key={slug}>
               <Link className={styles.candidate} href={add}>
                 <CasinoLogo name={name} logo={logo} />
-                <span className={styles.words}>
+                <span className={styles.details}>
                   <span className={styles.add}>
                     <span className="cr-visually-hidden">{compare.adding} </span>
                     <span dir="auto">{name}</span>

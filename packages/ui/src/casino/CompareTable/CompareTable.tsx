@@ -31,9 +31,9 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
               </th>
               {casinos.map((casino) => (
                 <th key={casino.slug} scope="col" className={styles.head}>
-                  <span className={styles.who}>
+                  <span className={styles.casino}>
                     <CasinoLogo name={casino.name} logo={casino.logo} />
-                    <span className={styles.words}>
+                    <span className={styles.details}>
                       <Link className={styles.name} href={casino.review} dir="auto">
                         {casino.name}
                       </Link>
@@ -48,8 +48,8 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
             <tr>
               <td className={styles.rowHead} />
               {casinos.map((casino) => (
-                <td key={casino.slug} className={styles.ways}>
-                  <div className={styles.out}>
+                <td key={casino.slug} className={styles.actionCell}>
+                  <div className={styles.actions}>
                     <VisitLink {...casino} />
                     <Link
                       className={styles.remove}
@@ -103,7 +103,7 @@ function CompareCell({ items, score, isBest }: CompareCellView) {
   }
   if (items.length === 0) {
     return (
-      <span className={styles.none}>
+      <span className={styles.unknown}>
         <span aria-hidden="true">–</span>
         <span className="cr-visually-hidden">{compare.unknown}</span>
       </span>

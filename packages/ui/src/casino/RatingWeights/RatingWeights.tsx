@@ -21,7 +21,7 @@ export function RatingWeights({ weights, className }: RatingWeightsProps) {
       <dl className={styles.list}>
         {weights.map(({ title, percent }) => (
           <div key={title} className={styles.weight}>
-            <dt className={styles.what}>{title}</dt>
+            <dt className={styles.criterion}>{title}</dt>
             <dd className={styles.percent}>{percent}%</dd>
           </div>
         ))}

@@ -15,8 +15,8 @@ export function RedFlags({ className }: RedFlagsProps) {
       <ul className={styles.list}>
         {flags.map(({ title, text }) => (
           <li key={title} className={styles.flag}>
-            <h3 className={styles.what}>{title}</h3>
-            <p className={styles.why}>{text}</p>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.description}>{text}</p>
           </li>
         ))}
       </ul>

@@ -38,7 +38,7 @@ export function ReviewCard({
     >
       <div className={styles.head}>
         <CasinoLogo name={name} logo={casino.logo} />
-        <div className={styles.who}>
+        <div className={styles.casino}>
           <Heading className={styles.name} dir="auto">
             {name}
           </Heading>
@@ -56,7 +56,7 @@ export function ReviewCard({
       <p className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <span>
           {componentLabels.review.updated} <FormattedDate date={updatedAt} />
         </span>

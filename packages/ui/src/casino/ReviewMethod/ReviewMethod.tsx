@@ -29,19 +29,19 @@ export function ReviewMethod({
 }: ReviewMethodProps) {
   return (
     <Panel title={reviews.method} text={reviews.methodText} className={className}>
-      <ul className={styles.sides}>
+      <ul className={styles.methods}>
         {weights.map(({ title, percent }) => (
           <li key={title} className={styles.side}>
-            <h3 className={styles.what}>
+            <h3 className={styles.method}>
               {title} <span className={styles.percent}>{percent}%</span>
             </h3>
-            <p className={styles.why}>{reviews.sides[title]}</p>
+            <p className={styles.description}>{reviews.sides[title]}</p>
           </li>
         ))}
       </ul>
       {method === undefined ? null : (
         <p>
-          <Link className={styles.more} href={method}>
+          <Link className={styles.moreLink} href={method}>
             {reviews.methodMore}
           </Link>
         </p>

@@ -16,7 +16,7 @@ export const SPONSORED_LINK_PROPS = { target: '_blank', rel: 'sponsored nofollow
 export function VisitLink({ slug, name, visit, blacklist, className }: VisitLinkProps) {
   if (blacklist !== undefined) return null;
   if (visit === undefined) {
-    return <p className={classNames(styles.none, className)}>{cardNotices.visitUnavailable}</p>;
+    return <p className={classNames(styles.unavailable, className)}>{cardNotices.visitUnavailable}</p>;
   }
   return (
     <ButtonLink

@@ -33,10 +33,10 @@ export function ComplaintForm({ id, className }: ComplaintFormProps) {
         <TextField id={`${id}-amount`} label={formLabels.amount} />
         <TextField id={`${id}-name`} label={formLabels.name} />
         <TextField id={`${id}-email`} label={formLabels.email} type="email" />
-        <Field id={`${id}-description`} label={formLabels.description} className={styles.whole}>
+        <Field id={`${id}-description`} label={formLabels.description} className={styles.fullWidth}>
           {(control) => <textarea rows={5} dir="auto" {...control} />}
         </Field>
-        <div className={styles.whole}>
+        <div className={styles.fullWidth}>
           <NoticeButton
             id={`${id}-answer`}
             variant="primary"

@@ -20,7 +20,7 @@ export function ForumTopicList({ topics, heading: Heading = 'h3', className }: F
     <ol className={classNames(styles.root, surface.card, className)}>
       {topics.map((topic) => (
         <li key={`${topic.category} ${topic.title}`} className={styles.topic} data-pinned={topic.isPinned}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading className={styles.title} dir="auto">
               {topic.title}
             </Heading>

@@ -88,7 +88,7 @@ export function TournamentCard({
             variant="primary"
             title={sampleLabels.title}
             text={sampleLabels.notice}
-            className={styles.join}
+            className={styles.joinButton}
           >
             {tournamentLabels.join}
           </NoticeButton>

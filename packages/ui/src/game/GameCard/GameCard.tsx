@@ -31,7 +31,7 @@ export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCa
       <div className={styles.picture}>
         <ImageWithInitial name={name} src={game.image} initialClassName={styles.initial} />
       </div>
-      <div className={styles.inside}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <div className={styles.titles}>
             <Heading className={styles.name} dir="auto">

@@ -18,7 +18,7 @@ export interface HomeBannerProps extends ClassNameProps {
 export function HomeBanner({ title, text = '', action, tone = 'quiet', className }: HomeBannerProps) {
   return (
     <section className={classNames(styles.root, className)} data-tone={tone}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title === '' ? null : (
           <h2 className={styles.title} dir="auto">
             {title}

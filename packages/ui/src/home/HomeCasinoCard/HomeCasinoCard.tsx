@@ -26,9 +26,9 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
       data-featured={casino.isFeatured}
       data-blacklisted={!isListed}
     >
-      <div className={styles.who}>
+      <div className={styles.casino}>
         <CasinoLogo name={name} logo={casino.logo} />
-        <div className={styles.words}>
+        <div className={styles.details}>
           <h3 className={styles.name} dir="auto">
             {name}
           </h3>
@@ -51,7 +51,7 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
       )}
       <div className={styles.actions}>
         {visit === undefined ? (
-          <p className={styles.none}>
+          <p className={styles.noBonus}>
             {isListed ? cardNotices.visitUnavailable : cardNotices.blacklistedNotice}
           </p>
         ) : (

@@ -13,12 +13,12 @@ export function HomeHero({ title, description, subtitle, image, figures, classNa
   return (
     <section className={classNames(styles.root, className)} data-kept="grid" aria-labelledby="hero-title">
       <div className={styles.top} data-kept="grid">
-        <div className={styles.words} data-kept="grid">
+        <div className={styles.text} data-kept="grid">
           <h1 id="hero-title" className={styles.title} data-kept="block" dir="auto">
             {title}
           </h1>
           {description === '' ? null : (
-            <p className={styles.lead} data-kept="block" dir="auto">
+            <p className={styles.intro} data-kept="block" dir="auto">
               {description}
             </p>
           )}

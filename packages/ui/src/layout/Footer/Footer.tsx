@@ -20,7 +20,7 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
   const { links, columns, legal, social, contact, trust, gamblingWarning, copyright, notice } = footer;
   return (
     <footer className={classNames(styles.root, className)} data-kept="block">
-      <div className={styles.inside} data-kept="grid">
+      <div className={styles.inner} data-kept="grid">
         {columns.length === 0 ? null : (
           <nav className={styles.columns} aria-label={footerLabels.description}>
             {columns.map(({ title, links: column }) => (
@@ -31,7 +31,7 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
             ))}
           </nav>
         )}
-        <div className={styles.middle}>
+        <div className={styles.menuAndNewsletter}>
           {links.length === 0 ? null : (
             <nav aria-label={componentLabels.frame.footerMenu}>
               <FooterLinks links={links} link={linkComponent} isWide />
@@ -44,7 +44,7 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
         <p className={styles.notice} data-kept="block">
           {notice}
         </p>
-        <nav className={styles.last} aria-label={footerLabels.legal}>
+        <nav className={styles.legal} aria-label={footerLabels.legal}>
           <FooterLinks links={[...legal, ...social]} link={linkComponent} isInline />
           {contact === undefined ? null : (
             <a className={styles.link} href={contact.href}>

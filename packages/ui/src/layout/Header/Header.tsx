@@ -31,7 +31,7 @@ export function Header({
 }: HeaderProps) {
   return (
     <header className={classNames(styles.root, className)} data-kept="block">
-      <div className={styles.inside} data-kept="grid">
+      <div className={styles.inner} data-kept="grid">
         <Link
           className={styles.home}
           href="/"

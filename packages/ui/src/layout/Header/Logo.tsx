@@ -14,7 +14,7 @@ export function Logo({ src, width, height, alt }: LogoProps) {
   return (
     <span className={styles.root} data-kept="block">
       <svg
-        className={styles.place}
+        className={styles.box}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

@@ -48,13 +48,13 @@ export function BestCasinosPage({
         <div className={styles.ranking}>
           <ol className={styles.list}>
             {casinos.map((casino) => (
-              <li key={casino.slug} className={styles.place}>
+              <li key={casino.slug} className={styles.item}>
                 <CasinoCard {...casino} linkComponent={linkComponent} />
                 <CompareCheckbox
                   slug={casino.slug}
                   name={casino.name}
                   form={COMPARE_FORM_ID}
-                  className={styles.pick}
+                  className={styles.checkbox}
                 />
               </li>
             ))}

@@ -29,7 +29,7 @@ export function PostPage({
   return (
     <PageFrame {...frame} hasOffers={hasOffers} linkComponent={linkComponent}>
       <div className={styles.root}>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <Breadcrumb items={breadcrumbs} linkComponent={linkComponent} />
           <ButtonLink href={back} variant="quiet" className={styles.back} linkComponent={linkComponent}>
             {postLabels.back}

@@ -21,8 +21,8 @@ export function OverviewSection(view: ReviewPageView) {
   return (
     <ReviewSection id="overview">
       <div className={styles.split}>
-        <div className={styles.reading}>
-          <p className={styles.lead} dir="auto">
+        <div className={styles.text}>
+          <p className={styles.intro} dir="auto">
             {description}
           </p>
           {highlights.length === 0 ? null : (
@@ -33,7 +33,7 @@ export function OverviewSection(view: ReviewPageView) {
           {detailedReview === undefined && summary === undefined ? null : (
             <Subsection title={reviewLabels.detailed}>
               {detailedReview === undefined ? (
-                <p className={styles.words} dir="auto">
+                <p className={styles.paragraph} dir="auto">
                   {summary}
                 </p>
               ) : (
@@ -43,7 +43,7 @@ export function OverviewSection(view: ReviewPageView) {
           )}
           <ProsAndCons pros={pros} cons={cons} />
         </div>
-        <div className={styles.aside}>
+        <div className={styles.facts}>
           {breakdown.length === 0 ? null : (
             <Subsection title={reviewLabels.breakdown}>
               <RatingBreakdown breakdown={breakdown} />
@@ -56,7 +56,7 @@ export function OverviewSection(view: ReviewPageView) {
             </Subsection>
           )}
           {casino.blacklist === undefined ? (
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <VisitLink {...casino} />
               {hasTermsNotice ? (
                 <NoticeButton title={reviewPageLabels.noTerms} text={reviewPageLabels.noTermsText}>

@@ -38,9 +38,9 @@ export function ReviewHeader({
         <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
       )}
       <div className={styles.box}>
-        <div className={styles.who}>
+        <div className={styles.casino}>
           <CasinoLogo name={name} logo={casino.logo} />
-          <div className={styles.words}>
+          <div className={styles.details}>
             <h1 className={styles.name} dir="auto">
               {name}
             </h1>
@@ -62,7 +62,7 @@ export function ReviewHeader({
                 {componentLabels.review.updated} <FormattedDate date={updatedAt} />
               </span>
             </p>
-            <div className={styles.ways}>
+            <div className={styles.actions}>
               <ButtonLink
                 href={compare}
                 variant="plain"
@@ -77,7 +77,7 @@ export function ReviewHeader({
         </div>
         {score === undefined ? null : <Score {...score} size="large" />}
         {blacklist === undefined ? (
-          <div className={styles.out}>
+          <div className={styles.offer}>
             {casino.bonus === undefined ? null : (
               <p className={styles.bonus} dir="auto">
                 {casino.bonus}
@@ -94,7 +94,7 @@ export function ReviewHeader({
         <dl className={styles.tiles}>
           {tiles.map(({ title, value }) => (
             <div key={title} className={styles.tile}>
-              <dt className={styles.what}>{title}</dt>
+              <dt className={styles.term}>{title}</dt>
               <dd className={styles.value} dir="auto">
                 {value}
               </dd>

@@ -19,7 +19,7 @@ export function ReviewSection({ id, none, children }: ReviewSectionProps) {
       <h2 id={`${id}-title`} className={styles.title}>
         {reviewLabels.tabs[id]}
       </h2>
-      {none ? <p className={styles.none}>{none}</p> : null}
+      {none ? <p className={styles.empty}>{none}</p> : null}
       {children}
     </section>
   );

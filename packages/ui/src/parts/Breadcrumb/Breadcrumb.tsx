@@ -22,7 +22,7 @@ export function Breadcrumb({ items, linkComponent: Link = 'a', className }: Brea
     <nav className={classNames(styles.root, className)} aria-label={componentLabels.parts.breadcrumb}>
       <ol className={styles.list}>
         {items.map(({ label, href }, i) => (
-          <li key={`${href} ${label}`} className={styles.place}>
+          <li key={`${href} ${label}`} className={styles.item}>
             {href === undefined ? (
               <span dir="auto" aria-current={i === items.length - 1 ? 'page' : undefined}>
                 {label}

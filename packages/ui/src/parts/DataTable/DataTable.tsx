@@ -58,7 +58,7 @@ export function DataTable<Row>({
         ))}
         {rows.length > 0 || empty === undefined ? null : (
           <tr>
-            <td className={styles.none} colSpan={columns.length}>
+            <td className={styles.empty} colSpan={columns.length}>
               {empty}
             </td>
           </tr>

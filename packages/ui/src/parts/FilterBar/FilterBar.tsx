@@ -59,7 +59,7 @@ export function FilterBar({
           </Link>
         )}
       </div>
-      <p role="alert" className={styles.unreached} data-croupier-unreached="" hidden>
+      <p role="alert" className={styles.offline} data-croupier-unreached="" hidden>
         <span>{componentLabels.parts.unreached}</span>
         <Button type="submit" variant="plain">
           {siteLabels.failure.again}

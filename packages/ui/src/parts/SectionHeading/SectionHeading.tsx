@@ -27,7 +27,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   return (
     <div className={classNames(styles.root, className)} data-level={Level}>
-      <div className={styles.words}>
+      <div className={styles.titles}>
         <Level id={id} className={styles.title} dir="auto">
           {title}
         </Level>

@@ -32,7 +32,7 @@ export function SelectField({
   return (
     <Field {...fieldText}>
       {(control) => (
-        <span className={styles.holder}>
+        <span className={styles.control}>
           <select {...select} {...control} className={classNames(control.className, styles.select)}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

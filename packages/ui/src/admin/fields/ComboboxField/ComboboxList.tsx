@@ -14,7 +14,7 @@ export function ComboboxList({ control }: { control: string }) {
     <Combobox.Portal {...place}>
       <Combobox.Positioner sideOffset={4} collisionPadding={8}>
         <Combobox.Popup className={styles.popup}>
-          <Combobox.Empty className={styles.none}>{componentLabels.admin.noneFound}</Combobox.Empty>
+          <Combobox.Empty className={styles.empty}>{componentLabels.admin.noneFound}</Combobox.Empty>
           <Combobox.List aria-labelledby={labelId(control)}>
             {(option: SelectOption) => (
               <Combobox.Item

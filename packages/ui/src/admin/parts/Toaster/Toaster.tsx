@@ -70,7 +70,7 @@ export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
         theme={'auto' as 'system'}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         containerAriaLabel={componentLabels.admin.messages}
-        toastOptions={{ className: styles.place as string }}
+        toastOptions={{ className: styles.toastFrame as string }}
         style={{ '--width': `${WIDTH}px` } as Record<string, string>}
       />
     </div>
