@@ -32,10 +32,12 @@ beforeAll(async () => {
   await initStore(store);
   const storage = fileStorage(store);
   const perform = createPerform(storage, runtime);
-  await perform(op.mediaAdd, { files: [{ title: 'fox.png', content: PNG }] });
-  await perform(op.settingsSet, { changes: { siteName: 'Golden Guide' } });
+  await perform(op['media.add'], { files: [{ title: 'fox.png', content: PNG }] });
+  await perform(op['settings.set'], { changes: { siteName: 'Golden Guide' } });
   const logo = `/media/${PICTURE}`;
-  await perform(op.casinosAdd, { record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', logo } });
+  await perform(op['casinos.add'], {
+    record: { slug: 'red-fox', name: 'Red Fox', description: 'Calm.', logo },
+  });
   const line = { id: runtime.newId(), path: '/', referrer: '', ts: 1 };
   await storage.appendLog('pageViews', { ...line, title: '' });
   await storage.appendLog('missing', line);

@@ -63,11 +63,11 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   {
     ...collection('menus', menuRow, (n) => ({ menu: 'footer', label: `Item ${n}`, url: `/item-${n}` })),
     add: (perform, { menu, ...record }) =>
-      perform(operations.menusAdd, { menu: menu as 'footer', record: record as never }),
+      perform(operations['menus.add'], { menu: menu as 'footer', record: record as never }),
     edit: async (perform, { menu = 'footer', ...changes }) => {
-      const { records } = (await perform(operations.menusList, {})).result;
+      const { records } = (await perform(operations['menus.list'], {})).result;
       const [item] = records;
-      await perform(operations.menusEdit, {
+      await perform(operations['menus.edit'], {
         menu: menu as 'footer',
         record: item?.id ?? '',
         changes: changes as never,
@@ -78,14 +78,14 @@ export const RECORD_KINDS: readonly RecordKind[] = [
   {
     name: 'homepage',
     leaves: homepageContent.fieldPaths,
-    edit: (perform, changes) => perform(operations.homepageEdit, { changes }),
-    list: async (perform) => [(await perform(operations.homepageShow, {})).result],
+    edit: (perform, changes) => perform(operations['homepage.edit'], { changes }),
+    list: async (perform) => [(await perform(operations['homepage.show'], {})).result],
   },
   {
     name: 'settings',
     leaves: siteSettings.fieldPaths,
-    edit: (perform, changes) => perform(operations.settingsSet, { changes }),
-    list: async (perform) => [(await perform(operations.settingsList, {})).result],
+    edit: (perform, changes) => perform(operations['settings.set'], { changes }),
+    list: async (perform) => [(await perform(operations['settings.list'], {})).result],
   },
 ];
 

@@ -28,26 +28,26 @@ const view = { id: runtime.newId(), path: '/best-casinos', title: '', referrer: 
 
 /** Every kind of access; those that only read come first. */
 const accesses = (picture: string): Record<string, Access> => ({
-  list: perform(op.casinosList, {}),
-  show: perform(op.casinosShow, { record: 'red-fox' }),
-  settings: perform(op.settingsGet, {}),
-  users: perform(op.usersList, {}),
-  media: perform(op.mediaList, {}),
-  history: perform(op.historyList, {}),
-  'page views': perform(op.trackingPageViews, {}),
-  clicks: perform(op.trackingClicks, {}),
-  missing: perform(op.redirectsMissing, {}),
-  doctor: perform(op.doctorCheck, {}),
-  backup: perform(op.storeBackup, {}),
+  list: perform(op['casinos.list'], {}),
+  show: perform(op['casinos.show'], { record: 'red-fox' }),
+  settings: perform(op['settings.get'], {}),
+  users: perform(op['users.list'], {}),
+  media: perform(op['media.list'], {}),
+  history: perform(op['history.list'], {}),
+  'page views': perform(op['tracking.pageviews'], {}),
+  clicks: perform(op['tracking.clicks'], {}),
+  missing: perform(op['redirects.missing'], {}),
+  doctor: perform(op['doctor.check'], {}),
+  backup: perform(op['store.backup'], {}),
   serve: (store, told) => served(store, picture, told),
   append: async (store) => {
     for (const log of ['pageViews', 'clicks', 'missing'] as const)
       await fileStorage(store).appendLog(log, view as never);
   },
-  'clear a log': perform(op.trackingClear, {}),
-  edit: perform(op.casinosEdit, { record: 'red-fox', changes: { rating: 3 } }),
-  undo: perform(op.historyUndo, {}),
-  'doctor --fix': perform(op.doctorMend, {}),
+  'clear a log': perform(op['tracking.clear'], {}),
+  edit: perform(op['casinos.edit'], { record: 'red-fox', changes: { rating: 3 } }),
+  undo: perform(op['history.undo'], {}),
+  'doctor --fix': perform(op['doctor.mend'], {}),
   'add a picture': async (store) => fileStorage(store).media.write(picture, new Uint8Array([1])),
   'remove a picture': async (store) => fileStorage(store).media.remove(picture),
 });

@@ -14,7 +14,7 @@ export function command(): Command {
   });
   withListOptions(command, FIELDS);
   return withAction<ListOptions>(command, async (session, options) => {
-    const { result } = await session.performWithoutStore(operations.operationsList, {});
+    const { result } = await session.performWithoutStore(operations['operations.list'], {});
     await printList(
       session,
       {

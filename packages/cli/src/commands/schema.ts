@@ -10,7 +10,7 @@ export function command(): Command {
     examples: ['croupier schema', 'croupier schema casino', 'croupier schema casinos.import'],
   });
   return withAction<GlobalOptionValues>(command, async (session, _options, entity) => {
-    const { result } = await session.performWithoutStore(operations.schemaShow, { entity });
+    const { result } = await session.performWithoutStore(operations['schema.show'], { entity });
     if ('schema' in result) return session.printJson(result.schema);
     if (session.globals.json) return session.printJson(result.names);
     await session.print(`${result.names?.join('\n')}\n`);

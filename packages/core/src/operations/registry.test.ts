@@ -5,7 +5,7 @@ import { runtime } from '../runtime.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { openStore } from '../store/store.js';
 import { allows, PERMISSIONS } from './define/permissions.js';
-import { registry } from './registry.js';
+import { operations, registry } from './registry.js';
 
 /** What visitors and users do for themselves; staff do everything else, also from the terminal. */
 const FOR_ONESELF = ['see what is public', 'see own profile'];
@@ -115,6 +115,10 @@ describe.each(RESERVATIONS)('%s', (_what, name, input, allowed) => {
       if (code !== 'done') expect(await generation()).toBe(before);
     },
   );
+});
+
+test('every operation stands in the registry under its own name', () => {
+  for (const [key, { name }] of Object.entries(operations)) expect(name).toBe(key);
 });
 
 test('no two operations share a name or a command', () => {

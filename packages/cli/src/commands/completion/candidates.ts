@@ -120,7 +120,7 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
       }));
     }
     case 'entity': {
-      const { result } = await session.performWithoutStore(operations.schemaShow, {});
+      const { result } = await session.performWithoutStore(operations['schema.show'], {});
       return (result.names ?? []).map((word) => ({ word }));
     }
     case 'section':

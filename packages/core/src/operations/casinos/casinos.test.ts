@@ -16,17 +16,17 @@ beforeEach(async () => {
     ['Golden Fox', 9.1],
     ['Blue Lagoon', 7.2],
   ] as const) {
-    await perform(op.casinosAdd, { record: { name, rating, description: 'Calm and fair.' } });
+    await perform(op['casinos.add'], { record: { name, rating, description: 'Calm and fair.' } });
   }
 });
 
 async function show(name: string) {
-  return (await perform(op.casinosShow, { record: name })).result.record;
+  return (await perform(op['casinos.show'], { record: name })).result.record;
 }
 
 describe('adding a casino', () => {
   test('the name determines the slug, with a number if the slug is taken', async () => {
-    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Another.' } });
+    await perform(op['casinos.add'], { record: { name: 'Golden Fox', description: 'Another.' } });
     expect(await show('golden-fox-2')).toMatchObject({
       description: 'Another.',
       isActive: true,
@@ -35,17 +35,19 @@ describe('adding a casino', () => {
   });
 
   test('an explicit slug that is taken is a conflict', async () => {
-    const adding = perform(op.casinosAdd, { record: { name: 'X', slug: 'golden-fox', description: 'y' } });
+    const adding = perform(op['casinos.add'], {
+      record: { name: 'X', slug: 'golden-fox', description: 'y' },
+    });
     await expect(adding).rejects.toMatchObject({ code: 'conflict' });
   });
 
   test('a name that yields no slug asks for a slug', async () => {
-    const adding = perform(op.casinosAdd, { record: { name: '!!!', description: 'y' } });
+    const adding = perform(op['casinos.add'], { record: { name: '!!!', description: 'y' } });
     await expect(adding).rejects.toMatchObject({ code: 'invalid', message: messages.ours.slugEmpty('!!!') });
   });
 
   test('the messages are those of the specified form', async () => {
-    const adding = perform(op.casinosAdd, { record: { rating: 11 } as never });
+    const adding = perform(op['casinos.add'], { record: { rating: 11 } as never });
     const refusal = await adding.catch((error) => error);
     expect(refusal.issues.map((issue: { message: string }) => issue.message)).toEqual(
       expect.arrayContaining([
@@ -59,27 +61,27 @@ describe('adding a casino', () => {
 
 describe('the blacklist', () => {
   test("blacklisting sets today's date, and the removal clears it", async () => {
-    await perform(op.casinosBlacklist, { records: ['blue-lagoon'], reason: 'Slow payouts' });
+    await perform(op['casinos.blacklist'], { records: ['blue-lagoon'], reason: 'Slow payouts' });
     expect(await show('blue-lagoon')).toMatchObject({
       isBlacklisted: true,
       blacklistReason: 'Slow payouts',
       blacklistDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
-    await perform(op.casinosUnblacklist, { records: ['blue-lagoon'] });
+    await perform(op['casinos.unblacklist'], { records: ['blue-lagoon'] });
     expect(await show('blue-lagoon')).not.toHaveProperty('blacklistDate');
   });
 
   test('an editor can edit a casino, but cannot change the blacklist by any operation', async () => {
-    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
+    await perform(op['casinos.edit'], { record: 'golden-fox', changes: { rating: 8 } }, { actor: editor });
     const sneaking = perform(
-      op.casinosEdit,
+      op['casinos.edit'],
       { record: 'golden-fox', changes: { isBlacklisted: true } },
       { actor: editor },
     );
     await expect(sneaking).rejects.toMatchObject({ code: 'not-allowed' });
-    await perform(op.casinosBlacklist, { records: ['golden-fox'] }, { actor: moderator });
+    await perform(op['casinos.blacklist'], { records: ['golden-fox'] }, { actor: moderator });
     const clearing = perform(
-      op.casinosEdit,
+      op['casinos.edit'],
       { record: 'golden-fox', changes: { isBlacklisted: false } },
       { actor: editor },
     );
@@ -91,7 +93,7 @@ describe('renaming a casino', () => {
   test('redirects the old address to the new one, and renaming it back closes no loop', async () => {
     const redirects = async () => {
       const { changes } = await perform(
-        op.casinosRename,
+        op['casinos.rename'],
         { record: 'golden-fox', slug: 'silver-fox' },
         { dryRun: true },
       );
@@ -100,8 +102,8 @@ describe('renaming a casino', () => {
         .map(({ after }) => [after?.source, after?.target]);
     };
     expect(await redirects()).toEqual([['/casino/golden-fox', '/casino/silver-fox']]);
-    await perform(op.casinosRename, { record: 'golden-fox', slug: 'silver-fox' });
-    const { changes } = await perform(op.casinosRename, { record: 'silver-fox', slug: 'golden-fox' });
+    await perform(op['casinos.rename'], { record: 'golden-fox', slug: 'silver-fox' });
+    const { changes } = await perform(op['casinos.rename'], { record: 'silver-fox', slug: 'golden-fox' });
     const rules = changes.filter((one) => one.in === 'redirects');
     expect(rules.map(({ before, after }) => [before?.source, after?.source])).toEqual([
       ['/casino/golden-fox', undefined],
@@ -112,10 +114,10 @@ describe('renaming a casino', () => {
 
 describe('saving a casino that changed in the meantime', () => {
   test('is a conflict and changes nothing', async () => {
-    const { record, hash } = (await perform(op.casinosShow, { record: 'golden-fox' })).result;
-    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8 } });
+    const { record, hash } = (await perform(op['casinos.show'], { record: 'golden-fox' })).result;
+    await perform(op['casinos.edit'], { record: 'golden-fox', changes: { rating: 8 } });
     const saving = perform(
-      op.casinosEdit,
+      op['casinos.edit'],
       { record: 'golden-fox', changes: { rating: 3 } },
       { expect: { in: 'casinos', id: record.id, hash } },
     );
@@ -127,31 +129,31 @@ describe('saving a casino that changed in the meantime', () => {
 describe('undo', () => {
   test('reverts an edit, a deletion and an addition, including timestamps', async () => {
     const before = await show('golden-fox');
-    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
-    await perform(op.historyUndo, {});
+    await perform(op['casinos.edit'], { record: 'golden-fox', changes: { rating: 8, bonus: '100 spins' } });
+    await perform(op['history.undo'], {});
     expect(await show('golden-fox')).toEqual(before);
 
-    await perform(op.casinosDelete, { records: ['golden-fox'] });
-    await perform(op.historyUndo, {});
+    await perform(op['casinos.delete'], { records: ['golden-fox'] });
+    await perform(op['history.undo'], {});
     expect(await show('golden-fox')).toEqual(before);
 
-    await perform(op.casinosAdd, { record: { name: 'New', description: 'y' } });
-    await perform(op.historyUndo, {});
+    await perform(op['casinos.add'], { record: { name: 'New', description: 'y' } });
+    await perform(op['history.undo'], {});
     await expect(show('new')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('is a change that can be undone itself', async () => {
-    await perform(op.casinosFeature, { records: ['golden-fox'] });
-    const undo = await perform(op.historyUndo, {});
-    const { change } = await perform(op.historyUndo, { change: undo.change?.id });
+    await perform(op['casinos.feature'], { records: ['golden-fox'] });
+    const undo = await perform(op['history.undo'], {});
+    const { change } = await perform(op['history.undo'], { change: undo.change?.id });
     expect(change).toMatchObject({ operation: 'history.undo', undoes: expect.any(String) });
     expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
   });
 
   test('is refused when a later change depends on it, and names that change', async () => {
-    const first = await perform(op.casinosFeature, { records: ['golden-fox'] });
-    const later = await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 2 } });
-    const undoing = perform(op.historyUndo, { change: first.change?.id as string });
+    const first = await perform(op['casinos.feature'], { records: ['golden-fox'] });
+    const later = await perform(op['casinos.edit'], { record: 'golden-fox', changes: { rating: 2 } });
+    const undoing = perform(op['history.undo'], { change: first.change?.id as string });
     await expect(undoing).rejects.toMatchObject({
       code: 'conflict',
       reason: 'undo.blocked',
@@ -160,12 +162,12 @@ describe('undo', () => {
   });
 
   test("an editor undoes only the editor's own changes", async () => {
-    await perform(op.casinosFeature, { records: ['golden-fox'] });
-    await expect(perform(op.historyUndo, {}, { actor: editor })).rejects.toMatchObject({
+    await perform(op['casinos.feature'], { records: ['golden-fox'] });
+    await expect(perform(op['history.undo'], {}, { actor: editor })).rejects.toMatchObject({
       code: 'not-allowed',
     });
-    await perform(op.casinosUnfeature, { records: ['golden-fox'] }, { actor: editor });
-    await perform(op.historyUndo, {}, { actor: editor });
+    await perform(op['casinos.unfeature'], { records: ['golden-fox'] }, { actor: editor });
+    await perform(op['history.undo'], {}, { actor: editor });
     expect(await show('golden-fox')).toMatchObject({ isFeatured: true });
   });
 });
@@ -176,7 +178,7 @@ describe('backup', () => {
     const onChunk = (piece: string | Uint8Array) => {
       text += piece;
     };
-    await perform(op.storeBackup, {}, { onChunk });
+    await perform(op['store.backup'], {}, { onChunk });
     return text;
   }
   async function* bytes(text: string) {
@@ -185,9 +187,9 @@ describe('backup', () => {
 
   test('a restore brings everything back, and a second backup has the same content', async () => {
     const text = await backup();
-    await perform(op.casinosDelete, { records: ['golden-fox'] });
-    await perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'An impostor.' } });
-    await perform(op.storeRestore, { source: bytes(text) });
+    await perform(op['casinos.delete'], { records: ['golden-fox'] });
+    await perform(op['casinos.add'], { record: { name: 'Golden Fox', description: 'An impostor.' } });
+    await perform(op['store.restore'], { source: bytes(text) });
     expect(await show('golden-fox')).toMatchObject({ description: 'Calm and fair.' });
     const lines = (whole: string) => whole.split('\n').slice(1, -2);
     expect(lines(await backup())).toEqual(lines(text));
@@ -195,12 +197,12 @@ describe('backup', () => {
 
   test('a restore of the current content changes nothing', async () => {
     const source = bytes(await backup());
-    expect(await perform(op.storeRestore, { source })).toMatchObject({ change: undefined, changes: [] });
+    expect(await perform(op['store.restore'], { source })).toMatchObject({ change: undefined, changes: [] });
   });
 
   test('one changed character is detected, and nothing is restored', async () => {
     const text = (await backup()).replace('Calm', 'Cold');
-    await expect(perform(op.storeRestore, { source: bytes(text) })).rejects.toMatchObject({
+    await expect(perform(op['store.restore'], { source: bytes(text) })).rejects.toMatchObject({
       code: 'invalid',
     });
     expect(await show('golden-fox')).toMatchObject({ description: 'Calm and fair.' });
@@ -216,13 +218,13 @@ test('the doctor reports a bonus of a missing casino, and repairs only what is s
     tx.bonuses.insert({ casino: 'Nowhere', title: '50 spins', validUntil: '2020-01-01' });
     tx.bonuses.insert({ casino: 'Nowhere', casinoId: id, title: 'Cashback' });
   });
-  const { findings } = (await mine(op.doctorCheck, {})).result;
+  const { findings } = (await mine(op['doctor.check'], {})).result;
   expect(findings.map((one) => one.check).sort()).toEqual([
     'dangling-reference',
     'dangling-reference',
     'expired-bonus',
   ]);
-  const { mended, remaining } = (await mine(op.doctorMend, {})).result;
+  const { mended, remaining } = (await mine(op['doctor.mend'], {})).result;
   expect(mended).toHaveLength(1);
   expect(remaining).toHaveLength(2);
 });
@@ -231,23 +233,25 @@ describe('hiding a casino', () => {
   const RETIRED = expect.stringMatching(/^\d{4}-/);
 
   test('a casino that was public keeps the date it was hidden, until it is shown again', async () => {
-    await perform(op.casinosDeactivate, { records: ['golden-fox'] });
+    await perform(op['casinos.deactivate'], { records: ['golden-fox'] });
     expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
-    await perform(op.casinosEdit, { record: 'golden-fox', changes: { rating: 3 } });
+    await perform(op['casinos.edit'], { record: 'golden-fox', changes: { rating: 3 } });
     expect((await show('golden-fox')).retiredAt).toEqual(RETIRED);
-    await perform(op.casinosActivate, { records: ['golden-fox'] });
+    await perform(op['casinos.activate'], { records: ['golden-fox'] });
     expect(await show('golden-fox')).not.toHaveProperty('retiredAt');
   });
 
   test('a casino that was never public has no such date, whatever changes', async () => {
-    await perform(op.casinosAdd, { record: { name: 'Quiet Owl', description: 'Calm.', isActive: false } });
-    await perform(op.casinosEdit, { record: 'quiet-owl', changes: { rating: 3, isActive: false } });
+    await perform(op['casinos.add'], {
+      record: { name: 'Quiet Owl', description: 'Calm.', isActive: false },
+    });
+    await perform(op['casinos.edit'], { record: 'quiet-owl', changes: { rating: 3, isActive: false } });
     expect(await show('quiet-owl')).not.toHaveProperty('retiredAt');
   });
 
   test('an import that hides a casino sets the date as an edit does', async () => {
     const source = 'slug,isActive\ngolden-fox,false\n';
-    await perform(op.casinosImport, { source, onConflict: 'update' });
+    await perform(op['casinos.import'], { source, onConflict: 'update' });
     expect(await show('golden-fox')).toMatchObject({ isActive: false, retiredAt: RETIRED });
   });
 });

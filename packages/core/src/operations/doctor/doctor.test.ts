@@ -21,16 +21,16 @@ test('content written into the store by hand is checked: HTML is cleaned, faulty
     };
   });
   const checks = async () => {
-    const { findings } = (await perform(op.doctorCheck, {})).result;
+    const { findings } = (await perform(op['doctor.check'], {})).result;
     return findings.map(({ check, message }) => [check, message]);
   };
   expect(await checks()).toEqual([
     ['unsafe-html', 'Footer copyright holds HTML that is not safe'],
     ['faulty-css', expect.stringContaining('Line 1, column 5: ')],
   ]);
-  await perform(op.doctorMend, {});
+  await perform(op['doctor.mend'], {});
   expect(await checks()).toEqual([['faulty-css', expect.any(String)]]);
-  expect((await perform(op.homepageShow, {})).result.content.footerCopyright).toBe('<b>Us</b>');
+  expect((await perform(op['homepage.show'], {})).result.content.footerCopyright).toBe('<b>Us</b>');
 });
 
 const HEADER = {

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 async function add(source: string, target: string, more: RecordPatch<'redirects'> = {}) {
-  const { result } = await perform(op.redirectsAdd, { record: { source, target, ...more } });
+  const { result } = await perform(op['redirects.add'], { record: { source, target, ...more } });
   return { rule: result.records[0], warnings: result.warnings };
 }
 
 async function list() {
-  return (await perform(op.redirectsList, {})).result.records;
+  return (await perform(op['redirects.list'], {})).result.records;
 }
 
 const sources = async () =>
@@ -43,7 +43,10 @@ describe('adding a redirect', () => {
     [{ source: '/old' }, 'Target is required'],
     [{ source: '/old', target: '' }, 'Target is required'],
   ])('%j is refused: %s', async (record, message) => {
-    await expect(perform(op.redirectsAdd, { record })).rejects.toMatchObject({ code: 'invalid', message });
+    await expect(perform(op['redirects.add'], { record })).rejects.toMatchObject({
+      code: 'invalid',
+      message,
+    });
   });
 
   test.each([
@@ -148,14 +151,16 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
     await add('/a', '/b');
     await add('/b', '/c');
     await expect(
-      perform(op.redirectsEdit, { record: '/b', changes: { target: '/a' } }),
+      perform(op['redirects.edit'], { record: '/b', changes: { target: '/a' } }),
     ).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('/a → /b → /a') });
     await add('/c', '/a', { enabled: false });
-    await expect(perform(op.redirectsEnable, { records: ['/c'] })).rejects.toMatchObject({ code: 'invalid' });
-    await perform(op.redirectsDelete, { records: ['/c', '/b'] });
+    await expect(perform(op['redirects.enable'], { records: ['/c'] })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    await perform(op['redirects.delete'], { records: ['/c', '/b'] });
     const hidden = (await add('/a', '/d')).rule?.id as string;
     await add('/d', '/a');
-    await expect(perform(op.redirectsMove, { record: hidden, to: 'up' })).rejects.toMatchObject({
+    await expect(perform(op['redirects.move'], { record: hidden, to: 'up' })).rejects.toMatchObject({
       message: expect.stringContaining('/a → /d → /a'),
     });
   });
@@ -165,7 +170,7 @@ describe('a redirect that closes a loop is refused, naming the loop', () => {
     await add('/a', '/b');
     await add('/b', '/a');
     const [first] = await list().then((all) => all.filter(({ position }) => position === 1));
-    const { result } = await perform(op.redirectsDelete, { records: [first?.id as string] });
+    const { result } = await perform(op['redirects.delete'], { records: [first?.id as string] });
     expect(result.warnings).toEqual([expect.stringContaining('/a → /b → /a')]);
     expect((await add('/c', '/d')).warnings).toEqual([]);
   });
@@ -178,7 +183,7 @@ test('a redirect that never applies is saved with a warning that names the redir
   ]);
   expect((await add('^/old/(\\d+)$', '/n/$1', { match: 'regex' })).warnings).toHaveLength(1);
   expect((await add('/older', '/new')).warnings).toEqual([]);
-  const moved = await perform(op.redirectsMove, { record: '/old', to: 4 });
+  const moved = await perform(op['redirects.move'], { record: '/old', to: 4 });
   expect(moved.result.warnings).toEqual([]);
 });
 
@@ -203,18 +208,18 @@ describe('the order of redirects', () => {
     ['/4', 1, ['/4', '/1', '/2', '/3']],
     ['/1', 99, ['/2', '/3', '/4', '/1']],
   ] as const)('%s moves %s', async (record, to, expected) => {
-    await perform(op.redirectsMove, { record, to });
+    await perform(op['redirects.move'], { record, to });
     expect(await sources()).toEqual(expected);
   });
 
   test('a move changes only the redirects in between', async () => {
-    const { updated } = await perform(op.redirectsMove, { record: '/3', to: 'up' });
+    const { updated } = await perform(op['redirects.move'], { record: '/3', to: 'up' });
     expect(updated).toBe(2);
   });
 
   test('a move works for redirects with equal order numbers', async () => {
-    await perform(op.redirectsEdit, { record: '/2', changes: { order: 1 } });
-    await perform(op.redirectsMove, { record: '/2', to: 1 });
+    await perform(op['redirects.edit'], { record: '/2', changes: { order: 1 } });
+    await perform(op['redirects.move'], { record: '/2', to: 1 });
     expect(await sources()).toEqual(['/2', '/1', '/3', '/4']);
   });
 });
@@ -222,7 +227,7 @@ describe('the order of redirects', () => {
 test('testing an address reports every hop, the skipped rules and the final page', async () => {
   await add('/b', 'https://partner.example/', { permanent: false });
   await add('/a', '/b');
-  const tested = async (url: string) => (await perform(op.redirectsTest, { url })).result;
+  const tested = async (url: string) => (await perform(op['redirects.test'], { url })).result;
   expect(await tested('https://own.example/a?x=1')).toMatchObject({
     hops: [
       { from: '/a?x=1', to: '/b?x=1', position: 2, why: 'is /a' },
@@ -243,14 +248,14 @@ test('testing an address reports every hop, the skipped rules and the final page
 });
 
 test('missing addresses are counted and get suggestions by their last segment, until a redirect covers them', async () => {
-  await perform(op.casinosAdd, { record: { name: 'Red Fox', description: 'Calm.' } });
+  await perform(op['casinos.add'], { record: { name: 'Red Fox', description: 'Calm.' } });
   const ask = (path: string, ts: number) =>
     storage.appendLog('missing', { id: runtime.newId(), path, referrer: '', ts });
   for (const path of ['/review/red-fox.php', '/review/red-fox.php', '/casino/red-foxx', '/zzzzzzz', '/old']) {
     await ask(path, 1_700_000_000_000);
   }
   await add('/old', '/best-casinos');
-  const { result } = await perform(op.redirectsMissing, {});
+  const { result } = await perform(op['redirects.missing'], {});
   expect(result).toMatchObject({
     total: 3,
     records: [
@@ -278,7 +283,7 @@ test('doctor finds loops, redirects that never apply, and unusable patterns', as
     const header = { id: runtime.newId(), at, by: { name: 'owner' }, operation: 'x.y', subject: '' };
     return { header: { ...header, number: 1, inserted: 3, updated: 0, removed: 0 }, entries: [] };
   });
-  const { findings } = (await perform(op.doctorCheck, {})).result;
+  const { findings } = (await perform(op['doctor.check'], {})).result;
   expect(findings.map(({ check, message }) => [check, message])).toEqual([
     ['unusable-redirect', expect.stringContaining('^/((')],
     ['redirect-loop', expect.stringContaining('/a → /b → /a')],
@@ -288,8 +293,8 @@ test('doctor finds loops, redirects that never apply, and unusable patterns', as
 
 test('every change of redirects can be undone', async () => {
   await add('/a', '/b');
-  await perform(op.redirectsMove, { record: '/a', to: 'down' });
-  await perform(op.redirectsDisable, { records: ['/a'] });
-  await perform(op.historyUndo, {});
+  await perform(op['redirects.move'], { record: '/a', to: 'down' });
+  await perform(op['redirects.disable'], { records: ['/a'] });
+  await perform(op['history.undo'], {});
   expect(await list()).toMatchObject([{ source: '/a', enabled: true }]);
 });

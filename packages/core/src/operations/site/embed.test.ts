@@ -9,7 +9,7 @@ let perform: Perform;
 const baseUrl = 'https://guide.example/';
 beforeEach(async () => {
   perform = createPerform(memoryStorage(), runtime);
-  await perform(op.casinosAdd, {
+  await perform(op['casinos.add'], {
     record: {
       name: '3 "Fox" <b>&\u2028',
       slug: '3-fox',
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const embed = async (as: ('element' | 'iframe' | 'html' | 'react')[]) =>
-  (await perform(op.embedShow, { casinos: ['3-fox'], as, baseUrl }, { actor: VISITOR })).result;
+  (await perform(op['embed.show'], { casinos: ['3-fox'], as, baseUrl }, { actor: VISITOR })).result;
 
 test('every kind of embed code has absolute URLs, and names as plain text', async () => {
   const { snippets } = await embed(['element', 'iframe', 'html', 'react']);
@@ -46,11 +46,11 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
 });
 
 test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
-  await perform(op.casinosBlacklist, { records: ['3-fox'], reason: 'Kept a deposit' });
+  await perform(op['casinos.blacklist'], { records: ['3-fox'], reason: 'Kept a deposit' });
   const { snippets, warnings } = await embed(['html']);
   expect(warnings).toEqual([expect.stringContaining('is blacklisted')]);
   expect(snippets.html).toContain('is blacklisted: Kept a deposit.');
-  await perform(op.casinosDeactivate, { records: ['3-fox'] });
+  await perform(op['casinos.deactivate'], { records: ['3-fox'] });
   await expect(embed(['element'])).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringContaining('not active'),
@@ -58,22 +58,24 @@ test('a blacklisted casino is embedded with a warning, an inactive one not at al
 });
 
 test('without the address of the site there is no embed code, and an unknown casino is not found', async () => {
-  await expect(perform(op.embedShow, { casinos: ['3-fox'] })).rejects.toMatchObject({ code: 'invalid' });
-  await perform(op.settingsSet, { changes: { siteBaseUrl: 'https://set.example' } });
-  const { result } = await perform(op.embedShow, { casinos: ['3-fox'] });
+  await expect(perform(op['embed.show'], { casinos: ['3-fox'] })).rejects.toMatchObject({ code: 'invalid' });
+  await perform(op['settings.set'], { changes: { siteBaseUrl: 'https://set.example' } });
+  const { result } = await perform(op['embed.show'], { casinos: ['3-fox'] });
   expect(result.snippets.element).toContain('https://set.example/embed/croupier.js');
-  await expect(perform(op.embedShow, { casinos: ['3-fix'] })).rejects.toMatchObject({
+  await expect(perform(op['embed.show'], { casinos: ['3-fix'] })).rejects.toMatchObject({
     code: 'not-found',
     hint: "Did you mean '3-fox'?",
   });
 });
 
 test('several casinos make a comparison, and a query makes a toplist', async () => {
-  await perform(op.casinosAdd, {
+  await perform(op['casinos.add'], {
     record: { name: 'Red Elk', description: 'Loud.', rating: 7, countries: ['DK'] },
   });
   const snippet = async (input: object, kind: string) =>
-    (await perform(op.embedShow, { baseUrl, as: [kind], ...input } as never)).result.snippets[kind] as string;
+    (await perform(op['embed.show'], { baseUrl, as: [kind], ...input } as never)).result.snippets[
+      kind
+    ] as string;
   const compare = await snippet({ casinos: ['3-fox', 'red-elk'] }, 'element');
   expect(compare).toMatch(/^<croupier-compare slugs="3-fox,red-elk" height="/);
   expect(compare).toContain('href="https://guide.example/compare?c=3-fox,red-elk"');
@@ -96,11 +98,11 @@ test('several casinos make a comparison, and a query makes a toplist', async () 
 
 test('a pinned script has an integrity hash that the browser checks', async () => {
   const pinned = { path: '/embed/0123/croupier.js', integrity: 'sha384-x' };
-  const { result } = await perform(op.embedShow, { casinos: ['3-fox'], baseUrl, pinned });
+  const { result } = await perform(op['embed.show'], { casinos: ['3-fox'], baseUrl, pinned });
   expect(result.snippets.element).toContain(
     '<script async src="https://guide.example/embed/0123/croupier.js" integrity="sha384-x" crossorigin="anonymous"></script>',
   );
-  const list = await perform(op.embedShow, { toplist: '', as: ['react'], baseUrl, pinned });
+  const list = await perform(op['embed.show'], { toplist: '', as: ['react'], baseUrl, pinned });
   expect(list.result.snippets.react).toContain(
     '<script async src={"https://guide.example/embed/0123/croupier.js"} integrity={"sha384-x"} crossOrigin="anonymous" />',
   );

@@ -10,9 +10,9 @@ beforeEach(() => {
   perform = createPerform(memoryStorage(), runtime);
 });
 
-const shown = async () => (await perform(op.homepageShow, {})).result;
-const ids = async () => (await perform(op.sectionsList, {})).result.records.map(({ id }) => id);
-const edit = (changes: object) => perform(op.homepageEdit, { changes });
+const shown = async () => (await perform(op['homepage.show'], {})).result;
+const ids = async () => (await perform(op['homepage.sections.list'], {})).result.records.map(({ id }) => id);
+const edit = (changes: object) => perform(op['homepage.edit'], { changes });
 
 describe('the content of the home page', () => {
   test('a field that an edit does not name stays unchanged, also in the figures', async () => {
@@ -50,17 +50,17 @@ describe('the sections of the home page', () => {
   test('a new site has twelve, and each can be named by number, kind or title', async () => {
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     for (const record of ['2', 'casinos', 'best casinos']) {
-      const { result } = await perform(op.sectionsDisable, { records: [record] });
+      const { result } = await perform(op['homepage.sections.disable'], { records: [record] });
       expect(result.records).toMatchObject([{ id: 2, isActive: false }]);
     }
-    await perform(op.sectionsEnable, { records: ['2'] });
+    await perform(op['homepage.sections.enable'], { records: ['2'] });
     expect((await shown()).sections[1]).toMatchObject({ id: 2, isActive: true });
   });
 
   test('they move by one or to a position, and are numbered again', async () => {
-    await perform(op.sectionsMove, { record: '1', to: 'down' });
-    await perform(op.sectionsMove, { record: '12', to: 1 });
-    await perform(op.sectionsMove, { record: '12', to: 'up' });
+    await perform(op['homepage.sections.move'], { record: '1', to: 'down' });
+    await perform(op['homepage.sections.move'], { record: '12', to: 1 });
+    await perform(op['homepage.sections.move'], { record: '12', to: 'up' });
     expect(await ids()).toEqual([12, 2, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect((await shown()).sections.map(({ order }) => order)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -69,18 +69,18 @@ describe('the sections of the home page', () => {
 
   test('an edit of a section changes only the fields of that section, and requires none', async () => {
     const changes = { heroTitle: '', heroSubtitle: 'Since 2017', statsValues: { casinos: '300' } };
-    await perform(op.sectionsEdit, { record: '1', title: 'Top', changes });
+    await perform(op['homepage.sections.edit'], { record: '1', title: 'Top', changes });
     expect(await shown()).toMatchObject({
       content: changes,
       sections: [{ title: 'Top' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
     });
-    const foreign = perform(op.sectionsEdit, { record: '2', changes: { heroTitle: 'x' } });
+    const foreign = perform(op['homepage.sections.edit'], { record: '2', changes: { heroTitle: 'x' } });
     await expect(foreign).rejects.toMatchObject({
       code: 'invalid',
       hint: 'Its fields are bestCasinosTitle.',
     });
     for (const record of ['4', '9', '10']) {
-      const refused = perform(op.sectionsEdit, { record, changes: { heroTitle: 'x' } });
+      const refused = perform(op['homepage.sections.edit'], { record, changes: { heroTitle: 'x' } });
       await expect(refused).rejects.toMatchObject({
         code: 'invalid',
         hint: expect.stringContaining('only its title'),
@@ -89,7 +89,7 @@ describe('the sections of the home page', () => {
   });
 
   test('an unknown section is reported with the specified message', async () => {
-    const editing = perform(op.sectionsEdit, { record: '13', title: 'x' });
+    const editing = perform(op['homepage.sections.edit'], { record: '13', title: 'x' });
     await expect(editing).rejects.toMatchObject({ code: 'not-found', message: messages.section.notFound });
   });
 });

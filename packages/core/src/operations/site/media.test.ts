@@ -25,10 +25,12 @@ beforeEach(() => {
 });
 
 const add = async (content: Uint8Array | string, title = 'fox.png') =>
-  (await perform(op.mediaAdd, { files: [{ title, content }] })).result.records[0];
-const listed = async () => (await perform(op.mediaList, {})).result.records;
+  (await perform(op['media.add'], { files: [{ title, content }] })).result.records[0];
+const listed = async () => (await perform(op['media.list'], {})).result.records;
 const casino = (logo: string, more: object = {}) =>
-  perform(op.casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.', logo, ...more } as never });
+  perform(op['casinos.add'], {
+    record: { name: 'Golden Fox', description: 'Calm.', logo, ...more } as never,
+  });
 
 describe('adding pictures', () => {
   test('a picture is stored under the hash of its content, with its size', async () => {
@@ -40,7 +42,7 @@ describe('adding pictures', () => {
 
   test('the same picture is stored once, in whatever form it is given', async () => {
     const first = await add(png(300, 200));
-    const again = await perform(op.mediaAdd, {
+    const again = await perform(op['media.add'], {
       files: [{ title: 'other.jpg', content: encodeBase64(png(300, 200)) }],
     });
     expect(again.result.records).toEqual([first]);
@@ -59,7 +61,7 @@ describe('adding pictures', () => {
     ['a bomb', png(30_000, 30_000), '30000 × 30000 pixels'],
     ['a ribbon', png(20_000, 1), '20000 × 1 pixels'],
   ])('%s is refused, and no other picture of the call is stored', async (_name, content, message) => {
-    const adding = perform(op.mediaAdd, {
+    const adding = perform(op['media.add'], {
       files: [
         { title: 'right.png', content: png(30, 20) },
         { title: 'wrong.png', content },
@@ -75,14 +77,14 @@ describe('adding pictures', () => {
   });
 
   test('a dry run stores no bytes', async () => {
-    await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { dryRun: true });
+    await perform(op['media.add'], { files: [{ title: 'a.png', content: png(3, 2) }] }, { dryRun: true });
     expect(await storage.media.list()).toEqual([]);
   });
 
   test('an editor can add pictures but cannot delete them', async () => {
     const actor = { author: { id: 'x', name: 'Eva' }, role: 'editor' as const };
-    await perform(op.mediaAdd, { files: [{ title: 'a.png', content: png(3, 2) }] }, { actor });
-    const deleting = perform(op.mediaDelete, { records: ['a.png'] }, { actor });
+    await perform(op['media.add'], { files: [{ title: 'a.png', content: png(3, 2) }] }, { actor });
+    const deleting = perform(op['media.delete'], { records: ['a.png'] }, { actor });
     await expect(deleting).rejects.toMatchObject({ code: 'not-allowed' });
   });
 });
@@ -91,22 +93,22 @@ describe('deleting pictures', () => {
   test('a picture in use stays, and the message names what uses it', async () => {
     const url = (await add(png(3, 2)))?.url ?? '';
     await casino(url, { detailedReview: `<p><img src="${url}" alt=""></p>` });
-    await perform(op.settingsSet, { changes: { logoUrl: url } });
+    await perform(op['settings.set'], { changes: { logoUrl: url } });
     expect((await listed())[0]?.usedBy.map(({ title }) => title)).toEqual([
       "Casino 'Golden Fox' (logo)",
       "Casino 'Golden Fox' (detailedReview)",
       'Settings (logoUrl)',
     ]);
-    const deleting = perform(op.mediaDelete, { records: ['fox.png'] });
+    const deleting = perform(op['media.delete'], { records: ['fox.png'] });
     await expect(deleting).rejects.toMatchObject({ code: 'conflict', issues: { length: 3 } });
     expect(await listed()).toHaveLength(1);
   });
 
   test('a deletion can be undone, including the bytes', async () => {
     await add(png(3, 2));
-    await perform(op.mediaDelete, { records: ['fox.png'] });
+    await perform(op['media.delete'], { records: ['fox.png'] });
     expect(await listed()).toEqual([]);
-    await perform(op.historyUndo, {});
+    await perform(op['history.undo'], {});
     const [back] = await listed();
     expect(await storage.media.read(back?.file ?? '')).toEqual(png(3, 2));
   });
@@ -114,17 +116,17 @@ describe('deleting pictures', () => {
   test('a picture is found by its file name, the start of that name, its title or its id', async () => {
     const { file, id, url } = (await add(png(3, 2))) as { file: string; id: string; url: string };
     for (const record of [file, file.slice(0, 6), url, id, 'FOX.png']) {
-      const { result } = await perform(op.mediaDelete, { records: [record] }, { dryRun: true });
+      const { result } = await perform(op['media.delete'], { records: [record] }, { dryRun: true });
       expect(result.records).toHaveLength(1);
     }
-    const wrong = perform(op.mediaDelete, { records: ['fix.png'] });
+    const wrong = perform(op['media.delete'], { records: ['fix.png'] });
     await expect(wrong).rejects.toMatchObject({ code: 'not-found', hint: "Did you mean 'fox.png'?" });
   });
 });
 
 describe('the doctor', () => {
   const checks = async () => {
-    const { findings } = (await perform(op.doctorCheck, {})).result;
+    const { findings } = (await perform(op['doctor.check'], {})).result;
     return findings
       .filter(({ check }) => check.endsWith('-media'))
       .map(({ check, subject }) => [check, subject]);
@@ -135,7 +137,7 @@ describe('the doctor', () => {
     await add(png(4, 2), 'idle.png');
     await add(png(5, 2), 'gone.png');
     await casino(shown.url, { banner: `/media/${'0'.repeat(32)}.png` });
-    await perform(op.mediaDelete, { records: ['gone.png'] });
+    await perform(op['media.delete'], { records: ['gone.png'] });
     await storage.media.remove(shown.file);
     expect(await checks()).toEqual([
       ['missing-media', 'shown.png'],
@@ -143,9 +145,9 @@ describe('the doctor', () => {
       ['unused-media', 'idle.png'],
       ['left-over-media', expect.stringMatching(/\.png$/)],
     ]);
-    await perform(op.doctorMend, {}, { dryRun: true });
+    await perform(op['doctor.mend'], {}, { dryRun: true });
     expect(await storage.media.list()).toHaveLength(2);
-    await perform(op.doctorMend, {});
+    await perform(op['doctor.mend'], {});
     expect(await storage.media.list()).toHaveLength(1);
     expect(await checks()).toHaveLength(3);
     await add(png(3, 2), 'shown.png');
@@ -157,7 +159,7 @@ describe('a backup with pictures', () => {
   async function backup(): Promise<string> {
     let text = '';
     await perform(
-      op.storeBackup,
+      op['store.backup'],
       {},
       {
         onChunk(piece) {
@@ -176,7 +178,7 @@ describe('a backup with pictures', () => {
     const source = pieces(await backup());
     storage = memoryStorage();
     perform = createPerform(storage, runtime);
-    await perform(op.storeRestore, { source });
+    await perform(op['store.restore'], { source });
     expect(await storage.media.read(file)).toEqual(png(3, 2));
     expect(await listed()).toHaveLength(1);
   });
@@ -186,7 +188,7 @@ describe('a backup with pictures', () => {
     const text = (await backup()).replace(/"bytes":"iVBO/, '"bytes":"iVBA');
     storage = memoryStorage();
     perform = createPerform(storage, runtime);
-    const restoring = perform(op.storeRestore, { source: pieces(text) });
+    const restoring = perform(op['store.restore'], { source: pieces(text) });
     await expect(restoring).rejects.toMatchObject({ code: 'invalid' });
     expect(await storage.media.list()).toEqual([]);
   });

@@ -7,16 +7,16 @@ import { operations as op } from '../registry.js';
 let perform: Perform;
 beforeEach(async () => {
   perform = createPerform(memoryStorage(), runtime);
-  await perform(op.settingsSet, { changes: { siteName: 'Golden Guide' } });
+  await perform(op['settings.set'], { changes: { siteName: 'Golden Guide' } });
 });
 
-const all = async () => (await perform(op.settingsList, {})).result.settings;
+const all = async () => (await perform(op['settings.list'], {})).result.settings;
 
 test('a setting that is not named stays unchanged, and null restores its default', async () => {
-  await perform(op.settingsSet, { changes: { logoWidth: 300, contactEmail: 'desk@golden.example' } });
-  await perform(op.settingsSet, { changes: { logoHeight: 80, logoWidth: null } });
+  await perform(op['settings.set'], { changes: { logoWidth: 300, contactEmail: 'desk@golden.example' } });
+  await perform(op['settings.set'], { changes: { logoHeight: 80, logoWidth: null } });
   expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80, contactEmail: 'desk@golden.example' });
-  await perform(op.settingsSet, { changes: { contactEmail: null } });
+  await perform(op['settings.set'], { changes: { contactEmail: null } });
   expect((await all()).contactEmail).toBeUndefined();
 });
 
@@ -34,7 +34,7 @@ test.each([
   [{ colour: '#000000' }, "Settings has no field 'colour'"],
 ])('%j is refused, and nothing changes', async (changes: object, message) => {
   const before = await all();
-  await expect(perform(op.settingsSet, { changes })).rejects.toMatchObject({
+  await expect(perform(op['settings.set'], { changes })).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringContaining(message),
   });
@@ -42,19 +42,21 @@ test.each([
 });
 
 test('a setting is read by its typed or stored name', async () => {
-  const { result } = await perform(op.settingsGet, { names: ['site-name', 'logoWidth', 'twitter-url'] });
+  const { result } = await perform(op['settings.get'], { names: ['site-name', 'logoWidth', 'twitter-url'] });
   expect(result.settings).toEqual({ siteName: 'Golden Guide', logoWidth: 150, twitterUrl: null });
-  await expect(perform(op.settingsGet, { names: ['logo-widht'] })).rejects.toMatchObject({
+  await expect(perform(op['settings.get'], { names: ['logo-widht'] })).rejects.toMatchObject({
     code: 'not-found',
     hint: "Did you mean 'logoWidth'?",
   });
 });
 
 test('a reset restores the named settings, or all except the identity of the site', async () => {
-  await perform(op.settingsSet, { changes: { logoWidth: 300, logoHeight: 80, isSample: true } });
-  await perform(op.settingsReset, { names: ['logo-width'] });
+  await perform(op['settings.set'], { changes: { logoWidth: 300, logoHeight: 80, isSample: true } });
+  await perform(op['settings.reset'], { names: ['logo-width'] });
   expect(await all()).toMatchObject({ logoWidth: 150, logoHeight: 80 });
-  await perform(op.settingsReset, {});
+  await perform(op['settings.reset'], {});
   expect(await all()).toMatchObject({ logoHeight: 40, siteName: 'Golden Guide', isSample: true });
-  await expect(perform(op.settingsReset, { names: ['siteName'] })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(perform(op['settings.reset'], { names: ['siteName'] })).rejects.toMatchObject({
+    code: 'invalid',
+  });
 });

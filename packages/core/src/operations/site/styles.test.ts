@@ -15,8 +15,8 @@ beforeEach(() => {
   perform = createPerform(storage, runtime);
 });
 
-const set = (css: string, description?: string) => perform(op.stylesSet, { css, description });
-const live = async () => (await perform(op.stylesShow, {})).result;
+const set = (css: string, description?: string) => perform(op['styles.set'], { css, description });
+const live = async () => (await perform(op['styles.show'], {})).result;
 const seen = () =>
   openStore(storage, runtime).question((content) => publicCatalogue(content, '2999-01-01').customCss);
 
@@ -24,9 +24,9 @@ test('new CSS is live at once, and does not apply to the admin screens', async (
   await set('h1 { color: teal }');
   expect(await live()).toMatchObject({ css: 'h1 { color: teal }', isActive: true, versions: 0, faults: [] });
   expect(await seen()).toMatch(/^h1:not\(.+\)\{color: teal;\}$/m);
-  await perform(op.stylesDisable, {});
+  await perform(op['styles.disable'], {});
   expect(await seen()).toBe('');
-  await perform(op.stylesEnable, {});
+  await perform(op['styles.enable'], {});
   expect(await seen()).toContain('teal');
 });
 
@@ -46,7 +46,7 @@ test('faulty CSS is refused with the position of each fault, and the live CSS st
 
 test('a draft can have faults, reports them, and changes nothing for visitors until it is published', async () => {
   await set('h1 { color: teal }');
-  const { result } = await perform(op.stylesDraft, { css: 'h1 { color' });
+  const { result } = await perform(op['styles.draft'], { css: 'h1 { color' });
   expect(result.faults).toHaveLength(1);
   expect(await live()).toMatchObject({
     css: 'h1 { color: teal }',
@@ -60,23 +60,23 @@ test('a draft can have faults, reports them, and changes nothing for visitors un
 
 test('the last 50 versions can be restored, and a restore loses none', async () => {
   for (let n = 1; n <= 53; n++) await set(`h1 { --n: ${n} }`, `Version ${n}`);
-  const { records, total } = (await perform(op.stylesHistory, {})).result;
+  const { records, total } = (await perform(op['styles.history'], {})).result;
   expect(total).toBe(50);
   expect(records[0]).toMatchObject({ css: 'h1 { --n: 52 }', description: 'Version 52' });
   expect(records[49]).toMatchObject({ css: 'h1 { --n: 3 }' });
-  await perform(op.stylesRevert, { version: '50' });
+  await perform(op['styles.revert'], { version: '50' });
   expect(await live()).toMatchObject({ css: 'h1 { --n: 3 }', description: 'Version 3' });
-  await perform(op.stylesRevert, {});
+  await perform(op['styles.revert'], {});
   expect(await live()).toMatchObject({ css: 'h1 { --n: 53 }' });
-  await expect(perform(op.stylesRevert, { version: '51' })).rejects.toMatchObject({ code: 'not-found' });
+  await expect(perform(op['styles.revert'], { version: '51' })).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('a reset clears the CSS, and can be undone', async () => {
-  await expect(perform(op.stylesRevert, {})).rejects.toMatchObject({ code: 'not-found' });
+  await expect(perform(op['styles.revert'], {})).rejects.toMatchObject({ code: 'not-found' });
   await set('h1 { color: teal }');
-  await perform(op.stylesReset, {});
+  await perform(op['styles.reset'], {});
   expect(await seen()).toBe('');
-  await perform(op.stylesRevert, {});
+  await perform(op['styles.revert'], {});
   expect(await seen()).toContain('teal');
 });
 

@@ -34,11 +34,11 @@ async function storeWith(noun: (typeof NOUNS)[number]) {
       const onChunk = (piece: string | Uint8Array) => {
         text += piece;
       };
-      await perform(operations[`${noun}Export`] as Operation<z.ZodType>, { full: true }, { onChunk });
+      await perform(operations[`${noun}.export`] as Operation<z.ZodType>, { full: true }, { onChunk });
       return text;
     },
     imported: (source: string) =>
-      perform(operations[`${noun}Import`] as unknown as Operation<z.ZodType, ImportSummary>, {
+      perform(operations[`${noun}.import`] as unknown as Operation<z.ZodType, ImportSummary>, {
         source,
         onConflict: 'update',
       }),
