@@ -31,7 +31,7 @@ const LAYERS: Record<string, string[]> = {
   'common-passwords': [],
   passwords: ['common-passwords', 'type operations'],
   perform: ['operations', 'store', 'model', 'runtime'],
-  http: ['perform', 'operations', 'urls', 'model', 'type store', 'type views'],
+  http: ['perform', 'operations', 'urls', 'model', 'values', 'type store', 'type views'],
 };
 
 /** The entry points of the core: they only re-export, so they may import everything. */

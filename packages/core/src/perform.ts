@@ -64,7 +64,7 @@ export function createPerform(
   const store = openStore(storage, runtime);
   return async (operation, input, options = {}) => {
     const actor = options.actor ?? OWNER;
-    requirePermission(actor, operation.permission, operation.summary);
+    requireAllowed(actor, operation);
     const parsedInput = parseInput(operation, input);
     const context: OperationContext = {
       actor,
@@ -222,6 +222,19 @@ function revertibleMedia(
       );
     },
   };
+}
+
+/** The permissions of an actor who must choose a new password first. */
+const BEFORE_PASSWORD_CHANGE: readonly Permission[] = ['see what is public', 'see own profile'];
+
+/** Refuses an operation that an actor may not perform, whatever its input. Problem: `not-allowed`. */
+export function requireAllowed(
+  actor: Actor,
+  { permission, summary }: Pick<Operation, 'permission' | 'summary'>,
+): void {
+  requirePermission(actor, permission, summary);
+  if (actor.mustChangePassword !== true || BEFORE_PASSWORD_CHANGE.includes(permission)) return;
+  throw problem('password.must-change', { what: summary });
 }
 
 function requirePermission(actor: Actor, permission: Permission, what: string): void {

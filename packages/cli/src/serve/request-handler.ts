@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { StorageAdapter } from '@croupier/core';
+import { createApiListener } from './api.js';
 import { createBeaconHandler } from './beacon.js';
 import type { BuiltSite } from './built-site.js';
 import { createClientFinder } from './client-address.js';
@@ -42,6 +43,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler(storage),
+    api: createApiListener({ storage, log }),
     contextOf,
     logRequest,
     log,

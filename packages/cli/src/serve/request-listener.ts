@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@croupier/core';
+import { API_PATH, BEACON_PATH } from '@croupier/core';
+import type { ApiListener } from './api.js';
 import type { BeaconHandler } from './beacon.js';
 import { createHostCheck, type HostKind } from './host-check.js';
 import type { LivePageCache } from './live-page-cache.js';
@@ -19,6 +20,7 @@ export interface RequestListenerOptions {
   pages: LivePageCache;
   notFoundLog: NotFoundLog;
   beacon: BeaconHandler;
+  api: ApiListener;
   contextOf: (request: IncomingMessage) => RequestContext;
   logRequest: RequestLog;
   log: (line: string) => void;
@@ -26,16 +28,22 @@ export interface RequestListenerOptions {
 
 /** Answers every request with a file, a page or an error. */
 export function createRequestListener(sources: RequestListenerOptions) {
-  const { pages, beacon, contextOf, logRequest } = sources;
+  const { pages, beacon, api, contextOf, logRequest } = sources;
   const kindOf = createHostCheck(sources.host);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const target = request.url as string;
     const context = contextOf(request);
     logRequest(request, response, context);
+    const isApi = target.startsWith(API_PATH);
     const refusal =
-      checkRequest(request, policyOf(target)) ?? checkHostKind(kindOf(request.headers.host, pages.baseUrl()));
+      (isApi ? undefined : checkRequest(request, policyOf(target))) ??
+      checkHostKind(kindOf(request.headers.host, pages.baseUrl()));
     if (refusal !== undefined) {
       sendRejection(response, refusal, context);
+      return;
+    }
+    if (isApi) {
+      api(request, response, context);
       return;
     }
     if (target === BEACON_PATH) {

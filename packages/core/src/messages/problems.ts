@@ -9,6 +9,7 @@ import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
+import { requestProblems } from './problems/requests.js';
 import { siteProblems } from './problems/site.js';
 import { storeProblems } from './problems/store.js';
 import { userProblems } from './problems/users.js';
@@ -26,6 +27,7 @@ export const PROBLEMS = {
   ...historyProblems,
   ...recordProblems,
   ...redirectProblems,
+  ...requestProblems,
   ...siteProblems,
   ...storeProblems,
   ...userProblems,

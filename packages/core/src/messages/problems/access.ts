@@ -23,6 +23,10 @@ export const accessProblems = {
       `The role ${role} may not do this: ${what}`,
     hint: ({ permission }: { permission: string }) => `Ask someone who may ${permission}.`,
   },
+  'password.must-change': {
+    code: 'not-allowed',
+    text: ({ what }: { what: string }) => `Choose a new password before you do this: ${what}`,
+  },
   'passwords.unavailable': { code: 'fault', text: () => 'Passwords cannot be kept here' },
   'change.stale': {
     code: 'conflict',

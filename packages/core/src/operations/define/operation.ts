@@ -12,6 +12,8 @@ import type { Permission } from './permissions.js';
 export interface Actor {
   author: Author;
   role: Role | undefined;
+  /** Whether a one-time password must be replaced before anything else. */
+  mustChangePassword?: true;
 }
 
 /** The owner of the files: every permission, no account. */
@@ -87,6 +89,10 @@ export interface Exposure {
   command?: string;
   http?: true;
   screen?: string;
+  /** The field of the input that takes the bytes of a file; over HTTP the file follows the input. */
+  upload?: 'source' | 'files.content';
+  /** The name of the file that it streams. Its ending says the type. */
+  download?: (input: Readonly<Record<string, unknown>>) => string;
 }
 
 interface OperationDeclaration<I extends z.ZodType> {

@@ -8,7 +8,12 @@ export const redirectsHostFile = question({
   name: 'redirects.host-file',
   summary: "Write redirects as a host's own file",
   permission: 'see all content',
-  exposure: { command: 'redirects export --host', http: true, screen: '/admin/redirects' },
+  exposure: {
+    command: 'redirects export --host',
+    http: true,
+    screen: '/admin/redirects',
+    download: ({ host }) => `redirects.${host}.txt`,
+  },
   input: z.strictObject({ host: z.enum(REDIRECT_HOSTS) }),
   async run({ content, emit }, { host }) {
     const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);

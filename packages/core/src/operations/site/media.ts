@@ -66,7 +66,7 @@ export const mediaAdd = change({
   name: 'media.add',
   summary: 'Add pictures to the library',
   permission: 'edit posts',
-  exposure: exposureOf('add'),
+  exposure: { ...exposureOf('add'), upload: 'files.content' },
   input: z.strictObject({ files: z.array(uploadInput).min(1).max(1_000) }),
   async run(context, { files }) {
     const records: (MediaFile & { url: string })[] = [];

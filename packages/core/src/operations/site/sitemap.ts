@@ -13,7 +13,12 @@ export const sitemapShow = question({
   name: 'sitemap.show',
   summary: 'Write the sitemap',
   permission: 'see what is public',
-  exposure: { command: 'sitemap', http: true, screen: '/admin/settings' },
+  exposure: {
+    command: 'sitemap',
+    http: true,
+    screen: '/admin/settings',
+    download: ({ format = 'xml' }) => `sitemap.${format}`,
+  },
   input: z.strictObject({
     /** The nine fixed paths, weekly, with today as their last change. */
     basic: z.boolean().default(false),

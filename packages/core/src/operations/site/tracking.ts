@@ -145,7 +145,12 @@ function logExport(
   return question({
     ...words,
     permission: 'see logs',
-    exposure: { command, http: true, screen: '/admin/tracking' },
+    exposure: {
+      command,
+      http: true,
+      screen: '/admin/tracking',
+      download: ({ format = 'csv' }) => `${log.toLowerCase()}.${format}`,
+    },
     input: logFormat,
     async run({ store, emit }, { format }) {
       const { lines } = await readLog(store.storage, log);

@@ -39,7 +39,7 @@ export const storeBackup = question({
   name: 'store.backup',
   summary: 'Write all content, pictures and accounts to one file',
   permission: 'administer',
-  exposure: { command: 'backup', http: true },
+  exposure: { command: 'backup', http: true, download: () => 'backup.ndjson' },
   input: z.strictObject({
     withoutCredentials: z
       .boolean()
@@ -91,7 +91,7 @@ export const storeRestore = change({
   name: 'store.restore',
   summary: 'Put a backup in the place of all content',
   permission: 'administer',
-  exposure: { command: 'restore', http: true },
+  exposure: { command: 'restore', http: true, upload: 'source' },
   input: z.strictObject({
     source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
   }),

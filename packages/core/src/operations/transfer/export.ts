@@ -51,7 +51,12 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       name: `${plural}.export`,
       summary: `Export ${plural} to a CSV or JSON file`,
       permission: 'see all content',
-      exposure: { command: `${plural} export`, http: true, screen },
+      exposure: {
+        command: `${plural} export`,
+        http: true,
+        screen,
+        download: ({ format = 'csv' }) => `${plural}.${format}`,
+      },
       input,
       async run(context, given) {
         const { full, format, ...query } = given as unknown as z.output<typeof exportOptions>;
@@ -79,7 +84,12 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       name: `${plural}.template`,
       summary: 'Write an empty file to fill in and import',
       permission: 'see all content',
-      exposure: { command: `${plural} template`, http: true, screen },
+      exposure: {
+        command: `${plural} template`,
+        http: true,
+        screen,
+        download: () => `${plural}-template.csv`,
+      },
       input: z.strictObject({ full: z.boolean().default(false) }),
       async run(context, { full }) {
         const columns = full ? fillable : [...template];

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type Actor,
+  type ApiHandler,
+  createApiHandler,
+  createPerform,
+  registry,
+  runtime,
+  type StorageAdapter,
+  VISITOR,
+} from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import { spoolBody } from './spool-body.js';
+import type { RequestContext } from './request-context.js';
+import { sendWebResponse, toWebRequest } from './web-request.js';
+
+/** What visitors do, and what needs a limit on how often they try. */
+const NOT_YET_LIMITED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
+
+/** The dependencies of the API. */
+export interface ApiListenerOptions {
+  storage: StorageAdapter;
+  log: (line: string) => void;
+}
+
+/** Answers a request whose path begins with `/api/`. */
+export type ApiListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  context: RequestContext,
+) => void;
+
+/** Opens the API of a store. */
+export function createApiListener({ storage, log }: ApiListenerOptions): ApiListener {
+  const handle: ApiHandler = createApiHandler({
+    perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
+    operations: registry.filter(({ name }) => !NOT_YET_LIMITED.includes(name)),
+    authenticate: async (): Promise<Actor> => VISITOR,
+    spool: spoolBody,
+    onFault: (error, { url }) =>
+      log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),
+  });
+  return (request, response, context) => {
+    handle(toWebRequest(request, response))
+      .then((answer) => sendWebResponse(answer, { request, response, context }))
+      .catch((error: unknown) => {
+        log(`Error: ${error instanceof Error ? error.stack : String(error)}`);
+        response.destroy();
+      });
+  };
+}

@@ -1,0 +1,119 @@
+import { closestMatch } from '../model/closest-match.js';
+import { type Actor, type Operation, VISITOR } from '../operations/define/operation.js';
+import { type Outcome, type Perform, type PerformOptions, requireAllowed } from '../perform.js';
+import { isProblem, problem } from '../problem.js';
+import { type ApiRequest, LINES_TYPE, receiveRequest } from './api-request.js';
+import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
+import { problemToJson } from './problem-json.js';
+import { problemStatus } from './problem-status.js';
+import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';
+import { type InputWithFile, receiveFile, type SpoolBody, spoolInMemory } from './upload.js';
+
+/** The path of every operation begins with this. */
+export const API_PATH = '/api/';
+
+/** The dependencies of the handler. */
+export interface ApiHandlerOptions {
+  perform: Perform;
+  /** Those that declare HTTP are answered. */
+  operations: readonly Operation[];
+  /** Who sends a request. It may refuse one with a Problem, such as a request from another site's page. */
+  authenticate(request: Request): Promise<Actor>;
+  /** Receives the file of an import or a restore; into memory by default. */
+  spool?: SpoolBody;
+  /** Hears of errors that are not Problems, and of faults. */
+  onFault?: (error: unknown, request: Request) => void;
+}
+
+/** Answers requests for operations; a refused one is answered with its Problem, so it never rejects. */
+export type ApiHandler = (request: Request) => Promise<Response>;
+
+/** Creates the handler of `POST /api/{operation}`, and of `GET` for questions. */
+export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
+  const operations = new Map(
+    options.operations.filter(({ exposure }) => exposure.http).map((one) => [one.name as string, one]),
+  );
+  return async (request) => {
+    let actor = VISITOR;
+    try {
+      const operation = findOperation(operations, request);
+      actor = await options.authenticate(request);
+      requireAllowed(actor, operation);
+      return await answer(operation, request, actor, options);
+    } catch (error) {
+      if (!isProblem(error) || error.code === 'fault') options.onFault?.(error, request);
+      return problemResponse(problemFor(error, actor));
+    }
+  };
+}
+
+function findOperation(operations: ReadonlyMap<string, Operation>, request: Request): Operation {
+  const name = new URL(request.url).pathname.slice(API_PATH.length);
+  const operation = operations.get(name);
+  if (operation === undefined) {
+    const suggestion = closestMatch(name, [...operations.keys()]);
+    throw problem('request.operation-unknown', { name: name.slice(0, 100), suggestion });
+  }
+  const allow = operation.kind === 'question' ? 'GET, POST' : 'POST';
+  if (!allow.split(', ').includes(request.method)) {
+    throw problem('request.method-not-allowed', { name, allow });
+  }
+  return operation;
+}
+
+async function answer(
+  operation: Operation,
+  request: Request,
+  actor: Actor,
+  options: ApiHandlerOptions,
+): Promise<Response> {
+  const { request: asked, file } = await receiveRequest(request, operation);
+  requireOwnCollection(operation, asked);
+  const received: InputWithFile =
+    file === undefined
+      ? { input: asked.input, digest: undefined, cleanUp: async () => undefined }
+      : await receiveFile(operation, request, asked, file, options.spool ?? spoolInMemory);
+  const stop = new AbortController();
+  const run = async (reports?: Reports): Promise<Outcome<unknown>> => {
+    try {
+      return await options.perform(operation, received.input, {
+        actor,
+        signal: AbortSignal.any([request.signal, stop.signal]),
+        ...performOptions(asked),
+        ...reports,
+      });
+    } finally {
+      await received.cleanUp();
+    }
+  };
+  const work: StreamedWork = {
+    run,
+    abort: () => stop.abort(),
+    toJson: (outcome) => outcomeToJson(outcome, actor),
+    toProblem(thrown) {
+      if (!isProblem(thrown) || thrown.code === 'fault') options.onFault?.(thrown, request);
+      const told = problemFor(thrown, actor);
+      return { problem: problemToJson(told), status: problemStatus(told) };
+    },
+  };
+  const accept = request.headers.get('accept') ?? '*/*';
+  if (accept.includes(LINES_TYPE)) return linesResponse(work);
+  const { download } = operation.exposure;
+  if (download !== undefined && !accept.includes('application/json')) {
+    return fileResponse(work, download((asked.input ?? {}) as Record<string, unknown>));
+  }
+  return jsonResponse(outcomeToJson(await run(), actor));
+}
+
+function performOptions({ dryRun, expect }: ApiRequest): PerformOptions {
+  return {
+    dryRun,
+    ...(expect === undefined ? {} : { expect: expect as NonNullable<PerformOptions['expect']> }),
+  };
+}
+
+/** A conflict tells who changed the record, so only the operation's own collection may be expected of. */
+function requireOwnCollection({ name }: Operation, { expect }: ApiRequest): void {
+  if (expect === undefined || name.startsWith(`${expect.in}.`)) return;
+  throw problem('request.shape', { why: `${name} changes nothing in ${expect.in}` });
+}

@@ -1,0 +1,41 @@
+import type { ProblemReason } from '../messages/problems.js';
+import type { Problem, ProblemCode } from '../problem.js';
+
+/** The status of each kind of problem. */
+const STATUS_OF_CODE: Record<ProblemCode, number> = {
+  fault: 500,
+  usage: 400,
+  cancelled: 503,
+  'not-allowed': 403,
+  'not-found': 404,
+  invalid: 422,
+  conflict: 409,
+  rejected: 200,
+  interrupted: 503,
+};
+
+/** Reasons for which HTTP has a status of their own. */
+const STATUS_OF_REASON: { readonly [R in ProblemReason]?: number } = {
+  'access.sign-in-required': 401,
+  'token.refused': 401,
+  'sign-in.refused': 401,
+  'sign-in.admin-refused': 401,
+  'request.method-not-allowed': 405,
+  'request.too-slow': 408,
+  'request.too-large': 413,
+  'request.content-type': 415,
+};
+
+/** The status of a response that tells a problem. */
+export function problemStatus({ code, reason }: Pick<Problem, 'code' | 'reason'>): number {
+  return (reason === undefined ? undefined : STATUS_OF_REASON[reason]) ?? STATUS_OF_CODE[code];
+}
+
+/** The kind of problem that a status tells, for a response without a problem in it. */
+export function problemCodeOf(status: number): ProblemCode {
+  if (status === 401) return 'not-allowed';
+  const [code] =
+    (Object.entries(STATUS_OF_CODE) as [ProblemCode, number][]).find(([, one]) => one === status) ?? [];
+  if (code !== undefined && status < 500) return code;
+  return status >= 400 && status < 500 ? 'usage' : 'fault';
+}

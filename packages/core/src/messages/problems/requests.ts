@@ -1,0 +1,36 @@
+import type { ProblemEntry } from './entry.js';
+
+/** Problems of requests over HTTP: their shape, their size, and who sends them. */
+export const requestProblems = {
+  'request.operation-unknown': {
+    code: 'not-found',
+    text: ({ name }: { name: string; suggestion?: string | undefined }) => `There is no operation '${name}'`,
+  },
+  'request.method-not-allowed': {
+    code: 'usage',
+    text: ({ name, allow }: { name: string; allow: string }) => `${name} answers ${allow} only`,
+  },
+  'request.content-type': {
+    code: 'usage',
+    text: ({ expected }: { expected: string }) => `The body must be ${expected}`,
+  },
+  'request.json-invalid': {
+    code: 'usage',
+    text: ({ why }: { why: string }) => `The body cannot be used: ${why}`,
+  },
+  'request.shape': { code: 'usage', text: ({ why }: { why: string }) => why },
+  'request.too-large': {
+    code: 'invalid',
+    text: ({ limit }: { limit: string }) => `The request is larger than ${limit}`,
+  },
+  'request.too-slow': { code: 'usage', text: () => 'The request came too slowly' },
+  'request.failed': {
+    code: 'fault',
+    text: () => 'The server met an error',
+    hint: () => 'Try again later. The log of the server says more.',
+  },
+  'token.refused': {
+    code: 'not-allowed',
+    text: () => 'This token is unknown, has expired or was deleted',
+  },
+} as const satisfies Record<string, ProblemEntry>;
