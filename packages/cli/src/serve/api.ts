@@ -10,8 +10,8 @@ import {
   VISITOR,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
-import { spoolBody } from './spool-body.js';
 import type { RequestContext } from './request-context.js';
+import { spoolBody } from './spool-body.js';
 import { sendWebResponse, toWebRequest } from './web-request.js';
 
 /** What visitors do, and what needs a limit on how often they try. */
