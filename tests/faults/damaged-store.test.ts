@@ -39,6 +39,14 @@ const damages: [string, string, (text: string) => string, RegExp][] = [
   ['nested 20,000 deep', 'menus.json', () => `${'['.repeat(20_000)}${']'.repeat(20_000)}`, /menus\.json/],
 ];
 
+/** What reads or changes each file. */
+const COMMANDS: Record<string, string> = {
+  'casinos.json': 'croupier casinos feature paper-kite',
+  'croupier.json': 'croupier doctor',
+  'menus.json': 'croupier menus list',
+  'posts.json': 'croupier posts list',
+};
+
 test.each(damages)(
   'a store that was %s is refused with the place, exit 1, and left alone',
   async (_what, file, damage, told) => {
@@ -46,10 +54,7 @@ test.each(damages)(
     const place = path.join(folder, 'croupier-data', file);
     writeFileSync(place, damage(readFileSync(place, 'utf8')));
     const before = fileHashes(folder);
-    const { code, stderr } = await runShell(
-      folder,
-      file === 'casinos.json' ? 'croupier casinos feature paper-kite' : 'croupier doctor',
-    );
+    const { code, stderr } = await runShell(folder, COMMANDS[file] as string);
     expect(stderr).toMatch(told);
     expect(stderr).not.toMatch(/\n\s+at \S+ \(?.*:\d+:\d+/);
     expect(code).toBe(1);

@@ -113,7 +113,9 @@ async function runQuestion<I extends z.ZodType, R>(
   input: z.output<I>,
   context: OperationContext,
 ): Promise<Outcome<R>> {
-  const result = await store.question((content) => operation.run({ ...context, content, store }, input));
+  const result = await store.question((content) => operation.run({ ...context, content, store }, input), {
+    repair: operation.repairs,
+  });
   return { result, ...NOTHING_CHANGED };
 }
 
@@ -164,7 +166,7 @@ async function runChange<I extends z.ZodType, R>(
         prepared,
       );
     },
-    dryRun,
+    { dryRun, repair: operation.repairs },
   );
   const outcome = await pending.catch(async (error) => {
     await media.revert().catch(() => undefined);
@@ -218,7 +220,7 @@ function revertibleMedia(
           for (const { file } of content.media.get().files) written.delete(file);
           for (const name of written) await storage.media.remove(name);
         },
-        true,
+        { dryRun: true },
       );
     },
   };

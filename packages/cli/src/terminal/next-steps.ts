@@ -63,6 +63,8 @@ export const NEXT_STEPS = {
   'store.not-found': () => 'croupier init makes one; --store names one that is elsewhere.',
   'store.text-damaged': () =>
     'croupier doctor names every damaged file. Take it back from version control or a backup.',
+  'store-file.repairable': () =>
+    'croupier doctor --fix repairs it and keeps a copy of the file; croupier doctor says how. Nothing was written to it.',
   'styles.no-versions': () => 'croupier styles history numbers the versions.',
   'styles.version-not-found': () => 'croupier styles history numbers the versions.',
   'history.ambiguous': () => 'croupier history lists the changes that are kept.',

@@ -6,23 +6,26 @@ interface FindingEntry {
   isSafe: boolean;
 }
 
+type FileDamage = { file?: string | undefined; line?: number | undefined; damage: string };
+
+const damageText = ({ file, line, damage }: FileDamage) =>
+  `${[file, line === undefined ? undefined : `line ${line}`].filter(Boolean).join(', ')}: ${damage}`;
+
 const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';
 
 /** Everything that the doctor can find, by check. */
 export const FINDINGS = {
   'damaged-file': {
-    message: ({
-      file,
-      line,
-      damage,
-    }: {
-      file?: string | undefined;
-      line?: number | undefined;
-      damage: string;
-    }) => `${[file, line === undefined ? undefined : `line ${line}`].filter(Boolean).join(', ')}: ${damage}`,
+    message: damageText,
     mend: () =>
       'Take the file back from version control or a backup. If you changed it yourself, save it again: it is then checked.',
     isSafe: false,
+  },
+  'repairable-file': {
+    message: (damage: FileDamage & { repair: string }) => damageText(damage),
+    mend: ({ repair }: FileDamage & { repair: string }) =>
+      `Repair the file: ${repair}. A copy of it as it is stays beside.`,
+    isSafe: true,
   },
   'dangling-id': {
     message: ({ bonus }: { bonus: string }) => `Bonus '${bonus}' names a casino id that is not there`,

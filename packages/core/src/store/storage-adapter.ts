@@ -13,12 +13,12 @@ export interface StorageAdapter {
   /** For people to read: `this browser`, a folder's path. Code must not take it apart. */
   readonly displayName: string;
   /** Runs `work` over one consistent state. The snapshot is valid until `work` ends. */
-  read<T>(work: (snapshot: Snapshot) => T | Promise<T>): Promise<T>;
+  read<T>(work: (snapshot: Snapshot) => T | Promise<T>, options?: AccessOptions): Promise<T>;
   /**
    * Runs `work` alone among writers and commits its draft whole. Nothing is committed if `work` throws or returns
    * undefined. Problems: `conflict` if another writer stays for 10 seconds, `fault` if nothing can be written.
    */
-  write(work: (draft: Draft) => Promise<Commit | undefined>): Promise<void>;
+  write(work: (draft: Draft) => Promise<Commit | undefined>, options?: AccessOptions): Promise<void>;
   /**
    * A name of the committed state that changes with every commit, by this process or another. A server compares it once
    * a request, so it takes microseconds: an adapter over a network keeps the last one it heard of. It never throws.
@@ -40,7 +40,7 @@ export interface StorageAdapter {
    * Reads all content and pictures and compares them with what was written; `all` adds history and logs. Returns every
    * fault by file and line. Storage that guards its own content finds nothing.
    */
-  verify(scope: 'content' | 'all'): Promise<Issue[]>;
+  verify(scope: 'content' | 'all'): Promise<Damage[]>;
   /** Adds a line to a log. It never throws: a visitor pays nothing for a log that fails. */
   appendLog<L extends LogName>(log: L, line: LogLine<L>): Promise<void>;
   /** The kept lines of a log, oldest first, and the counts of older lines, by local day. */
@@ -51,6 +51,20 @@ export interface StorageAdapter {
   readonly media: MediaStorage;
   /** SHA-256 of UTF-8 text, in hex. */
   digest(text: string): string;
+}
+
+/** How damage is met. Storage that guards its own content needs no repair. */
+export interface AccessOptions {
+  /**
+   * Damaged content is read as it is after a repair, and committed so, with a copy of what was there; what cannot be
+   * repaired is a `fault` Problem only where it is used.
+   */
+  repair?: boolean | undefined;
+}
+
+/** One thing that is wrong with what is kept, and, where a repair is safe, what the repair does. */
+export interface Damage extends Issue {
+  repair?: string;
 }
 
 /** What is wrong with a history. */
@@ -111,6 +125,8 @@ export interface Snapshot {
 export interface Draft extends Snapshot {
   /** The state before. */
   readonly base: Snapshot;
+  /** Whether what was read is repaired damage, so that a commit mends it. */
+  readonly isRepair?: boolean;
   /** The number of the newest recorded change, also where it is no longer kept; 0 before the first. */
   readonly lastChange: number;
   table(name: CollectionName): DraftTable;

@@ -3,7 +3,7 @@ import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
 import { RecordCache } from './record-cache.js';
-import type { StorageAdapter } from './storage-adapter.js';
+import type { AccessOptions, StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 
 /** What a store needs of the world. */
@@ -45,12 +45,12 @@ const MAX_CACHED_RECORDS = 50_000;
 /** The one way to content: questions over one consistent state, changes one after another. */
 export interface Store {
   readonly storage: StorageAdapter;
-  question<T>(work: (content: Content) => T | Promise<T>): Promise<T>;
+  question<T>(work: (content: Content) => T | Promise<T>, options?: AccessOptions): Promise<T>;
   change<T>(
     meta: ChangeMeta,
     /** `now` is the moment that the change bears: ISO 8601, UTC. */
     work: (transaction: Transaction, now: string) => T | Promise<T>,
-    dryRun?: boolean,
+    options?: AccessOptions & { dryRun?: boolean },
   ): Promise<ChangeOutcome<T>>;
   /** The changes that are kept, newest first, each with its number. */
   history(): Promise<ChangeHeader[]>;
@@ -65,49 +65,53 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
   let hasAsked = false;
   return {
     storage,
-    question(work) {
+    question(work, options) {
       if (hasAsked) cache ??= new RecordCache({ maxRecords: MAX_CACHED_RECORDS });
       hasAsked = true;
-      return storage.read((snapshot) => work(contentOf(snapshot, cache)));
+      return storage.read((snapshot) => work(contentOf(snapshot, cache)), options);
     },
     async change<T>(
       meta: ChangeMeta,
       work: (transaction: Transaction, now: string) => T | Promise<T>,
-      dryRun = false,
+      { dryRun = false, repair }: AccessOptions & { dryRun?: boolean } = {},
     ) {
       let outcome: ChangeOutcome<T> | undefined;
-      await storage.write(async (draft) => {
-        const now = runtime.now().toISOString();
-        const context = { now, newId: runtime.newId, digest: storage.digest };
-        const { transaction, changeSet } = openTransaction(draft, context);
-        const result = await work(transaction, now);
-        const { inserted, updated, removed } = changeSet;
-        const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
-        const unrecorded = meta.unrecorded === true || !hasHistory;
-        const header: ChangeHeader | undefined = changeSet.isEmpty
-          ? undefined
-          : {
-              id: runtime.newId(),
-              number: draft.lastChange + 1,
-              at: now,
-              by: meta.by,
-              operation: meta.operation,
-              inserted,
-              updated,
-              removed,
-              subject: changeSet.subjects(MAX_SUBJECT_NAMES).join(', ') || (meta.subject ?? ''),
-              ...undoesOf(meta),
-            };
-        const counts = { inserted, updated, removed };
-        outcome = {
-          result,
-          change: dryRun || unrecorded ? undefined : header,
-          counts: counts,
-          changes: changeSet.changes(MAX_REPORTED_CHANGES),
-        };
-        if (dryRun || header === undefined) return undefined;
-        return { header, entries: serializeEntries(changeSet), unrecorded };
-      });
+      await storage.write(
+        async (draft) => {
+          const now = runtime.now().toISOString();
+          const context = { now, newId: runtime.newId, digest: storage.digest };
+          const { transaction, changeSet } = openTransaction(draft, context);
+          const result = await work(transaction, now);
+          const { inserted, updated, removed } = changeSet;
+          const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
+          const unrecorded = meta.unrecorded === true || !hasHistory;
+          const isUnchanged = changeSet.isEmpty && draft.isRepair !== true;
+          const header: ChangeHeader | undefined = isUnchanged
+            ? undefined
+            : {
+                id: runtime.newId(),
+                number: draft.lastChange + 1,
+                at: now,
+                by: meta.by,
+                operation: meta.operation,
+                inserted,
+                updated,
+                removed,
+                subject: changeSet.subjects(MAX_SUBJECT_NAMES).join(', ') || (meta.subject ?? ''),
+                ...undoesOf(meta),
+              };
+          const counts = { inserted, updated, removed };
+          outcome = {
+            result,
+            change: dryRun || unrecorded ? undefined : header,
+            counts: counts,
+            changes: changeSet.changes(MAX_REPORTED_CHANGES),
+          };
+          if (dryRun || header === undefined) return undefined;
+          return { header, entries: serializeEntries(changeSet), unrecorded };
+        },
+        { repair },
+      );
       return outcome as ChangeOutcome<T>;
     },
     history: async () => numberChanges(await storage.history()),

@@ -84,6 +84,12 @@ export const storeProblems = {
     text: (params: Damage) => damageText(params),
     hint: () => 'Mend the file, or take it back from version control or a backup. Nothing was written to it.',
   },
+  'store-file.repairable': {
+    code: 'fault',
+    text: (params: Damage) => damageText(params),
+    hint: () =>
+      'A check of the store can repair this, and keeps a copy of the file. Nothing was written to it.',
+  },
   'store-file.wrong-kind': {
     code: 'fault',
     text: ({ file, damage }: OfFile & { damage: string; expected: 'file' | 'folder' }) =>

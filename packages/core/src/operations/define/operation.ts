@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import type { Role } from '../../model/user.js';
-import type { Issue } from '../../problem.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
-import type { MediaStorage, StorageAdapter } from '../../store/storage-adapter.js';
+import type { Damage, MediaStorage, StorageAdapter } from '../../store/storage-adapter.js';
 import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Permission } from './permissions.js';
@@ -71,7 +70,7 @@ export interface ChangeContext extends OperationContext {
     requireIntactEnd(): Promise<void>;
   };
   /** The damage in the files of the store. */
-  verifyFiles(): Promise<Issue[]>;
+  verifyFiles(): Promise<Damage[]>;
   /** Records which changes this one undoes. */
   setUndoneChanges(ids: readonly string[]): void;
   /** The subject for history, where every changed field is secret. */
@@ -103,6 +102,8 @@ interface OperationDeclaration<I extends z.ZodType> {
   permission: Permission;
   input: I;
   exposure: Exposure;
+  /** Damaged files are read as they are after a repair; a change writes them so. */
+  repairs?: true;
 }
 
 /** An operation that reads content. */

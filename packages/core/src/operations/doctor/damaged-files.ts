@@ -1,16 +1,17 @@
 import { FINDINGS } from '../../messages/findings.js';
 import type { Issue } from '../../problem.js';
+import type { Damage } from '../../store/storage-adapter.js';
 import { type Finding, finding } from './finding.js';
 
 /** What is wrong with the files of the store, as findings. */
-export function fileFindings(issues: readonly Issue[]): Finding[] {
-  return issues.map(({ file, line, message }) =>
-    finding(
-      'damaged-file',
-      { file, line, damage: message },
-      { in: file ?? 'store', subject: file ?? 'store' },
-    ),
-  );
+export function fileFindings(damages: readonly Damage[]): Finding[] {
+  return damages.map(({ file, line, message, repair }) => {
+    const where = { check: 'damaged-file', in: file ?? 'store', subject: file ?? 'store' };
+    const params = { file, line, damage: message };
+    return repair === undefined
+      ? finding('damaged-file', params, where)
+      : finding('repairable-file', { ...params, repair }, where);
+  });
 }
 
 /** The first damage, and how many more there are. */

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import type { ReadableContent } from '../../model/collections.js';
-import { amendProblem, type Issue, isProblem } from '../../problem.js';
-import type { MediaStorage } from '../../store/storage-adapter.js';
+import { COLLECTION_NAMES, type ReadableContent } from '../../model/collections.js';
+import { isProblem } from '../../problem.js';
+import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
 import { localDay } from '../../store/traffic-log.js';
+import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
 import { checkBonusReferences } from './bonus-references-check.js';
 import { checkCss } from './css-check.js';
-import { damageText, fileFindings } from './damaged-files.js';
+import { fileFindings } from './damaged-files.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult } from './finding.js';
 import { checkMedia } from './media-check.js';
@@ -20,6 +21,7 @@ export const doctorCheck = question({
   summary: 'Check the content and say how to mend it',
   permission: 'see all content',
   exposure: { command: 'doctor', http: true, screen: '/admin' },
+  repairs: true,
   input: z.strictObject({}),
   async run({ content, now, store }) {
     const damage = await store.storage.verify('all');
@@ -34,43 +36,62 @@ export const doctorMend = change({
   summary: 'Mend what is safe to mend',
   permission: 'administer',
   exposure: { command: 'doctor --fix', http: true, screen: '/admin' },
+  repairs: true,
   input: z.strictObject({}),
   async run({ content, now, media, verifyFiles }) {
     const damage = await verifyFiles();
+    const files = fileFindings(damage);
+    readCollections(content);
     const found = await contentFindings(content, now, media, damage);
     for (const { mend } of found) await mend?.(content, media);
     return {
-      mended: found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
+      mended: [
+        ...files.filter(({ isSafe }) => isSafe),
+        ...found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
+      ],
       remaining: [
-        ...fileFindings(damage),
+        ...files.filter(({ isSafe }) => !isSafe),
         ...found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
       ],
     };
   },
 });
 
-/** The findings in content that can be read. Problem: `fault` with all damage of the files, where it cannot. */
+/** The findings in content; a check of what cannot be read is left out, since `damage` names the file. */
 async function contentFindings(
   content: ReadableContent,
   now: string,
   media: MediaStorage,
-  damage: readonly Issue[],
+  damage: readonly Damage[],
 ): Promise<CheckResult[]> {
-  const names = await media.list();
-  try {
-    return [...runChecks(content, now, names)];
-  } catch (error) {
-    if (!isProblem(error) || damage.length === 0) throw error;
-    throw amendProblem(error, { message: damageText(damage), issues: damage });
+  const day = localDay(Date.parse(now));
+  const checks: (() => Iterable<CheckResult> | Promise<Iterable<CheckResult>>)[] = [
+    () => checkBonusReferences(content),
+    () => checkExpiredBonuses(content, day),
+    () => checkMenuTargets(content, now),
+    () => checkRedirects(content),
+    () => checkUnsafeHtml(content),
+    () => checkCss(content),
+    async () => checkMedia(content, await media.list()),
+  ];
+  const found: CheckResult[] = [];
+  for (const check of checks) {
+    try {
+      found.push(...(await check()));
+    } catch (error) {
+      if (!isProblem(error) || damage.length === 0) throw error;
+    }
   }
+  return found;
 }
 
-function* runChecks(content: ReadableContent, now: string, media: readonly string[]): Iterable<CheckResult> {
-  yield* checkBonusReferences(content);
-  yield* checkExpiredBonuses(content, localDay(Date.parse(now)));
-  yield* checkMenuTargets(content, now);
-  yield* checkRedirects(content);
-  yield* checkUnsafeHtml(content);
-  yield* checkCss(content);
-  yield* checkMedia(content, media);
+/** Reads every collection that can be read, so that the repair of each is part of the change. */
+function readCollections(content: Transaction): void {
+  for (const name of COLLECTION_NAMES) {
+    try {
+      content[name].get('');
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+    }
+  }
 }

@@ -15,6 +15,7 @@ export const pagesFooter = question({
   summary: 'Say which expected footer pages are missing or there twice',
   permission: 'see all content',
   exposure: { command: 'pages footer', http: true, screen: '/admin/pages' },
+  repairs: true,
   input: noInput,
   run({ content }) {
     const all = [...content.pages.all()];
@@ -54,6 +55,7 @@ export const pagesCleanDuplicates = change({
   summary: 'Delete footer pages that there are twice',
   permission: 'edit menus and redirects',
   exposure: { command: 'pages footer --clean-duplicates', http: true, screen: '/admin/pages' },
+  repairs: true,
   input: noInput,
   run({ content }) {
     const found = duplicatePages([...content.pages.all()]);

@@ -281,7 +281,7 @@ describe('a blocked storage', () => {
       await expect(add(store, { slug: 'x', description: 'Calm.' })).rejects.toMatchObject({
         code: 'invalid',
       });
-      const trial = await store.change(owner, (tx) => tx.casinos.insert(numbered(1)).slug, true);
+      const trial = await store.change(owner, (tx) => tx.casinos.insert(numbered(1)).slug, { dryRun: true });
       expect(trial).toMatchObject({ result: 'casino-1', counts: { inserted: 1 } });
       expect(await slugsIn(store)).toEqual(before);
       const line = { id: runtime.newId(), path: '/', title: 'Home', referrer: '', ts: 1 };

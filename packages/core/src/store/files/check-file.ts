@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CollectionName, collections, type DocumentName, documents } from '../../model/collections.js';
+import { type CollectionName, type DocumentName, documents } from '../../model/collections.js';
 import type { ContentDocument } from '../../model/document.js';
-import type { Entity } from '../../model/entity.js';
-import { type Issue, problem } from '../../problem.js';
+import { problem } from '../../problem.js';
 import { duplicateName } from '../../values/duplicate-name.js';
+import type { Damage } from '../storage-adapter.js';
 import { damagedFileProblem, toDamagedFileProblem } from './file-problems.js';
-import { decodeUtf8, requireUtf8 } from './file-text.js';
-import { type JsonElement, jsonElements, parseFromLine, parseWhole } from './json-elements.js';
+import { decodeUtf8 } from './file-text.js';
+import { type InspectedRecord, inspectRecords } from './inspect-records.js';
+import { parseWhole } from './json-elements.js';
 import { lineOfPath } from './json-line.js';
-import { hasIdAndSlugFirst, RecordFile } from './record-file.js';
+import { RecordFile } from './record-file.js';
 import { fileOf } from './store-folder.js';
 
 /** What a file that was changed outside holds, and whether it is laid out other than we would. */
@@ -17,56 +18,15 @@ export interface CheckedFile<T> {
   isNonCanonical: boolean;
 }
 
-/** More mistakes than this help nobody. */
-const MAX_ISSUES = 100;
-
 /**
  * Checks a collection's file whole, however it is laid out: every record, unique ids, unique slugs. Problem: `fault`
  * with an issue for every mistake, each with file, line and field.
  */
 export function checkRecords(name: CollectionName, bytes: Buffer): CheckedFile<RecordFile> {
-  const file = fileOf(name);
-  const entity = collections[name] as unknown as Entity<{ id: string; slug?: string }>;
-  const hasSlug = entity.findField('slug') !== undefined;
-  const issues: Issue[] = [];
-  const ids = new Map<string, number>();
-  const slugs = new Map<string, number>();
-  // Texts where they differ from the file's bytes; the others stay where they are.
-  const records: { id: string; piece: JsonElement; text: string | undefined }[] = [];
-
-  for (const { piece, value, text } of parsedElements(file, bytes)) {
-    if (issues.length >= MAX_ISSUES) break;
-    const { line } = piece;
-    const fault = faultInText(text);
-    if (fault !== undefined) {
-      issues.push({ ...fault, file, line });
-      continue;
-    }
-    const check = entity.check(value);
-    if ('issues' in check) {
-      issues.push(...check.issues.map((issue) => ({ ...issue, file, line })));
-      continue;
-    }
-    const { id, slug } = check.value;
-    const requireUnique = (path: string, what: string, seen: Map<string, number>) => {
-      const other = seen.get(what);
-      if (other === undefined) seen.set(what, line);
-      else issues.push({ message: `the ${path} '${what}' stands in line ${other} too`, path, file, line });
-    };
-    requireUnique('id', id, ids);
-    if (slug !== undefined) requireUnique('slug', slug, slugs);
-    const isKept =
-      hasIdAndSlugFirst(text, hasSlug) && !text.includes('\n') && isDeepStrictEqual(check.value, value);
-    records.push({ id, piece, text: isKept ? undefined : JSON.stringify(check.value) });
-  }
-  throwIssues(file, issues);
-
+  const { records, damage } = inspectRecords(name, bytes);
+  throwDamage(fileOf(name), damage);
   if (isCanonical(bytes, records)) return { content: new RecordFile(bytes), isNonCanonical: false };
-  records.sort((a, b) => (a.id < b.id ? -1 : 1));
-  const texts = records.map(({ piece, text }) =>
-    text === undefined ? bytes.subarray(piece.start, piece.end) : Buffer.from(text),
-  );
-  return { content: new RecordFile(Buffer.concat([...RecordFile.encode(texts)])), isNonCanonical: true };
+  return { content: recordFileOf(records, bytes), isNonCanonical: true };
 }
 
 /** Checks a document's file; its content is its JSON text. Problem: `fault`, as for records. */
@@ -76,14 +36,14 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
   if (text.trim() === '') throw damagedFileProblem(file, 'the file is empty', 1);
   const value = readOrProblem(file, () => parseWhole(text));
   const fault = faultInText(text);
-  if (fault !== undefined) throwIssues(file, [{ ...fault, file, line: lineOfPath(text, [fault.path]) }]);
+  if (fault !== undefined) throwDamage(file, [{ ...fault, file, line: lineOfPath(text, [fault.path]) }]);
   const check = (documents[name] as ContentDocument).check(value);
   if ('issues' in check) {
     const placed = check.issues.map((issue) => {
       const path = issue.path === undefined || issue.path === '' ? [] : issue.path.split('.');
       return { ...issue, file, line: lineOfPath(text, path) };
     });
-    throwIssues(file, placed);
+    throwDamage(file, placed);
     throw damagedFileProblem(file, 'this is not valid');
   }
   return { content: JSON.stringify(check.value), isNonCanonical: !isDeepStrictEqual(check.value, value) };
@@ -95,21 +55,6 @@ function faultInText(text: string): { message: string; path: string } | undefine
   return path === undefined ? undefined : { message: `'${path}' stands there twice`, path };
 }
 
-function* parsedElements(
-  file: string,
-  bytes: Buffer,
-): Iterable<{ piece: JsonElement; value: unknown; text: string }> {
-  requireUtf8(file, bytes);
-  try {
-    for (const piece of jsonElements(bytes)) {
-      const text = bytes.toString('utf8', piece.start, piece.end);
-      yield { piece, value: parseFromLine(text, piece.line), text };
-    }
-  } catch (error) {
-    throw toDamagedFileProblem(error, file);
-  }
-}
-
 /** What a text of a file says, read; Problem: `fault` with its line where it cannot be. */
 export function readOrProblem<T>(file: string, read: () => T): T {
   try {
@@ -119,18 +64,29 @@ export function readOrProblem<T>(file: string, read: () => T): T {
   }
 }
 
-function throwIssues(file: string, issues: Issue[]): void {
-  const [first] = issues;
+/** Problem: `fault` with all damage of a file, where there is any. */
+export function throwDamage(file: string, damage: readonly Damage[]): void {
+  const [first] = damage;
   if (first === undefined) return;
-  const params = { file, line: first.line, damage: first.message, others: issues.length - 1 };
-  throw problem('store-file.damaged', params, { issues });
+  const params = { file, line: first.line, damage: first.message, others: damage.length - 1 };
+  const reason = first.repair === undefined ? 'store-file.damaged' : 'store-file.repairable';
+  throw problem(reason, params, { issues: damage });
+}
+
+/** The file that holds these records, in the order of their ids. */
+export function recordFileOf(records: readonly InspectedRecord[], bytes: Buffer): RecordFile {
+  const texts = [...records]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((record) =>
+      record.text === undefined
+        ? bytes.subarray(record.piece.start, record.piece.end)
+        : Buffer.from(record.text),
+    );
+  return new RecordFile(Buffer.concat([...RecordFile.encode(texts)]));
 }
 
 /** Whether the bytes are what we would write: a record a line, in the order of the ids, and nothing between. */
-function isCanonical(
-  bytes: Buffer,
-  records: { id: string; piece: JsonElement; text: string | undefined }[],
-): boolean {
+function isCanonical(bytes: Buffer, records: readonly InspectedRecord[]): boolean {
   let at = 2;
   let last = '';
   for (const { id, piece, text } of records) {

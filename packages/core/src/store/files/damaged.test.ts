@@ -6,6 +6,9 @@ import { SCHEMA_VERSION } from '../../model/collections.js';
 import { addCasinoChange, casino, reopenStore, slugsIn } from './testing/child-process.js';
 import { threeCasinos } from './testing/three-casinos.js';
 
+/** The list can be written again: every line of it is a record. */
+const repairable = new Set(['two records of one slug', 'a comma too many', 'a merge that was not finished']);
+
 const damages: [title: string, damage: (text: string) => string, message: string | RegExp, issue: object][] =
   [
     [
@@ -114,6 +117,7 @@ test.each(damages)(
     const damaged = readFileSync(path);
     const refusal = {
       code: 'fault',
+      reason: repairable.has(title) ? 'store-file.repairable' : 'store-file.damaged',
       message: expect.stringMatching(message),
       issues: [expect.objectContaining(issue)],
     };

@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CollectionName, DocumentName } from '../../model/collections.js';
-import { type Problem, problem } from '../../problem.js';
+import { isProblem, type Problem, problem } from '../../problem.js';
+import type { Damage } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
-import { toFileProblem } from './file-problems.js';
 import { decodeUtf8 } from './file-text.js';
-import {
-  type FileEntry,
-  type FileIndex,
-  type FileStamp,
-  isSameStamp,
-  openIndex,
-  stampOf,
-} from './index-file.js';
+import { type FileEntry, type FileIndex, type FileStamp, isSameStamp, stampOf } from './index-file.js';
+import { inspectRecords } from './inspect-records.js';
 import { parseWhole } from './json-elements.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
-import { schemaVersionIn } from './schema-version.js';
-import { openStoreFile, readWhole } from './store-file.js';
-import { CONTENT_FILES, fileOf, HISTORY_FILE, isPrivate, MARKER_FILE, requireStore } from './store-folder.js';
-
-/** How long a reader tries to open a state that writers keep replacing, in milliseconds. */
-const READ_TIMEOUT = 10_000;
+import { repairRecords } from './repair-records.js';
+import { readWhole } from './store-file.js';
+import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
 
 /** A file of the state, kept open. */
 export interface OpenFile {
@@ -36,6 +26,15 @@ export interface OpenFile {
   pending?: string | undefined;
   /** Read already, for its hash. */
   bytes?: Buffer | undefined;
+  /** Why it cannot be read; set only where damage is repaired. */
+  fault?: Problem | undefined;
+}
+
+/** A damaged file as it was found, and what a repair mends in it. */
+export interface FileRepair {
+  file: string;
+  bytes: Buffer;
+  damage: readonly Damage[];
 }
 
 /** What one process remembers of files it has read, so that it need not read them again. */
@@ -50,6 +49,11 @@ export class FileSnapshot {
   isIndexOutdated = false;
   /** Files that were read and are laid out other than we would. */
   readonly nonCanonicalFiles = new Set<string>();
+  /** The damaged files that were read as they are after a repair. */
+  readonly repairs: FileRepair[] = [];
+  /** Why the index cannot be read; set only where damage is repaired. */
+  indexFault: Problem | undefined;
+  readonly #repairedTables = new Map<string, RecordFile>();
   readonly #documents = new Map<string, string | undefined>();
   #generation: string | undefined;
 
@@ -61,8 +65,15 @@ export class FileSnapshot {
     readonly files: ReadonlyMap<string, OpenFile>,
     readonly cache: FileCache,
     readonly onNote: (note: string) => void,
+    readonly isRepairing = false,
   ) {
-    for (const held of files.values()) if (held.name !== HISTORY_FILE) this.#identify(held);
+    for (const held of files.values()) {
+      if (held.name !== HISTORY_FILE && held.fault === undefined) this.#identifyOrFail(held);
+    }
+  }
+
+  get isIndexRepaired(): boolean {
+    return this.repairs.some(({ file }) => file === INDEX_FILE);
   }
 
   get generation(): string {
@@ -78,6 +89,9 @@ export class FileSnapshot {
 
   table(name: CollectionName): RecordFile {
     const held = this.openedFile(fileOf(name));
+    if (held.fault !== undefined) throw held.fault;
+    const repaired = this.#repairedTables.get(held.name);
+    if (repaired !== undefined) return repaired;
     if (held.fd === undefined) {
       if (isPrivate(name) && this.index.files[held.name] === undefined)
         return new RecordFile(Buffer.from(EMPTY_FILE));
@@ -91,6 +105,8 @@ export class FileSnapshot {
     const bytes = this.#bytesOf(held);
     let lines: RecordFile;
     if (held.entry?.form === undefined) lines = new RecordFile(bytes);
+    else if (this.isRepairing && inspectRecords(name, bytes).damage.length > 0)
+      return this.#repairTable(name, bytes);
     else {
       const { content, isNonCanonical } = checkRecords(name, bytes);
       this.#markChecked(held, isNonCanonical);
@@ -98,6 +114,15 @@ export class FileSnapshot {
     }
     this.cache.recordFiles.set(held.name, { stamp: held.stamp as FileStamp, lines });
     return lines;
+  }
+
+  #repairTable(name: CollectionName, bytes: Buffer): RecordFile {
+    const file = fileOf(name);
+    const { content, damage } = repairRecords(name, bytes);
+    this.repairs.push({ file, bytes, damage });
+    this.nonCanonicalFiles.add(file);
+    this.#repairedTables.set(file, content);
+    return content;
   }
 
   document(name: DocumentName): string | undefined {
@@ -132,6 +157,7 @@ export class FileSnapshot {
 
   #readDocument(name: DocumentName): string | undefined {
     const held = this.openedFile(fileOf(name));
+    if (held.fault !== undefined) throw held.fault;
     if (held.fd === undefined) {
       if (this.index.files[held.name] === undefined) return undefined;
       throw this.#missing(held);
@@ -143,6 +169,15 @@ export class FileSnapshot {
       return content;
     }
     return JSON.stringify(readOrProblem(held.name, () => parseWhole(decodeUtf8(held.name, bytes))));
+  }
+
+  #identifyOrFail(held: OpenFile): void {
+    try {
+      this.#identify(held);
+    } catch (error) {
+      if (!this.isRepairing || !isProblem(error)) throw error;
+      held.fault = error;
+    }
   }
 
   /** What the index or an earlier look says of a file; else its hash, and that nobody has looked into it. */
@@ -210,70 +245,4 @@ export class FileSnapshot {
     const issue = { message: 'the file is missing', file: held.name };
     return problem('store-file.missing', { file: held.name, folder: this.folder }, { issues: [issue] });
   }
-}
-
-/** Opens the state that the last commit left. Problem: `fault` where there is no store, or a newer one. */
-export async function openFileSnapshot(
-  folder: string,
-  cache: FileCache,
-  onNote: (note: string) => void,
-): Promise<FileSnapshot> {
-  for (const deadline = Date.now() + READ_TIMEOUT; ; await sleep(1 + Math.random() * 5)) {
-    const state = tryOpenFileSnapshot(folder, cache, onNote);
-    if (state !== undefined) return state;
-    if (Date.now() > deadline) {
-      throw problem('store.read-timeout', { folder });
-    }
-  }
-}
-
-function tryOpenFileSnapshot(
-  folder: string,
-  cache: FileCache,
-  onNote: (note: string) => void,
-): FileSnapshot | undefined {
-  requireStore(folder);
-  const opened: OpenFile[] = [];
-  try {
-    const index = openIndex(folder);
-    try {
-      const pending = new Map(index.index?.pending.map(({ temp, target }) => [target, temp]));
-      for (const name of [MARKER_FILE, ...CONTENT_FILES, HISTORY_FILE]) {
-        opened.push(openStateFile(folder, name, pending.get(name)));
-      }
-      if (!index.isCurrent()) {
-        closeAll(opened);
-        return undefined;
-      }
-    } finally {
-      index.close();
-    }
-    const files = new Map(opened.map((held) => [held.name, held]));
-    return new FileSnapshot(
-      folder,
-      index.index,
-      schemaVersionIn(files.get(MARKER_FILE) as OpenFile),
-      files,
-      cache,
-      onNote,
-    );
-  } catch (error) {
-    closeAll(opened);
-    throw toFileProblem(error, folder);
-  }
-}
-
-/** Opens a file under the name that it has: its own, or, while a commit is being put in place, its temporary one. */
-function openStateFile(folder: string, name: string, temp: string | undefined): OpenFile {
-  for (const path of temp === undefined ? [name] : [temp, name]) {
-    const fd = openStoreFile(folder, path);
-    if (fd === undefined) continue;
-    const pending = path === temp ? temp : undefined;
-    return { name, fd, stamp: stampOf(fstatSync(fd, { bigint: true })), entry: undefined, pending };
-  }
-  return { name, fd: undefined, stamp: undefined, entry: undefined };
-}
-
-function closeAll(files: OpenFile[]): void {
-  for (const { fd } of files) if (fd !== undefined) closeSync(fd);
 }

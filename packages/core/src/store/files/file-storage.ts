@@ -8,11 +8,11 @@ import {
   SCHEMA_VERSION,
 } from '../../model/collections.js';
 import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
-import type { Draft, Snapshot, StorageAdapter } from '../storage-adapter.js';
+import type { AccessOptions, Damage, Draft, Snapshot, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
 import { commitFiles, type NewFile, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
-import { type FileCache, type FileSnapshot, openFileSnapshot } from './file-snapshot.js';
+import type { FileCache, FileSnapshot } from './file-snapshot.js';
 import {
   changeTextAt,
   checkHistory,
@@ -22,9 +22,11 @@ import {
 } from './history-chain.js';
 import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
 import { createPrivateFolder } from './init-store.js';
+import { keepDamagedFiles } from './keep-damaged-files.js';
 import { createQueue, withLock } from './lock.js';
 import { logFile } from './log-file.js';
 import { mediaFiles } from './media-files.js';
+import { openFileSnapshot } from './open-snapshot.js';
 import { RecordFileDraft } from './record-file-draft.js';
 import { COLLECTION_FILES, fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
 import { prettyBytes, upgrade } from './upgrade.js';
@@ -60,8 +62,15 @@ export function fileStorage(
   };
 
   /** Opens the state for writing: what was left over is put right, what is old brought up to date. */
-  const openForWriting = async (): Promise<FileSnapshot> => {
-    await recoverCommit(folder);
+  const openForWriting = async ({ repair = false }: AccessOptions = {}): Promise<FileSnapshot> => {
+    const unfinished = await recoverCommit(folder).catch((error: unknown) => error);
+    if (repair) {
+      const state = await openFileSnapshot(folder, cache, onNote, true);
+      const isUsable = unfinished === undefined || state.isIndexRepaired;
+      if (isUsable && state.version === SCHEMA_VERSION) return state;
+      state.close();
+    }
+    if (unfinished !== undefined) throw unfinished;
     const state = await openFileSnapshot(folder, cache, onNote);
     if (state.version === SCHEMA_VERSION) return checkAllIfUnindexed(state);
     await upgrade(state).finally(() => state.close());
@@ -75,10 +84,22 @@ export function fileStorage(
     return enqueue(() => withStoreLock(openForWriting));
   };
 
-  const withSnapshot = async <T>(work: (state: FileSnapshot) => T | Promise<T>): Promise<T> => {
-    const state = await open();
+  /** Opens the state as it is after a repair. */
+  const openForRepair = async (): Promise<FileSnapshot> => {
+    const state = await openFileSnapshot(folder, cache, onNote, true);
+    if (state.version === SCHEMA_VERSION) return state;
+    state.close();
+    return open();
+  };
+
+  const withSnapshot = async <T>(
+    work: (state: FileSnapshot) => T | Promise<T>,
+    { repair = false }: AccessOptions = {},
+  ): Promise<T> => {
+    const state = await (repair ? openForRepair() : open());
     try {
       const result = await work(state);
+      if (repair) return result;
       // A convenience for the next reader; where it cannot be had, that one looks for itself.
       if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
       return result;
@@ -98,6 +119,12 @@ export function fileStorage(
     return checked.chain;
   };
 
+  const historyDamageOf = (state: FileSnapshot): Damage[] => {
+    const { fault } = state.openedFile(HISTORY_FILE);
+    if (fault === undefined) return chainOf(state).damage;
+    return fault.issues.length > 0 ? fault.issues : [{ message: fault.message, file: HISTORY_FILE }];
+  };
+
   const lastChangeOf = (state: FileSnapshot): number => {
     const known = state.storedIndex?.history;
     return known === undefined ? lastNumberIn(chainOf(state)) : (known.last ?? known.changes);
@@ -106,16 +133,17 @@ export function fileStorage(
   return {
     displayName: folder,
     generation: () => folderGeneration(folder),
-    read: (work) => withSnapshot((state) => work(snapshotOf(state))),
-    write: (work) =>
+    read: (work, options) => withSnapshot((state) => work(snapshotOf(state)), options),
+    write: (work, options) =>
       enqueue(() =>
         withStoreLock(async () => {
-          const state = await openForWriting();
+          const state = await openForWriting(options);
           try {
             const { draft, newFiles } = openDraft(state, () => lastChangeOf(state));
             const commit = await work(draft);
             if (commit === undefined) return;
             const recorded = commit.unrecorded ? undefined : commit;
+            await keepDamagedFiles(state);
             await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history));
           } finally {
             state.close();
@@ -137,13 +165,14 @@ export function fileStorage(
         return { damage, isEndDamaged };
       }),
     verify: (scope) =>
-      withSnapshot(async (state) => {
-        const issues = await verifyContent(state, media);
-        if (scope === 'all') issues.push(...chainOf(state).damage, ...(await verifyOtherFiles(folder)));
-        // A damaged store is left as it is, its index too.
-        if (issues.length > 0) state.isIndexOutdated = false;
-        return issues;
-      }),
+      withSnapshot(
+        async (state) => {
+          const damage = await verifyContent(state, media);
+          if (scope === 'all') damage.push(...historyDamageOf(state), ...(await verifyOtherFiles(folder)));
+          return damage;
+        },
+        { repair: true },
+      ),
     changeLine: (id) =>
       withSnapshot((state) => {
         const line = chainOf(state)
@@ -207,6 +236,9 @@ function openDraft(state: FileSnapshot, lastChange: () => number): { draft: Draf
       base: snapshotOf(state),
       get lastChange() {
         return lastChange();
+      },
+      get isRepair() {
+        return state.repairs.length > 0;
       },
       get generation() {
         return state.generation;

@@ -1,10 +1,11 @@
 import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { problem } from '../../problem.js';
+import { isProblem, type Problem, problem } from '../../problem.js';
+import type { FileRepair } from './file-snapshot.js';
 import { decodeUtf8 } from './file-text.js';
-import { isCommitPending, toSlashes } from './pending-files.js';
-import { openStoreFile, readWhole } from './store-file.js';
+import { hasTemporaryFiles, isCommitPending, toSlashes } from './pending-files.js';
+import { openStoreFile, readStoreFile, readWhole } from './store-file.js';
 import { INDEX_FILE } from './store-folder.js';
 
 /** What tells quickly that a file is what it was. */
@@ -68,6 +69,33 @@ export function openIndex(folder: string): OpenIndex {
   } catch (error) {
     closeSync(fd);
     throw error;
+  }
+}
+
+/** An index that cannot be used counts as missing. */
+interface IndexForRepair extends OpenIndex {
+  /** It is none of croupier's, and is written again from the files, each of which is checked. */
+  repair?: FileRepair;
+  /** It cannot be read, or a change was not finished, which only the index could name. */
+  fault?: Problem;
+}
+
+/** As `openIndex`; an index that cannot be used is no Problem, but told beside. */
+export function openIndexForRepair(folder: string): IndexForRepair {
+  const missing: OpenIndex = { index: undefined, isCurrent: () => true, close: () => undefined };
+  try {
+    return openIndex(folder);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    try {
+      const bytes = readStoreFile(folder, INDEX_FILE);
+      if (bytes === undefined || hasTemporaryFiles(folder)) return { ...missing, fault: error };
+      const repair = 'every file is checked, and the index is written again';
+      const damage = error.issues.map((issue) => ({ ...issue, repair }));
+      return { ...missing, repair: { file: INDEX_FILE, bytes, damage } };
+    } catch {
+      return { ...missing, fault: error };
+    }
   }
 }
 

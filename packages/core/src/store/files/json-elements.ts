@@ -81,9 +81,14 @@ export function* jsonElements(bytes: Buffer): Iterable<JsonElement> {
 
 /** Parses the JSON of a whole file. Throws Unreadable, also where it is nested too deep. */
 export function parseWhole(text: string): unknown {
-  const value = parseFromLine(text, 1);
+  return parseShallow(text, 1);
+}
+
+/** Like `parseFromLine`, for text whose depth nobody has looked at yet. */
+export function parseShallow(text: string, line: number): unknown {
+  const value = parseFromLine(text, line);
   if (depthOf(text).deepest > MAX_DEPTH)
-    throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, 1);
+    throw new UnreadableJsonError(`this is nested more than ${MAX_DEPTH} deep`, line);
   return value;
 }
 
@@ -112,6 +117,11 @@ function requireEndOfFile(bytes: Buffer, from: number, line: number): void {
     else if (!isBlank(bytes[at]))
       throw new UnreadableJsonError('there is something after the end of the list', ahead);
   }
+}
+
+/** Whether a line, without the blanks around it, is one that git puts between the sides of a merge. */
+export function isMergeMarkerLine(line: string): boolean {
+  return /^(<{7}|={7}|>{7}|\|{7})( |$)/.test(line);
 }
 
 function isMergeMarker(bytes: Buffer, at: number): boolean {

@@ -1,5 +1,7 @@
-import { sep } from 'node:path';
-import { COMMITTED_FILES } from './store-folder.js';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { hasPlainFolder } from './store-file.js';
+import { COMMITTED_FILES, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 /** What temporary files are called: hidden, and by the file they become. */
 export const TEMP_FILE_NAME = /^\..+\.[0-9a-f]{16}\.tmp$/;
@@ -18,6 +20,15 @@ export function isCommitPending({ temp, target }: PendingFile): boolean {
   const [tempParent, tempName] = splitName(temp);
   return (
     parent === tempParent && TEMP_FILE_NAME.test(tempName) && tempName.slice(1, -TEMP_SUFFIX_LENGTH) === name
+  );
+}
+
+/** Whether a change was begun and not finished. */
+export function hasTemporaryFiles(folder: string): boolean {
+  return ['.', PRIVATE_FOLDER, MEDIA_FOLDER].some(
+    (place) =>
+      (place === '.' || hasPlainFolder(folder, place)) &&
+      readdirSync(join(folder, place)).some((name) => TEMP_FILE_NAME.test(name)),
   );
 }
 

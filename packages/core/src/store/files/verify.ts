@@ -1,8 +1,8 @@
 import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../model/collections.js';
 import { logSchemas } from '../../model/traffic-logs.js';
-import { type Issue, isProblem } from '../../problem.js';
+import { isProblem, type Problem } from '../../problem.js';
 import { isPictureName } from '../../values/picture.js';
-import type { MediaStorage } from '../storage-adapter.js';
+import type { Damage, MediaStorage } from '../storage-adapter.js';
 import { sha256OfFile } from './commit-recovery.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { hasPlainFile } from './store-file.js';
@@ -12,6 +12,7 @@ import {
   INDEX_FILE,
   LOCK_FILE,
   LOGS_LOCK_FILE,
+  MEDIA_FOLDER,
   PRIVATE_FOLDER,
 } from './store-folder.js';
 
@@ -28,31 +29,43 @@ const OTHER_FILES = [
  * Reads every file of content and every picture, and compares them with the hashes that were recorded when they were
  * written, whatever their stamps say; returns what is wrong.
  */
-export async function verifyContent(state: FileSnapshot, media: MediaStorage): Promise<Issue[]> {
-  const issues: Issue[] = [];
-  for (const [file, { fd, entry }] of state.files) {
+export async function verifyContent(state: FileSnapshot, media: MediaStorage): Promise<Damage[]> {
+  const issues: Damage[] = [];
+  const fail = (problem: Problem) => {
+    throw problem;
+  };
+  const { indexFault } = state;
+  if (indexFault !== undefined) await collect(issues, INDEX_FILE, () => fail(indexFault));
+  for (const [file, { fd, entry, fault }] of state.files) {
+    if (fault !== undefined) await collect(issues, file, () => fail(fault));
     if (file === HISTORY_FILE || fd === undefined || entry === undefined) continue;
     await collect(issues, file, () => {
       if (sha256OfFile(fd, file) === entry.hash) return;
       issues.push({ message: 'its bytes are not those that croupier wrote, though its date says so', file });
     });
   }
-  for (const name of COLLECTION_NAMES) await collect(issues, fileOf(name), () => state.table(name).size);
-  for (const name of DOCUMENT_NAMES) await collect(issues, fileOf(name), () => state.document(name));
-  for (const name of (await media.list()).filter(isPictureName)) {
-    await collect(issues, `media/${name}`, () => media.read(name));
-  }
+  const isReadable = (file: string) => state.openedFile(file).fault === undefined;
+  for (const name of COLLECTION_NAMES.filter((one) => isReadable(fileOf(one))))
+    await collect(issues, fileOf(name), () => state.table(name).size);
+  for (const name of DOCUMENT_NAMES.filter((one) => isReadable(fileOf(one))))
+    await collect(issues, fileOf(name), () => state.document(name));
+  for (const { damage } of state.repairs) issues.push(...damage);
+  let pictures: string[] = [];
+  await collect(issues, MEDIA_FOLDER, async () => {
+    pictures = (await media.list()).filter(isPictureName);
+  });
+  for (const name of pictures) await collect(issues, `${MEDIA_FOLDER}/${name}`, () => media.read(name));
   return issues;
 }
 
 /** What is wrong with the files beside the content. */
-export async function verifyOtherFiles(folder: string): Promise<Issue[]> {
-  const issues: Issue[] = [];
+export async function verifyOtherFiles(folder: string): Promise<Damage[]> {
+  const issues: Damage[] = [];
   for (const file of OTHER_FILES) await collect(issues, file, () => hasPlainFile(folder, file));
   return issues;
 }
 
-async function collect(issues: Issue[], file: string, check: () => unknown): Promise<void> {
+async function collect(issues: Damage[], file: string, check: () => unknown): Promise<void> {
   try {
     await check();
   } catch (error) {

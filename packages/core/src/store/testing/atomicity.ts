@@ -78,7 +78,7 @@ export function atomicity(newStore: OpenNewStore): void {
           tx.casinos.insert(numberedCasino(2));
           return tx.casinos.size;
         },
-        true,
+        { dryRun: true },
       );
       expect(done).toMatchObject({
         result: 2,

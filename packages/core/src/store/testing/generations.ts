@@ -23,7 +23,7 @@ export function generations(newStore: OpenNewStore): void {
         seen.push([storage.generation(), other.generation()]);
       }
       for (const side of [0, 1]) expect(new Set(seen.map((pair) => pair[side])).size).toBe(4);
-      await store.change(ownerChange, (tx) => tx.casinos.insert(numberedCasino(4)), true);
+      await store.change(ownerChange, (tx) => tx.casinos.insert(numberedCasino(4)), { dryRun: true });
       expect([storage.generation(), other.generation()]).toEqual(seen[3]);
     });
 

@@ -83,7 +83,7 @@ export function snapshotIsolation(newStore: OpenNewStore): void {
         seen.push(await generation());
       }
       expect(new Set(seen).size).toBe(4);
-      await store.change(ownerChange, (tx) => tx.casinos.insert(numberedCasino(4)), true);
+      await store.change(ownerChange, (tx) => tx.casinos.insert(numberedCasino(4)), { dryRun: true });
       expect(await generation()).toBe(seen[3]);
       expect(await (await reopen()).read((snapshot) => snapshot.generation)).toBe(seen[3]);
     });

@@ -69,5 +69,5 @@ export async function allContent({ storage }: Store) {
 
 /** The hash of a stored casino. */
 export async function hashOf(store: Store, id: string): Promise<string | undefined> {
-  return (await store.change(ownerChange, (tx) => tx.hashOf('casinos', id), true)).result;
+  return (await store.change(ownerChange, (tx) => tx.hashOf('casinos', id), { dryRun: true })).result;
 }
