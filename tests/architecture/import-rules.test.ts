@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, productionSources, type SourceFile, sources } from './source-files.js';
 
 /** Layers that every other may use: they know nothing themselves. */
-const ALLOWED_EVERYWHERE = ['problem', 'messages', 'labels', 'lazy'];
+const ALLOWED_EVERYWHERE = ['problem', 'warning', 'messages', 'labels', 'lazy'];
 
 /** What the shape of the store is made of: plain functions over plain values, no adapter and no lock. */
 const STORED_SHAPE = ['store/change', 'store/content', 'store/record-diff', 'store/traffic-log'];
@@ -14,6 +14,7 @@ const STORED_SHAPE = ['store/change', 'store/content', 'store/record-diff', 'sto
  */
 const LAYERS: Record<string, string[]> = {
   problem: [],
+  warning: [],
   labels: [],
   lazy: [],
   messages: [],

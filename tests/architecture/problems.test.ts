@@ -5,6 +5,7 @@ import { MENDS } from '../../packages/cli/src/terminal/mends.js';
 import { NEXT_STEPS } from '../../packages/cli/src/terminal/next-steps.js';
 import { FINDINGS } from '../../packages/core/src/messages/findings.js';
 import { PROBLEMS } from '../../packages/core/src/messages/problems.js';
+import { WARNINGS } from '../../packages/core/src/messages/warnings.js';
 import { commandTree } from '../cli/command-tree.js';
 import { lineOf, productionSources, type SourceFile, walkTree } from './source-files.js';
 
@@ -13,9 +14,6 @@ const isText = (file: SourceFile) => /^messages(\.ts|\/)/.test(file.inside);
 
 /** A command as an operation declares it in `exposure`. */
 const DECLARED_COMMAND = /^([a-z-]+ )+--[a-z-]+$/;
-
-/** The part of the core whose warnings still name options. */
-const NAMES_OPTIONS = /^(csv|operations\/(transfer|store))\//;
 
 /** The class itself, and what reads a problem of a server. */
 const RESTORES = ['problem.ts', 'http/problem-json.ts'];
@@ -29,10 +27,9 @@ const OF_THE_TERMINAL = new RegExp(
   `(^|[\\s'"(])--[a-z]|(?<!\\ba )\\bcroupier (${commands.map(({ words }) => words).join('|')})\\b`,
 );
 
-describe('a problem or finding of the core', () => {
+describe('a problem, warning or finding of the core', () => {
   test('has a text for every interface: it names no option and no command', () => {
     const named = coreSources
-      .filter(({ inside }) => !NAMES_OPTIONS.test(inside))
       .flatMap((file) => textsWith(OF_THE_TERMINAL, file))
       .filter(({ text }) => !DECLARED_COMMAND.test(text));
     expect(named, 'Word the next step in packages/cli/src/terminal/next-steps.ts.').toEqual([]);
@@ -47,7 +44,9 @@ describe('a problem or finding of the core', () => {
 
   test('is made somewhere', () => {
     const made = new Set(coreSources.filter((file) => !isText(file)).flatMap(literalsIn));
-    const unused = Object.keys({ ...PROBLEMS, ...FINDINGS }).filter((reason) => !made.has(reason));
+    const unused = Object.keys({ ...PROBLEMS, ...WARNINGS, ...FINDINGS }).filter(
+      (reason) => !made.has(reason),
+    );
     expect(unused, 'Delete it from packages/core/src/messages/.').toEqual([]);
   });
 });

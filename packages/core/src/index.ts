@@ -7,6 +7,7 @@ export { problemResponse } from './http/api-response.js';
 export type { SpoolBody, SpooledBody } from './http/upload.js';
 export type { FindingCode, FindingParams } from './messages/findings.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
+export type { WarningParams, WarningReason } from './messages/warnings.js';
 export { cardNotices, componentLabels, messages } from './messages.js';
 export { BONUS_CATEGORIES, type Bonus, bonus } from './model/bonus.js';
 export {
@@ -203,3 +204,4 @@ export {
   type ViewParams,
   type ViewResult,
 } from './views/views.js';
+export { type Warning, warning } from './warning.js';

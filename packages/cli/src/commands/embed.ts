@@ -3,6 +3,7 @@ import type { Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { choicesOption, countOption } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
+import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 
 interface EmbedOptions extends GlobalOptionValues {
   toplist?: string;
@@ -42,8 +43,8 @@ export function command(): Command {
         baseUrl,
         pinned: pinned ? await loadPinnedScript() : undefined,
       });
-      for (const warning of result.warnings) session.note(warning);
-      if (session.globals.json) return session.printJson(result);
+      noteWarnings(session, result.warnings);
+      if (session.globals.json) return session.printJson(withWarningTexts(result));
       await session.print(`${Object.values(result.snippets).join('\n\n')}\n`);
     },
   );

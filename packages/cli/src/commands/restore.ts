@@ -6,6 +6,7 @@ import { type GlobalOptionValues, withAction } from '../session.js';
 import { dryRunText, plannedChange } from '../terminal/change-output.js';
 import { openInputFile } from '../terminal/input-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
+import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 
 /** `croupier restore FILE`: puts a backup in the place of all content. */
 export function command(): Command {
@@ -30,13 +31,13 @@ export function command(): Command {
           return await session.printJson({
             change: change?.id ?? null,
             ...dry,
-            ...result,
+            ...withWarningTexts(result),
             inserted,
             updated,
             removed,
           });
         }
-        for (const warning of result.warnings) session.note(warning);
+        noteWarnings(session, result.warnings);
         if (dryRun) return await session.print(dryRunText(outcome));
         session.note(
           `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,

@@ -8,6 +8,7 @@ import { openInputFile } from '../terminal/input-file.js';
 import { openOutputFile } from '../terminal/output-file.js';
 import { createProgressBar } from '../terminal/progress-bar.js';
 import { formatCell } from '../terminal/record-output.js';
+import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 
@@ -93,8 +94,8 @@ export async function importRecords(
     if (isProblem(error) && isImportSummary(error.data)) {
       const { change: _none, ...summary } = error.data;
       if (session.globals.json) {
-        await session.printJson({ change: null, dryRun, ...summary, seconds: seconds() });
-      } else for (const warning of summary.warnings) session.note(warning);
+        await session.printJson({ change: null, dryRun, ...withWarningTexts(summary), seconds: seconds() });
+      } else noteWarnings(session, summary.warnings);
     }
     throw withFileName(error, file.name);
   } finally {
@@ -114,10 +115,10 @@ async function printSummary(
   }: { name: string; dryRun: boolean; rejects: string | undefined; seconds: number },
 ): Promise<void> {
   if (session.globals.json) {
-    return session.printJson({ change: change?.id ?? null, dryRun, ...result, seconds });
+    return session.printJson({ change: change?.id ?? null, dryRun, ...withWarningTexts(result), seconds });
   }
   if (dryRun) await session.print(planText(result));
-  for (const warning of result.warnings) session.note(warning);
+  noteWarnings(session, result.warnings);
   const {
     found,
     created,

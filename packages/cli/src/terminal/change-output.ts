@@ -1,7 +1,8 @@
-import { diffRecords, displayNameOf, type FieldDiff, type Outcome } from '@croupier/core';
+import { diffRecords, displayNameOf, type FieldDiff, type Outcome, type Warning } from '@croupier/core';
 import type { Session } from '../session.js';
 import { toSingleLine } from './control-characters.js';
 import { formatCell } from './record-output.js';
+import { noteWarnings, warningText } from './warnings.js';
 
 /** How many records of a dry run are printed one by one. */
 const MAX_DRY_RUN_RECORDS = 20;
@@ -14,14 +15,14 @@ type RecordChanges = Outcome<unknown>['changes'];
  */
 export async function printChange(
   session: Session,
-  outcome: Outcome<{ records: readonly object[]; oneTimePassword?: string; warnings?: readonly string[] }>,
+  outcome: Outcome<{ records: readonly object[]; oneTimePassword?: string; warnings?: readonly Warning[] }>,
   { message, isDryRun }: { message: string; isDryRun: boolean },
 ): Promise<void> {
   const { change, changes, result } = outcome;
   const { oneTimePassword } = result;
   if (session.globals.json) {
     const plan = isDryRun ? { dryRun: true, plan: changes.map(plannedChange) } : {};
-    const warned = result.warnings === undefined ? {} : { warnings: result.warnings };
+    const warned = result.warnings === undefined ? {} : { warnings: result.warnings.map(warningText) };
     const told = {
       records: result.records,
       ...warned,
@@ -29,7 +30,7 @@ export async function printChange(
     };
     return session.printJson({ change: change?.id ?? null, ...plan, ...told });
   }
-  for (const warning of result.warnings ?? []) session.note(warning);
+  noteWarnings(session, result.warnings);
   if (isDryRun) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
   session.note(isSentence(message) ? message : `${message} ${result.records.map(nameAndSlug).join(', ')}.`);

@@ -1,4 +1,5 @@
 import type { ParamsOf, Problem, ProblemReason } from '@croupier/core';
+import { warningText } from './warnings.js';
 
 type NextSteps = { [R in ProblemReason]?: (params: ParamsOf<R>) => string };
 
@@ -29,7 +30,7 @@ export const NEXT_STEPS = {
   'import.columns-missing': ({ missing: [first], header, proposed }) => {
     const advice =
       proposed.length > 0
-        ? proposed.join('. ')
+        ? proposed.map(warningText).join('. ')
         : `Name the column that it is in, --map "Its heading=${first}", or a value for all rows, --default ${first}=….`;
     return `Its columns are ${header.join(', ')}. ${advice}`;
   },

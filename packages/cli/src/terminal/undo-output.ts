@@ -3,6 +3,7 @@ import type { Session } from '../session.js';
 import { dryRunText, plannedChange } from './change-output.js';
 import { toSingleLine } from './control-characters.js';
 import { dateText } from './date-text.js';
+import { noteWarnings, warningText } from './warnings.js';
 
 /** Tells what an undo or a redo did: a line a change, and what it cannot bring back. */
 export async function printUndo(
@@ -19,11 +20,11 @@ export async function printUndo(
       ...plan,
       undone: undone.map(({ id }) => id),
       records,
-      warnings,
+      warnings: warnings.map(warningText),
       withoutPassword,
     });
   }
-  for (const warning of warnings) session.note(warning);
+  noteWarnings(session, warnings);
   for (const name of withoutPassword) {
     const comes = isDry ? 'would come' : 'comes';
     session.note(`${name} ${comes} back without a password: croupier users set-password ${name} sets one.`);

@@ -1,4 +1,5 @@
 import { flag } from '../values/flag.js';
+import { type Warning, warning } from '../warning.js';
 import { readCellText, type TableColumn } from './table.js';
 
 /** How many rows a warning names. */
@@ -19,10 +20,7 @@ export function collectOddFlags(columns: readonly TableColumn[]) {
         found.set(header, odd);
       }
     },
-    warnings: (): string[] =>
-      [...found].map(([header, { first, rows, count }]) => {
-        const more = count > rows.length ? ` and ${count - rows.length} more` : '';
-        return `${header} is '${first}' or the like in ${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
-      }),
+    warnings: (): Warning[] =>
+      [...found].map(([column, odd]) => warning('column.odd-flags', { column, ...odd })),
   };
 }

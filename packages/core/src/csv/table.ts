@@ -1,9 +1,9 @@
-import { messages } from '../messages.js';
 import { closestMatch } from '../model/closest-match.js';
 import { type Entity, type FieldPath, getFieldValue } from '../model/entity.js';
 import { type Problem, problem } from '../problem.js';
 import { score, scoreCell, starsCell } from '../values/score.js';
 import type { ValueType } from '../values/value-type.js';
+import { type Warning, warning } from '../warning.js';
 import { escapeFormula, unescapeFormula } from './escape-formula.js';
 
 /** The maximum rating in a file: 5 stars or 10 points. */
@@ -32,7 +32,7 @@ export interface Table {
   scale: Scale;
   /** Known columns that are not imported. */
   ignoredColumns: Pick<TableColumn, 'index' | 'header' | 'fieldPath'>[];
-  warnings: string[];
+  warnings: Warning[];
 }
 
 /** How to read a header. */
@@ -68,7 +68,7 @@ export function readHeader(
     mapped.add(index);
   }
 
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const ignoredColumns: Table['ignoredColumns'] = [];
   const skipped = new Set(ignored.map(normalizedName));
   for (const [index, name] of names.entries()) {
@@ -86,7 +86,9 @@ export function readHeader(
     if (other === undefined) columnByField.set(fieldPath, index);
     else if (Object.entries(map).some(([field]) => fields.get(normalizedName(field)) === fieldPath)) {
       if (!mapped.has(index))
-        warnings.push(`Column '${name}' is left out: '${names[other]}' is read as ${fieldPath.column}`);
+        warnings.push(
+          warning('column.replaced', { column: name, other: names[other] ?? '', field: fieldPath.column }),
+        );
     } else throw duplicateColumnProblem(fieldPath, names, other, index, line);
   }
 
@@ -164,21 +166,20 @@ function unknownColumnWarning(
   names: readonly string[],
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   fed: ReadonlyMap<FieldPath, number>,
-): string {
-  if (name === '') return `Column ${index + 1} has no name and is left out`;
+): Warning {
+  if (name === '') return warning('column.unnamed', { number: index + 1 });
   const here = new Set(names.map(normalizedName));
   const free = fieldPaths.filter(
     (fieldPath) => !fed.has(fieldPath) && !here.has(normalizedName(fieldPath.column)),
   );
   const titled = free.find(({ field }) => normalizedName(field.title) === normalizedName(name));
-  const close =
+  const field =
     titled?.column ??
     closestMatch(
       name,
       free.map(({ column }) => column),
     );
-  const hint = close === undefined ? '' : `; if it is ${close}: --map "${name}=${close}"`;
-  return `${messages.ours.fieldLeftOut('Column', name)}${hint}`;
+  return warning('column.unknown', { column: name, field });
 }
 
 function missingColumnProblem(source: string, names: readonly string[], line: number): Problem {

@@ -1,4 +1,5 @@
 import { messages } from '../../messages.js';
+import type { Warning } from '../../warning.js';
 import { firstIssue, type ProblemEntry } from './entry.js';
 
 type Conflicts = { count: number; name: string; plural: string };
@@ -15,7 +16,7 @@ export const importProblems = {
       missing: readonly string[];
       expected: string;
       header: readonly string[];
-      proposed: readonly string[];
+      proposed: readonly Warning[];
     }) => `The file has no column for ${missing.join(', ')}; expected are ${expected}`,
     hint: () => 'Name the column that it is in, or a value for all rows.',
   },

@@ -36,7 +36,9 @@ describe('JSON', () => {
         message: 'Row 2: Rating must be between 0 and 10',
       },
     ]);
-    expect((refused.data as ImportSummary).warnings).toEqual(["Field 'colour' is not known and is left out"]);
+    expect((refused.data as ImportSummary).warnings).toMatchObject([
+      { message: "Field 'colour' is not known and is left out" },
+    ]);
   });
 
   test.each([

@@ -18,6 +18,7 @@ import {
 } from '../../urls/redirects/compile-redirects.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import { parseUrlPath } from '../../urls/url-path.js';
+import { type Warning, warning } from '../../warning.js';
 
 /** Rules in the order in which they apply. */
 export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
@@ -58,7 +59,7 @@ export function checkChangedRules(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   changed: ReadonlySet<string>,
   before: LoopBaseline,
-): string[] {
+): Warning[] {
   const { rules, redirects } = activeRules(content);
   const loop = findLoops(rules, redirects).find(
     ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
@@ -78,7 +79,7 @@ export function checkChangedRules(
 export function shadowWarnings(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   changed: ReadonlySet<string>,
-): string[] {
+): Warning[] {
   const { rules, redirects } = activeRules(content);
   return shadowWarningsIn(rules, redirects, changed);
 }
@@ -87,10 +88,10 @@ function shadowWarningsIn(
   rules: readonly Redirect[],
   redirects: CompiledRedirects,
   changed: ReadonlySet<string>,
-): string[] {
+): Warning[] {
   return findShadowedRules(rules, redirects)
     .filter(({ rule, by }) => changed.has(rule.id) || changed.has(by.id))
-    .map(({ rule, by }) => shadowText(rule, by));
+    .map(({ rule, by }) => warning('redirect.shadowed', { shadow: shadowText(rule, by) }));
 }
 
 /** Refuses a change whose rules form a loop. Problem: `conflict`. */
@@ -128,16 +129,16 @@ export function requireReachable(
 export function newLoopWarnings(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   before: LoopBaseline,
-): string[] {
+): Warning[] {
   const { rules, redirects } = activeRules(content);
   return newLoopWarningsIn(findLoops(rules, redirects), before);
 }
 
 /** Warnings of loops that the baseline does not have. */
-export function newLoopWarningsIn(loops: readonly RedirectLoop[], before: LoopBaseline): string[] {
+export function newLoopWarningsIn(loops: readonly RedirectLoop[], before: LoopBaseline): Warning[] {
   return loops
     .filter(({ hops }) => !before.loops.has(loopKey(hops)))
-    .map((loop) => `Now ${describeLoop(loop)}. Visitors are left where they are.`);
+    .map((loop) => warning('redirect.loop-appears', { loop: describeLoop(loop) }));
 }
 
 /** A loop in words, without a full stop. */

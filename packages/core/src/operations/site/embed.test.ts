@@ -48,7 +48,7 @@ test('every kind of embed code has absolute URLs, and names as plain text', asyn
 test('a blacklisted casino is embedded with a warning, an inactive one not at all', async () => {
   await perform(op['casinos.blacklist'], { records: ['3-fox'], reason: 'Kept a deposit' });
   const { snippets, warnings } = await embed(['html']);
-  expect(warnings).toEqual([expect.stringContaining('is blacklisted')]);
+  expect(warnings).toMatchObject([{ message: expect.stringContaining('is blacklisted') }]);
   expect(snippets.html).toContain('is blacklisted: Kept a deposit.');
   await perform(op['casinos.deactivate'], { records: ['3-fox'] });
   await expect(embed(['element'])).rejects.toMatchObject({

@@ -15,6 +15,7 @@ import {
   type SnippetSite,
 } from '../../views/embed/snippets.js';
 import { TOPLIST_LIMIT, toplist, toplistIndex, toplistQuery } from '../../views/embed/toplist.js';
+import { warning } from '../../warning.js';
 import { question } from '../define/operation.js';
 import { baseUrlInput, requireBaseUrl } from './base-url-input.js';
 
@@ -63,7 +64,7 @@ export const embedShow = question({
       snippets: Object.fromEntries(as.map((kind) => [kind, snippetOf(kind)])),
       warnings: cards
         .filter(({ blacklist }) => blacklist !== undefined)
-        .map(({ name }) => `${name} is blacklisted: the card says so, and has no link to it.`),
+        .map(({ name }) => warning('embed.blacklisted', { name })),
     };
   },
 });

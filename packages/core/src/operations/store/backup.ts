@@ -15,6 +15,7 @@ import { problem } from '../../problem.js';
 import type { Transaction, WritableCollection, WritableDocument } from '../../store/transaction.js';
 import { decodeBase64, encodeBase64 } from '../../values/base64.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
+import { type Warning, warning } from '../../warning.js';
 import { change, question } from '../define/operation.js';
 import { damageText } from '../doctor/damaged-files.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
@@ -157,28 +158,21 @@ function withEmail(body: unknown, emails: ReadonlyMap<string, string>): unknown 
  * What has to be done after a restore without credentials. Those of users who were here and still are stay: an undo
  * could not bring them back. Credentials of others go.
  */
-function missingCredentials(content: Transaction): string[] {
+function missingCredentials(content: Transaction): Warning[] {
   const users = new Set([...content.users.all()].map(({ id }) => id));
   const able = new Set<string>();
   for (const { id, userId } of [...content.credentials.all()]) {
     if (users.has(userId)) able.add(userId);
     else content.credentials.remove(id);
   }
-  const unable = users.size - able.size;
+  const count = users.size - able.size;
   const withheld = [...content.users.all()].filter(({ email }) => email.endsWith(WITHHELD)).length;
+  const all = { users: users.size };
   return [
-    ...(unable === 0
-      ? []
-      : [
-          able.size === 0
-            ? 'The backup has no passwords: nobody can sign in until they are set, with croupier users set-password NAME.'
-            : `The backup has no passwords: ${unable} of ${users.size} users cannot sign in until one is set, with croupier users set-password NAME.`,
-        ]),
+    ...(count === 0 ? [] : [warning('restore.passwords-missing', { count, ...all })]),
     ...(withheld === 0
       ? []
-      : [
-          `The backup has no e-mail addresses: until it is edited, that of ${withheld} of ${users.size} users ends in ${WITHHELD}.`,
-        ]),
+      : [warning('restore.emails-missing', { count: withheld, ...all, ending: WITHHELD })]),
   ];
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { problem } from '../../problem.js';
 import type { Change, ChangeHeader } from '../../store/change.js';
 import type { Transaction } from '../../store/transaction.js';
+import type { Warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { loopBaseline, newLoopWarnings, requireNoNewLoop } from '../redirects/redirect-loops.js';
 import { credentialOf, trackUserInvariants } from '../users/user-rules.js';
@@ -14,7 +15,7 @@ import { changesTakenBack, redoableChange, undoableChanges } from './undo-order.
 export interface UndoResult {
   /** The changes taken back, newest first; of a redo, those brought back. */
   undone: ChangeHeader[];
-  warnings: string[];
+  warnings: Warning[];
   /** The names of users who came back without the passwords that they had. */
   withoutPassword: string[];
 }
@@ -136,7 +137,7 @@ function trackRedirects(
   content: Transaction,
   entries: Change['entries'],
   did: string,
-): { settle(): string[] } | undefined {
+): { settle(): Warning[] } | undefined {
   const touched = entries.filter((entry) => entry.in === 'redirects');
   if (touched.length === 0) return undefined;
   const before = loopBaseline(content);

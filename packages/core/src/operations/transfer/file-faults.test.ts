@@ -77,7 +77,10 @@ test('the summary names the rows whose yes or no is in other words, and the word
     created: 7,
     inactive: 6,
     warnings: [
-      "isActive is 'yes' or the like in rows 2, 4, 5, 6, 7 and 1 more, which counts as false: only true and 1 count as true",
+      {
+        message:
+          "isActive is 'yes' or the like in rows 2, 4, 5, 6, 7 and 1 more, which counts as false: only true and 1 count as true",
+      },
     ],
   });
 });
@@ -87,8 +90,8 @@ test('an import that lacks columns gets the columns of the file and every near m
   expect(params).toMatchObject({
     header: ['Brand', 'descripton', 'ratings'],
     proposed: [
-      expect.stringContaining('--map "descripton=description"'),
-      expect.stringContaining('--map "ratings=rating"'),
+      { params: { column: 'descripton', field: 'description' } },
+      { params: { column: 'ratings', field: 'rating' } },
     ],
   });
 });

@@ -19,6 +19,7 @@ import { tableRowReader } from '../../csv/table-row-reader.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
+import { type Warning, warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from './import-input.js';
 import { requireFormat } from './require-format.js';
@@ -37,7 +38,7 @@ export interface ImportBatch {
   rows: ImportRow[];
   reader: RowReader<RowContent>;
   /** Things to know that stop nothing; each is told once. */
-  warnings: string[];
+  warnings: Warning[];
   /** Puts the row's number before a message. */
   formatRowMessage(row: number, message: string): string;
 }
@@ -96,13 +97,13 @@ async function* csvBatches(
   const { columns, map, scale, skipLines } = input;
   const headerOptions = { map, scale, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
-  let warnings: string[] = [];
+  let warnings: Warning[] = [];
   let oddFlags = collectOddFlags([]);
   const unread = new Set<string>();
   const onUnread = (name: string) => {
     if (unread.has(name)) return;
     unread.add(name);
-    warnings.push(`Column '${name}' is not read: the store fills it in itself`);
+    warnings.push(warning('column.filled-in', { column: name }));
   };
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
@@ -148,7 +149,7 @@ async function* jsonBatches(
   defaults: readonly ColumnDefault[],
 ): AsyncGenerator<ImportBatch> {
   const unknown = new Set<string>();
-  let warnings: string[] = [];
+  let warnings: Warning[] = [];
   const lines = format === 'ndjson';
   const reader = jsonRowReader(
     entity,
@@ -158,7 +159,7 @@ async function* jsonBatches(
     (name) => {
       if (unknown.has(name)) return;
       unknown.add(name);
-      warnings.push(messages.ours.fieldLeftOut('Field', name));
+      warnings.push(warning('field.unknown', { field: name }));
     },
   );
   for await (const records of (lines ? ndjsonRecords : jsonRecords)(texts)) {
@@ -178,12 +179,10 @@ async function* jsonBatches(
 }
 
 /** A warning where the first line of a file without a header looks like the date of the file. */
-function dateLineWarning([first]: readonly { line: number; cells: readonly string[] }[]): string[] {
+function dateLineWarning([first]: readonly { line: number; cells: readonly string[] }[]): Warning[] {
   const [cell = ''] = first?.cells ?? [];
   if (!/^(\d{4}([-./]?)\d{2}\2\d{2}|\d{1,2}([-./])\d{1,2}\3\d{2,4})\b/.test(cell)) return [];
-  return [
-    `Line ${first?.line} begins with ${cell.slice(0, 30)}: if that is no row, leave it out with --skip-lines 1`,
-  ];
+  return [warning('line.looks-like-a-date', { line: first?.line ?? 1, cell: cell.slice(0, 30) })];
 }
 
 /** The columns that name a record where it has no id or slug. */
@@ -221,7 +220,9 @@ function requireColumns(
   const params = { missing: lacking, expected };
   if (header.length === 1 && header[0]?.includes('|'))
     throw problem('import.delimiter-unknown', params, { issues });
-  const proposed = table.warnings.filter((warning) => warning.includes('--map'));
+  const proposed = table.warnings.filter(
+    ({ params }) => params.field !== undefined && params.other === undefined,
+  );
   if (there.size === 0 && proposed.length === 0)
     throw problem('import.header-unknown', { ...params, header: header.slice(0, 8) }, { issues });
   throw problem('import.columns-missing', { ...params, header: [...header], proposed }, { issues });

@@ -3,6 +3,7 @@ import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { amendProblem, type Issue, type Problem, problem } from '../../problem.js';
 import { diffRecords, type FieldDiff } from '../../store/record-diff.js';
+import type { Warning } from '../../warning.js';
 
 /** One fault of one row. */
 export interface ImportError {
@@ -42,7 +43,7 @@ export interface ImportSummary {
   withoutVisitUrl?: number;
   /** By column, how many rows took its default. */
   defaults: Record<string, number>;
-  warnings: string[];
+  warnings: Warning[];
   errors: ImportError[];
   plan?: PlanRow[];
 }
@@ -85,7 +86,7 @@ export interface ImportTally<T> {
   ): void;
   /** Takes out of the count what was done with a row, before it is rejected after all. */
   removeOutcome(deed: RowOutcome<T>, place: { row: number }): void;
-  addWarnings(warnings: readonly string[]): void;
+  addWarnings(warnings: readonly Warning[]): void;
   summary(): ImportSummary;
   conflicts: readonly ImportConflict[];
   entity: Pick<Entity, 'name' | 'plural' | 'title'>;
@@ -102,7 +103,7 @@ export function createTally<T extends object>(
   let inactive = 0;
   let withoutVisitUrl = 0;
   const defaults = new Map<string, number>();
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const errors: ImportError[] = [];
   const conflicts: ImportConflict[] = [];
   const plan: PlanRow[] = [];

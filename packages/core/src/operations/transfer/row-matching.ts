@@ -1,6 +1,7 @@
 import type { ImportRules, RowContent, RowIssue, RowReader } from '../../csv/import-rules.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
+import type { Warning } from '../../warning.js';
 import type { RowConflict } from './import-summary.js';
 
 /** Where imported records are kept, and found again. */
@@ -19,7 +20,7 @@ export interface ImportTarget<T> {
    */
   rollbackRows?(rowOf: (id: string) => number | undefined): RolledBackRow[];
   /** Ends the work, and warns of what came of it. */
-  finish?(): string[];
+  finish?(): Warning[];
 }
 
 /** A record that was taken back, and why. */

@@ -1,0 +1,66 @@
+import { messages } from '../messages.js';
+
+interface WarningEntry {
+  text(params: never): string;
+}
+
+type Column = { column: string };
+
+/** Everything that an operation warns of, by its reason. No text names an option or a command. */
+export const WARNINGS = {
+  'column.unknown': {
+    text: ({ column }: Column & { field?: string | undefined }) =>
+      messages.ours.fieldLeftOut('Column', column),
+  },
+  'column.unnamed': {
+    text: ({ number }: { number: number }) => `Column ${number} has no name and is left out`,
+  },
+  'column.replaced': {
+    text: ({ column, other, field }: Column & { other: string; field: string }) =>
+      `Column '${column}' is left out: '${other}' is read as ${field}`,
+  },
+  'column.filled-in': {
+    text: ({ column }: Column) => `Column '${column}' is not read: the store fills it in itself`,
+  },
+  'column.odd-flags': {
+    text: ({
+      column,
+      first,
+      rows,
+      count,
+    }: Column & { first: string; rows: readonly number[]; count: number }) => {
+      const more = count > rows.length ? ` and ${count - rows.length} more` : '';
+      return `${column} is '${first}' or the like in ${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
+    },
+  },
+  'field.unknown': {
+    text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
+  },
+  'line.looks-like-a-date': {
+    text: ({ line, cell }: { line: number; cell: string }) =>
+      `Line ${line} begins with ${cell}: if that is no row, leave it out`,
+  },
+  'redirect.loop-appears': {
+    text: ({ loop }: { loop: string }) => `Now ${loop}. Visitors are left where they are.`,
+  },
+  'redirect.shadowed': { text: ({ shadow }: { shadow: string }) => shadow },
+  'embed.blacklisted': {
+    text: ({ name }: { name: string }) => `${name} is blacklisted: the card says so, and has no link to it.`,
+  },
+  'restore.passwords-missing': {
+    text: ({ count, users }: { count: number; users: number }) =>
+      count === users
+        ? 'The backup has no passwords: nobody can sign in until they are set.'
+        : `The backup has no passwords: ${count} of ${users} users cannot sign in until one is set.`,
+  },
+  'restore.emails-missing': {
+    text: ({ count, users, ending }: { count: number; users: number; ending: string }) =>
+      `The backup has no e-mail addresses: until it is edited, that of ${count} of ${users} users ends in ${ending}.`,
+  },
+} as const satisfies Record<string, WarningEntry>;
+
+/** The name of a warning: `column.unknown`. */
+export type WarningReason = keyof typeof WARNINGS;
+
+/** The params of a warning, as its text takes them. */
+export type WarningParams<R extends WarningReason> = Parameters<(typeof WARNINGS)[R]['text']>[0];
