@@ -282,3 +282,23 @@ test('a backup restores everything, and a damaged one changes nothing', async ()
     `,
   );
 });
+
+test('every option that is blank or wrong is told at once, each with its field', async () => {
+  const folder = await sampleFolder();
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos add --name "" --description "" --rating 12
+    ! Casino name is required
+    !   name: Casino name is required
+    !   description: Description is required
+    !   rating: Rating must be between 0 and 10 (given: '12')
+    ? 6
+    $ croupier casinos edit copper-heron --name "" --rating 12
+    ! Casino name is required
+    !   name: Casino name is required
+    !   rating: Rating must be between 0 and 10 (given: '12')
+    ? 6
+    `,
+  );
+});

@@ -395,8 +395,9 @@ test('one casino is counted in the singular, and an error of the whole file is p
     ! Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.
     $ croupier casinos import open.csv
     ? 6
-    ! open.csv: The quote that opens a cell on line 2 is never closed
-    ! Close it, or take it away, on line 2.
+    ! open.csv: 1 error in 1 row; nothing was imported
+    !   Row 2: The quote that opens a cell on line 2 is never closed
+    ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
     `,
   );
 });

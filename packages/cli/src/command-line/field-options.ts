@@ -45,6 +45,11 @@ export async function readFieldOptions(
     const isStars = fieldPath.column === 'rating' && given === undefined && options.stars !== undefined;
     const text = isStars ? options.stars : given;
     if (typeof text !== 'string') continue;
+    const { missing } = fieldPath.field;
+    if (text.trim() === '' && missing !== undefined) {
+      issues.push({ path: fieldPath.path.join('.'), message: missing });
+      continue;
+    }
     const reading = parseFieldText(fieldPath, text.trim(), isStars);
     if ('value' in reading) {
       setFieldValue(record, fieldPath, reading.value);

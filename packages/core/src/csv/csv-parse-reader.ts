@@ -4,6 +4,7 @@ import type { CsvRecord, ReadPosition } from './csv-records.js';
 import { countLineBreaks } from './decode-text.js';
 import { checkedRecord } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
+import { hasLineEnd, lineStart, skipStrayQuote } from './stray-quote.js';
 
 /** Internal state of csv-parse for the record it is in. */
 interface Unfinished {
@@ -14,17 +15,33 @@ interface Unfinished {
   field: { toString(encoding: string): string; length: number };
 }
 
-/** Reads records with csv-parse in batches, starting with `first`, and advances `place`. Problems: `invalid`. */
+/** How much of a text is parsed at first, in characters. */
+const FIRST_PIECE_LENGTH = 4_096;
+
+/** How csv-parse reads. */
+interface ReadOptions {
+  delimiter: string;
+  /** The position of the next record, which is advanced. */
+  place: ReadPosition;
+  skipStrayQuotes: boolean;
+}
+
+/**
+ * Reads records with csv-parse in batches, starting with `first`. Returns the text after a record that was skipped for
+ * a stray quote, from which reading goes on; undefined at the end. Problems: `invalid`.
+ */
 export async function* readWithCsvParse(
   first: string,
   rest: AsyncIterator<string>,
-  delimiter: string,
-  place: ReadPosition,
-): AsyncGenerator<CsvRecord[]> {
+  { delimiter, place, skipStrayQuotes }: ReadOptions,
+): AsyncGenerator<CsvRecord[], string | undefined> {
   const { parse } = await import('csv-parse');
   const firstLine = place.line;
   let batch: CsvRecord[] = [];
   let sinceRecord = 0;
+  // The text from the record that is not finished yet; kept only to read it again.
+  let unread = '';
+  let unreadLine = place.line;
   // csv-parse counts a quoted CR LF as two lines.
   let countedTwice = 0;
 
@@ -51,29 +68,64 @@ export async function* readWithCsvParse(
     },
   });
   const unfinished = (parser as unknown as { state: Unfinished }).state;
-  const fault = (code: string, lines: number): Problem =>
+  const fault = (code: string, lines: number) =>
     describeParseError(code, unfinished, { row: place.row, line: firstLine + lines - 1 - countedTwice });
+  const dropRead = () => {
+    const start = lineStart(unread, place.line - unreadLine);
+    // A CR at the end may be the first half of a line end.
+    if (start === unread.length) return;
+    unread = unread.slice(start);
+    unreadLine = place.line;
+  };
+
+  // A record with a stray quote is often short, and what follows it would be parsed in vain.
+  const later = skipStrayQuotes ? first.slice(FIRST_PIECE_LENGTH) : '';
+  const opening = skipStrayQuotes ? first.slice(0, FIRST_PIECE_LENGTH) : first;
+  let isLaterLeft = later !== '';
+  const nextText = async () => {
+    if (!isLaterLeft) return nextOf(rest);
+    isLaterLeft = false;
+    return later;
+  };
 
   try {
-    for (let text: string | undefined = first; text !== undefined; text = await nextText(rest)) {
+    for (let text: string | undefined = opening; text !== undefined; text = await nextText()) {
+      if (skipStrayQuotes) unread += text;
       await writeText(parser, text);
+      if (skipStrayQuotes) dropRead();
       sinceRecord += text.length;
       if (batch.length > 0) {
         yield batch;
         batch = [];
       }
       // csv-parse's own size limit does not count delimiters.
-      if (sinceRecord > MAX_RECORD_LENGTH) throw fault('CSV_MAX_RECORD_SIZE', parser.info.lines);
+      if (sinceRecord > MAX_RECORD_LENGTH) throw csvError('CSV_MAX_RECORD_SIZE', parser.info.lines);
     }
     await endParser(parser);
   } catch (error) {
     if (batch.length > 0) yield batch;
-    throw isCsvError(error) ? fault(error.code, Number(error.lines)) : error;
+    const found = isCsvError(error) ? fault(error.code, Number(error.lines)) : undefined;
+    if (found === undefined) throw error;
+    if (found.quoteLine === undefined || !skipStrayQuotes) throw found.problem;
+    const blank = /^\s*[\r\n]/.exec(unread.slice(lineStart(unread, place.line - unreadLine)));
+    place.line += countLineBreaks(blank?.[0] ?? '');
+    let text = unread.slice(lineStart(unread, place.line - unreadLine));
+    const quoteAt = lineStart(text, found.quoteLine - place.line);
+    while (!hasLineEnd(text, quoteAt)) {
+      const more = await nextText();
+      if (more === undefined) break;
+      if (text.length > MAX_RECORD_LENGTH) throw recordTooLongProblem(place.line, place.row);
+      text += more;
+    }
+    const { record, rest: after } = skipStrayQuote(text, quoteAt, delimiter, place, found.problem);
+    yield [record];
+    return isLaterLeft ? after + later : after;
   }
   if (batch.length > 0) yield batch;
+  return undefined;
 }
 
-async function nextText(rest: AsyncIterator<string>): Promise<string | undefined> {
+async function nextOf(rest: AsyncIterator<string>): Promise<string | undefined> {
   const next = await rest.next();
   return next.done ? undefined : next.value;
 }
@@ -100,15 +152,25 @@ function endParser(parser: Parser): Promise<void> {
   });
 }
 
+function csvError(code: string, lines: number): Error {
+  return Object.assign(new Error(code), { code, lines });
+}
+
 function isCsvError(error: unknown): error is CsvError & { lines: unknown } {
   return error instanceof Error && 'code' in error && 'lines' in error;
+}
+
+/** The problem, and the line of the quote that may be a stray one. */
+interface ParseFault {
+  problem: Problem;
+  quoteLine?: number;
 }
 
 function describeParseError(
   code: string,
   { quoting, wasRowDelimiter, record, field }: Unfinished,
   place: ReadPosition,
-): Problem {
+): ParseFault {
   const open = field.toString('utf8');
   const inRecord = record.reduce((sum, cell) => sum + countLineBreaks(cell), 0);
   const uncounted = wasRowDelimiter && /[\r\n]$/.test(open) ? 1 : 0;
@@ -116,16 +178,27 @@ function describeParseError(
   const opened = line - countLineBreaks(open);
   const { row } = place;
   switch (code) {
-    case 'CSV_MAX_RECORD_SIZE':
-      return open.length > MAX_CELL_LENGTH
-        ? cellTooLongProblem(opened, row, quoting)
-        : recordTooLongProblem(opened - inRecord, row);
+    case 'CSV_MAX_RECORD_SIZE': {
+      const isCell = open.length > MAX_CELL_LENGTH;
+      return {
+        problem: isCell
+          ? cellTooLongProblem(opened, row, quoting)
+          : recordTooLongProblem(opened - inRecord, row),
+        ...(isCell && quoting ? { quoteLine: opened } : {}),
+      };
+    }
     case 'CSV_QUOTE_NOT_CLOSED':
-      return problem('file.quote-not-closed', { line: opened }, { at: { row, line: opened } });
+      return {
+        problem: problem('file.quote-not-closed', { line: opened }, { at: { row, line: opened } }),
+        quoteLine: opened,
+      };
     case 'INVALID_OPENING_QUOTE':
-      return problem('file.quote-in-cell', { line }, { at: { row, line } });
+      return { problem: problem('file.quote-in-cell', { line }, { at: { row, line } }), quoteLine: line };
     default:
-      return problem('file.text-after-quote', { line, opened }, { at: { row, line } });
+      return {
+        problem: problem('file.text-after-quote', { line, opened }, { at: { row, line } }),
+        quoteLine: opened,
+      };
   }
 }
 

@@ -114,6 +114,32 @@ describe('a damaged CSV text', () => {
   });
 });
 
+describe('a stray quote that is skipped', () => {
+  test.each([
+    ['in a cell', 'a,b\n1,say "hi"\n2,c\n', 2, ['1', 'say "hi"']],
+    ['that opens a cell and is never closed', 'a,b\n1,"two, too\n2,c\n', 2, ['1', '"two', 'too']],
+    ['that swallows the next row', 'a,b\n1,"two\n2,"c"\n3,d\n', 2, ['1', '"two']],
+    ['after a cell of several lines', 'a,b\n"x\ny",1 "z\n3,d\n', 2, ['x\ny', '1 "z']],
+    ['in a file with CR LF', 'a,b\r\n"x\r\ny",1\r\n1,"two\r\n3,4', 3, ['1', '"two']],
+  ])('%s spoils its own row and no other', async (_what, text, row, cells) => {
+    const records = await read(text, { skipStrayQuotes: true });
+    expect(records.filter(({ fault }) => fault).map((record) => [record.row, record.cells])).toEqual([
+      [row, cells],
+    ]);
+    expect(records.at(-1)?.fault).toBeUndefined();
+  });
+
+  test('that opens a cell of more than 1 MB spoils its own row and no other', async () => {
+    const text = `a,b\n1,2\n1,"${'x,y\n'.repeat(500_000)}`;
+    for (const libraryOnly of [false, true]) {
+      const records = await read(text, { skipStrayQuotes: true, libraryOnly });
+      expect(records).toHaveLength(2 + 500_000);
+      expect(records.flatMap(({ row, fault }) => (fault === undefined ? [] : [row]))).toEqual([3]);
+      expect(records.at(-1)).toMatchObject({ line: 500_002, cells: ['x', 'y'] });
+    }
+  });
+});
+
 describe('the fast reader and csv-parse', () => {
   const piece = fc.constantFrom(
     ...[
@@ -150,6 +176,20 @@ describe('the fast reader and csv-parse', () => {
     );
   });
 
+  test('skip the same rows with stray quotes, and lose no letter of them', async () => {
+    const letters = (some: string) => some.replace(/[\s",;]/g, '');
+    await fc.assert(
+      fc.asyncProperty(text, fc.nat(12), delimiter, async (whole, size, delimiter) => {
+        const skipping = { delimiter, skipStrayQuotes: true };
+        const fast = await outcome(whole, size, skipping);
+        expect(fast.fault).toBeUndefined();
+        expect(fast).toEqual(await outcome(whole, 0, { ...skipping, libraryOnly: true }));
+        expect(letters(fast.records.map(({ cells }) => cells.join('')).join(''))).toBe(letters(whole));
+      }),
+      { numRuns: 1_500 },
+    );
+  });
+
   test('read the same records when every cell is well formed', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 8 }),
@@ -174,7 +214,7 @@ function read(text: string, options?: CsvOptions): Promise<CsvRecord[]> {
 
 async function gather(batches: AsyncIterable<CsvRecord[]>): Promise<CsvRecord[]> {
   const records: CsvRecord[] = [];
-  for await (const batch of batches) records.push(...batch);
+  for await (const batch of batches) for (const record of batch) records.push(record);
   return records;
 }
 

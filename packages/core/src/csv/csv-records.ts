@@ -1,7 +1,9 @@
+import type { Problem } from '../problem.js';
 import { readWithCsvParse } from './csv-parse-reader.js';
 import { countLineBreaks } from './decode-text.js';
 import { readUnambiguous } from './fast-reader.js';
 import { cellTooLongProblem, MAX_CELL_LENGTH, MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
+import { hasLineEnd, skipStrayQuote } from './stray-quote.js';
 
 /** A record of a CSV file. */
 export interface CsvRecord {
@@ -10,6 +12,8 @@ export interface CsvRecord {
   /** The line on which the record begins. */
   line: number;
   cells: string[];
+  /** Why a stray quote keeps it from being read; its cells are then the text as it stands. */
+  fault?: Problem;
 }
 
 /** The position of the next record. */
@@ -29,6 +33,8 @@ export interface CsvOptions {
   delimiter?: Delimiter | undefined;
   /** The number of lines above the first record. */
   skipLines?: number | undefined;
+  /** Yields a record with a stray quote as a faulty one, and reads on after it; otherwise it ends the reading. */
+  skipStrayQuotes?: boolean | undefined;
   /** Skips the fast reader and uses only csv-parse; a test compares the two. */
   libraryOnly?: boolean | undefined;
 }
@@ -40,28 +46,38 @@ export interface CsvOptions {
  */
 export async function* csvRecords(
   texts: AsyncIterable<string>,
-  { delimiter: given, skipLines = 0, libraryOnly = false }: CsvOptions = {},
+  { delimiter: given, skipLines = 0, skipStrayQuotes = false, libraryOnly = false }: CsvOptions = {},
 ): AsyncGenerator<CsvRecord[]> {
   const iterator = texts[Symbol.asyncIterator]();
   try {
     const head = await readUntilFirstRecord(iterator, skipLines);
     const place: ReadPosition = { row: 1, line: skipLines + 1 };
     const delimiter = given ?? detectDelimiter(head.text);
-    if (libraryOnly) {
-      yield* readWithCsvParse(head.text, iterator, delimiter, place);
-      return;
-    }
     let { text, isEnd } = head;
     for (;;) {
-      const { records, at, isUnambiguous, openCellStart } = readUnambiguous(text, delimiter, isEnd, place);
+      const { records, at, isUnambiguous, openCellStart } = libraryOnly
+        ? NOTHING_READ
+        : readUnambiguous(text, delimiter, isEnd, place);
       if (records.length > 0) yield records;
       const rest = text.slice(at);
       if (!isUnambiguous) {
-        yield* readWithCsvParse(rest, iterator, delimiter, place);
-        return;
+        const recovered = yield* readWithCsvParse(rest, iterator, { delimiter, place, skipStrayQuotes });
+        if (recovered === undefined) return;
+        text = recovered;
+        continue;
       }
       if (isEnd) return;
-      requireWithinLimits(rest, openCellStart - at, place);
+      const opened = openCellStart - at;
+      const isTooLong = rest[opened] === '"' && rest.length - opened > MAX_CELL_LENGTH;
+      if (skipStrayQuotes && isTooLong && hasLineEnd(rest, opened)) {
+        const line = place.line + countLineBreaks(rest.slice(0, opened));
+        const fault = cellTooLongProblem(line, place.row, true);
+        const skipped = skipStrayQuote(rest, opened, delimiter, place, fault);
+        yield [skipped.record];
+        text = skipped.rest;
+        continue;
+      }
+      requireWithinLimits(rest, opened, place);
       const next = await iterator.next();
       isEnd = next.done === true;
       text = next.done ? rest : rest + next.value;
@@ -70,6 +86,8 @@ export async function* csvRecords(
     await iterator.return?.();
   }
 }
+
+const NOTHING_READ = { records: [], at: 0, isUnambiguous: false, openCellStart: 0 };
 
 /** Formats one line of CSV (RFC 4180), without a line end. */
 export function csvLine(cells: readonly string[], delimiter: ',' | '\t' = ','): string {

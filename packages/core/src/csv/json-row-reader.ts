@@ -31,7 +31,9 @@ export function jsonRowReader(
   defaults: readonly ColumnDefault[],
   onUnknown: (name: string) => void,
 ): RowReader<Readonly<Record<string, unknown>>> {
-  const worded = entity.fieldPaths.filter(({ field }) => WORDED_TYPES.has(field.valueType.name));
+  const worded = entity.fieldPaths.filter(
+    (fieldPath) => isList(fieldPath) || WORDED_TYPES.has(fieldPath.field.valueType.name),
+  );
   const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
   const ignored = new Set(ignoredNames(entity, rules));
   const sources = new Set(Object.values(map));
@@ -156,22 +158,28 @@ export function jsonRowReader(
   };
 }
 
-const WORDED_TYPES = new Set([country.name, `list of ${country.name}`, webAddress.name]);
+const WORDED_TYPES = new Set([country.name, webAddress.name]);
 
-/** The stored form of what a cell may say too: the name of a country, a bare domain. */
-function toStored({ field: { valueType } }: FieldPath, value: unknown): unknown {
-  const isText = typeof value === 'string';
-  const isTextList =
-    Array.isArray(value) && value.every((item) => typeof item === 'string' && !item.includes('|'));
-  if ((!isText && !isTextList) || valueType.schema.safeParse(value).success) return value;
-  if (isText) {
-    const reading = valueType.parse(value.trim());
-    return 'value' in reading && typeof reading.value === 'string' ? reading.value : value;
-  }
+function isList({ field: { valueType } }: FieldPath): boolean {
+  return valueType.name.startsWith('list of ');
+}
+
+/** The stored form of what a cell may say too: the name of a country, a bare domain, a list as one text. */
+function toStored(fieldPath: FieldPath, value: unknown): unknown {
+  const { valueType } = fieldPath.field;
+  if (valueType.schema.safeParse(value).success) return value;
+  if (isList(fieldPath) && Array.isArray(value)) return value.map((item) => storedItem(fieldPath, item));
+  if (typeof value !== 'string') return value;
+  const reading = valueType.parse(value.trim());
+  return 'value' in reading ? reading.value : value;
+}
+
+/** The stored form of one item; one that is none stays, to be told. */
+function storedItem({ field: { valueType } }: FieldPath, item: unknown): unknown {
+  if (typeof item !== 'string' || item.includes('|')) return item;
   // In a cell, | ends an item that may hold commas.
-  const readings = value.map((item) => valueType.parse(`${item}|`));
-  const items = readings.flatMap((reading) => ('value' in reading ? (reading.value as unknown[]) : []));
-  return items.length === value.length ? items : value;
+  const reading = valueType.parse(`${item}|`);
+  return 'value' in reading ? ((reading.value as unknown[])[0] ?? item) : item;
 }
 
 /** Placeholders for fields that the store fills in, so that validation passes; none is stored. */

@@ -140,10 +140,10 @@ describe('a ragged or unusual file', () => {
     ['NUL bytes', bytes(`${HEADER}\n${FOX}\nA\0B,x,1,y,z,v\n`), /NUL byte on line 3/, /name its encoding/],
     ['a workbook', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), /workbook/, /save the sheet as CSV/],
     [
-      'a quote never closed',
-      bytes(`${HEADER}\n${FOX}\nOwl,"x,1,y,z,v\n`),
-      /opens a cell on line 3 is never closed/,
-      /line 3/,
+      'a quote never closed in the header',
+      bytes(`${HEADER.replace('bonuses', '"bonuses')}\n${FOX}\n`),
+      /opens a cell on line 1 is never closed/,
+      /line 1/,
     ],
   ])('%s is refused with its line and the remedy', async (_what, file, message, hint) => {
     const refusing = openImportStore().perform(casinosImport, { source: pieces(file, 7) });

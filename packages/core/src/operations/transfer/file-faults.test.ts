@@ -27,6 +27,42 @@ test('a country that is none, and a number in quotes, are still refused', async 
   ]);
 });
 
+test('a JSON file may give a list as one text, as a cell does; of several countries only the odd one is told', async () => {
+  const store = openImportStore();
+  const record = { ...RECORD, languages: 'English, German', countries: 'Denmark | DE' };
+  await store.take(JSON.stringify(record), { format: 'json' });
+  expect(await store.one('fox')).toMatchObject({
+    languages: ['English', 'German'],
+    countries: ['DK', 'DE'],
+  });
+  const odd = JSON.stringify({ ...RECORD, countries: ['Denmark', 'Narnia'] });
+  const { issues } = await store.refused(odd, { format: 'json' });
+  expect(issues).toMatchObject([{ message: 'Row 1: Countries must be a country code like DK' }]);
+});
+
+test('a stray quote spoils its own row: the others are imported, and the bad one is handed out as it stands', async () => {
+  const store = openImportStore();
+  const text = `${HEADER}\n${FOX}\nFifth "Ace,Calm.,4,None,Slots,Visa\nOpen,"x,1,y,z,v\n${OWL}\n`;
+  const { issues, message } = await store.refused(text);
+  expect(message).toBe('2 errors in 2 rows; nothing was imported');
+  expect(issues).toMatchObject([
+    { row: 3, line: 3, message: 'Row 3: There is a quote in the middle of a cell on line 3' },
+    {
+      row: 4,
+      message: 'Row 4: A cell whose quote opens on line 4 goes on after its closing quote on line 5',
+    },
+  ]);
+  let rejects = '';
+  const onChunk = (piece: string | Uint8Array) => {
+    rejects += String(piece);
+  };
+  const { result } = await store.take(text, { skipInvalid: true }, { onChunk });
+  expect(result).toMatchObject({ found: 4, created: 2, rejected: 2 });
+  expect((await store.all()).map(({ slug }) => slug).sort()).toEqual(['golden-fox', 'quiet-owl']);
+  expect(rejects.split('\n')[1]).toMatch(/^"Fifth ""Ace",Calm\.,4,None,Slots,Visa,3,/);
+  expect(rejects.split('\n')[2]).toMatch(/^Open,"""x",1,y,z,v,4,/);
+});
+
 test('a text where a group of fields belongs is told by its name and fields', async () => {
   const text = JSON.stringify({ ...RECORD, bonuses: '50 spins' });
   const { issues } = await openImportStore().refused(text, { format: 'json' });

@@ -114,22 +114,28 @@ async function* csvBatches(
     return table.warnings;
   };
 
-  for await (const records of csvRecords(texts, { delimiter, skipLines })) {
+  for await (const records of csvRecords(texts, { delimiter, skipLines, skipStrayQuotes: true })) {
     warnings = [];
     let rows = records;
     if (reader === undefined) {
       if (columns !== undefined) warnings = [...open(columns, 1), ...dateLineWarning(records)];
       else {
         const [header, ...others] = records;
+        if (header?.fault !== undefined) throw header.fault;
         warnings = open(header?.cells ?? [], header?.line ?? 1);
         rows = others;
       }
     }
     const ready = reader as unknown as RowReader<readonly string[]>;
     const filled = rows.filter(({ cells }) => !ready.isBlank(cells));
-    for (const { row, cells } of filled) oddFlags.add(row, cells);
+    for (const { row, cells, fault } of filled) if (fault === undefined) oddFlags.add(row, cells);
     yield {
-      rows: filled.map(({ row, line, cells }) => ({ row, line, content: cells })),
+      rows: filled.map(({ row, line, cells, fault }) => ({
+        row,
+        line,
+        content: cells,
+        ...(fault === undefined ? {} : { fault: { message: fault.message } }),
+      })),
       reader: ready,
       warnings,
       formatRowMessage: messages.casinoImport.row,
