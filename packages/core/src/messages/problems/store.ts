@@ -4,7 +4,7 @@ type AtFolder = { folder: string };
 type OfFile = { file: string };
 
 /** A damaged file or history: the first damage, and how many more there are. */
-interface Damage {
+export interface Damage {
   file: string;
   line?: number | undefined;
   damage: string;
