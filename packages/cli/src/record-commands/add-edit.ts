@@ -13,10 +13,21 @@ import {
   performOptionsOf,
   performRecordOperation,
   type RecordCommandConfig,
+  withVariadicAction,
 } from './config.js';
 import { promptCurrentFields, promptMissingFields, repromptRejectedFields } from './prompt-fields.js';
+import {
+  confirmSelection,
+  printNoneSelected,
+  recordCount,
+  type SelectionOptions,
+  selectingVerb,
+  selectRecords,
+} from './select-records.js';
+import { readAssignments, withSetOption } from './set-option.js';
 
 type FieldValues = Record<string, unknown>;
+type EditOptions = SelectionOptions & FieldValues & { set?: string[] };
 
 /** `add`, with an option for each field if it is what was typed. */
 export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>, isTyped: boolean): Command {
@@ -54,10 +65,14 @@ export function editVerb<T extends { id: string }>(
     summary: `Change fields of a ${entity.name}; what is not named stays, an empty value empties`,
     examples: examples.edit,
   };
-  const command = withWriteOptions(config, verbCommand(`edit <${entity.name}>`, words), isTyped)
+  const command = withWriteOptions(config, withSetOption(selectingVerb('edit', entity, words)), isTyped)
     .option('--expect <state>', 'fail where the record has changed: the updatedAt or hash that you saw')
     .option('--force', 'save even where the record has changed since --from or the editor read it');
-  return withAction<ChangeCommandOptions & FieldValues>(command, async (session, options, name) => {
+  return withVariadicAction<EditOptions>(command, async (session, options, typed) => {
+    const [name] = typed;
+    if (name === undefined || name === '-' || typed.length > 1 || options.where !== undefined)
+      return editMany(config, session, options, typed);
+    const { fields: assigned, ...items } = readAssignments(entity, options.set);
     let shown: Promise<{ record: T; hash?: string }> | undefined;
     const show = () => {
       shown ??= performRecordOperation(config, session, operations.show, { record: name }).then(
@@ -66,11 +81,11 @@ export function editVerb<T extends { id: string }>(
       return shown;
     };
     const before = async () => (await show()).record;
-    const given = await readFieldOptions(entity, options);
+    const given = mergeFields(await readFieldOptions(entity, options), assigned);
     const seen = options.expect ?? (typeof options.from === 'string' ? stateIn(given) : undefined);
-    const read = (await config.contentOption?.read(session, options, given, before)) ?? { fields: given };
+    const read = await readContent(config, session, options, given, before);
     let prompted: readonly PromptedField[] = [];
-    if (read.editInEditor === undefined && Object.keys(read.fields).length === 0) {
+    if (options.set === undefined && read.editInEditor === undefined && isEmpty(read.fields)) {
       if (!session.canPrompt)
         throw usageProblem(
           'Say what to change',
@@ -86,7 +101,7 @@ export function editVerb<T extends { id: string }>(
     await saveInput(session, read, async (changes, given = performOptionsOf(options)) => {
       const performOptions = { ...given, ...expect };
       const outcome = await repromptRejectedFields(config, session, prompted, changes, (changes) => {
-        const input = { record: name, changes };
+        const input = { record: name, changes, ...withoutEmpty(items) };
         return performRecordOperation(config, session, operations.edit, input, performOptions);
       });
       return () =>
@@ -96,6 +111,81 @@ export function editVerb<T extends { id: string }>(
         });
     });
   });
+}
+
+/** The fields with the content that options give; an editor opens only where nothing is set. */
+async function readContent<T extends { id: string }>(
+  { contentOption }: RecordCommandConfig<T>,
+  session: Session,
+  options: EditOptions,
+  given: FieldValues,
+  before: () => Promise<T>,
+): Promise<FieldInput> {
+  const read = (await contentOption?.read(session, options, given, before)) ?? { fields: given };
+  return options.set === undefined ? read : { fields: read.fields };
+}
+
+/** Changes several records alike: one change, which one undo takes back. */
+async function editMany<T extends { id: string }>(
+  config: RecordCommandConfig<T>,
+  session: Session,
+  options: EditOptions,
+  typed: readonly string[],
+): Promise<void> {
+  const { entity, operations } = config;
+  if (options.from !== undefined || options.expect !== undefined)
+    throw usageProblem(
+      `${options.from === undefined ? '--expect' : '--from'} is about one ${entity.name}`,
+      'Name that one, or say what to set with --set.',
+    );
+  const { fields, ...items } = readAssignments(entity, options.set);
+  const given = mergeFields(await readFieldOptions(entity, options), fields);
+  const selected = await selectRecords(config, session, typed, options);
+  const records = selected.names;
+  if (records.length === 0) return printNoneSelected(session, entity);
+  const shown = async () =>
+    (await performRecordOperation(config, session, operations.show, { record: records[0] })).result.record;
+  const read =
+    typeof options.contentFile === 'string'
+      ? await readContent(config, session, options, given, shown)
+      : { fields: given };
+  const changes = read.fields;
+  if (isEmpty(changes) && options.set === undefined)
+    throw usageProblem('Say what to change', `Give fields, such as ${config.exampleOption}, or --set.`);
+  const input = { records, changes, ...withoutEmpty(items) };
+  const perform = (dryRun: boolean) =>
+    performRecordOperation(config, session, operations.edit, input, { dryRun });
+  const isDryRun = options.dryRun === true;
+  let outcome = await perform(true);
+  const count = outcome.updated;
+  await confirmSelection(session, selected, options, { verb: 'Change', count, entity });
+  if (!isDryRun) outcome = await perform(false);
+  const changed = `${count} of ${recordCount(records.length, entity)}`;
+  await printChange(session, outcome, { message: `Changed ${changed}.`, isDryRun });
+  if (isDryRun) session.note(`${changed} would change.`);
+}
+
+function mergeFields(fields: FieldValues, more: FieldValues): FieldValues {
+  const merged = { ...fields };
+  for (const [name, value] of Object.entries(more)) {
+    const held = merged[name];
+    const isGroup = isObject(value) && isObject(held);
+    merged[name] = isGroup ? { ...held, ...value } : value;
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
+}
+
+/** Without the lists of items that are empty, which some collections do not take. */
+function withoutEmpty<T extends Record<string, object>>(items: T): Partial<T> {
+  return Object.fromEntries(Object.entries(items).filter(([, value]) => !isEmpty(value))) as Partial<T>;
 }
 
 /** The updatedAt of a record that `show --json` printed. */

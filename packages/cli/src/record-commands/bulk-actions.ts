@@ -1,17 +1,18 @@
 import type { Operation } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
-import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import type { Session } from '../session.js';
 import { confirmDeletion } from '../terminal/prompts.js';
-import {
-  type ChangeCommandOptions,
-  performRecordOperation,
-  type RecordCommandConfig,
-  withVariadicAction,
-} from './config.js';
+import { performRecordOperation, type RecordCommandConfig, withVariadicAction } from './config.js';
 import { runRecordChange } from './run-change.js';
+import {
+  confirmSelection,
+  printNoneSelected,
+  type SelectionOptions,
+  selectingVerb,
+  selectRecords,
+} from './select-records.js';
 
 /** A verb that sets the same mark on each record named, such as `feature` or `publish`. */
 export function bulkActionVerb<T extends { id: string }>(
@@ -20,27 +21,43 @@ export function bulkActionVerb<T extends { id: string }>(
   { word, summary, message, example }: { word: string; summary: string; message: string; example: string },
 ): Command {
   const { plural } = config.entity;
-  const command = verbCommand(`${word} <${plural}...>`, {
+  const command = selectingVerb(word, config.entity, {
     summary,
     examples: [`croupier ${plural} ${word} ${example}`, `croupier ${plural} ${word} ${example} --dry-run`],
   });
   withDryRun(command);
-  return withVariadicAction<ChangeCommandOptions>(command, async (session, options, names) => {
-    await runRecordChange(config, session, operation, { records: names }, options, message);
+  return withVariadicAction<SelectionOptions>(command, async (session, options, typed) => {
+    const selected = await selectRecords(config, session, typed, options);
+    const records = selected.names;
+    if (records.length === 0) return printNoneSelected(session, config.entity);
+    await confirmSelection(session, selected, options, {
+      verb: 'Change',
+      count: records.length,
+      entity: config.entity,
+    });
+    await runRecordChange(config, session, operation, { records }, options, message);
   });
 }
 
 /** `delete`: asks first, in the literal words, where there are any. */
 export function deleteVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, operations, examples } = config;
-  const command = verbCommand(`delete <${entity.plural}...>`, {
+  const command = selectingVerb('delete', entity, {
     summary: `Delete ${entity.plural}; croupier undo brings them back`,
     examples: examples.delete,
   });
   withDryRun(command);
-  return withVariadicAction<ChangeCommandOptions>(command, async (session, options, names) => {
-    if (!options.dryRun && !options.yes) await confirmDeletions(config, session, names);
-    await runRecordChange(config, session, operations.delete, { records: names }, options, 'Deleted');
+  return withVariadicAction<SelectionOptions>(command, async (session, options, typed) => {
+    const selected = await selectRecords(config, session, typed, options);
+    const records = selected.names;
+    if (records.length === 0) return printNoneSelected(session, config.entity);
+    await confirmSelection(session, selected, options, {
+      verb: 'Delete',
+      count: records.length,
+      entity: config.entity,
+    });
+    if (selected.isTyped && !options.dryRun && !options.yes) await confirmDeletions(config, session, records);
+    await runRecordChange(config, session, operations.delete, { records }, options, 'Deleted');
   });
 }
 

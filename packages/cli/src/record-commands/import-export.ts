@@ -7,6 +7,7 @@ import { withAction } from '../session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
 import type { ImportOptions } from './run-import.js';
+import { withWhere } from './select-records.js';
 
 /** What files of casinos may be written in. */
 const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
@@ -132,6 +133,7 @@ function exportVerb(config: ImportExportConfig): Command {
     .addOption(choiceOption('--format <format>', 'csv unless given', ['csv', 'json', 'ndjson']))
     .option('--output <file>', 'write there, whole or not at all; stdout unless given');
   config.query.add(command);
+  withWhere(command);
   return withAction<ExportOptions>(command, async (session, options) => {
     const { exportRecords } = await import('./run-export.js');
     await exportRecords(session, config, options);

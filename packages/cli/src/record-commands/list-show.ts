@@ -11,6 +11,7 @@ import {
   withPageOptions,
 } from '../terminal/record-output.js';
 import { performRecordOperation, type RecordCommandConfig } from './config.js';
+import { withWhere } from './select-records.js';
 
 interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}
 
@@ -19,11 +20,13 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
   const { entity, displayEntity = entity, query, columns, emptyMessage, csvRatingScale } = config;
   const command = verbCommand('list', { summary: `List ${entity.plural}`, examples: config.examples.list });
   query.add(command);
+  withWhere(command);
   withPageOptions(command);
   withListOptions(command, fieldNames(displayEntity));
   return withAction<RecordListOptions>(command, async (session, options) => {
-    const { limit, offset } = options;
-    const { result } = await session.perform(config.operations.list, { ...query.of(options), limit, offset });
+    const { limit, offset, where } = options;
+    const input = { ...query.of(options), where, limit, offset };
+    const { result } = await session.perform(config.operations.list, input);
     await printList<T>(
       session,
       {

@@ -7,6 +7,7 @@ export interface ExportOptions extends GlobalOptionValues {
   full?: boolean;
   format?: 'csv' | 'json' | 'ndjson';
   output?: string;
+  where?: string[];
 }
 
 /** The options of a template. */
@@ -21,7 +22,8 @@ export async function exportRecords(
   config: ImportExportConfig,
   options: ExportOptions,
 ): Promise<void> {
-  const input = { full: options.full, ...config.query.of(options) };
+  const { full, where } = options;
+  const input = { full, where, ...config.query.of(options) };
   await writeExport(session, config.operations.export, input, options, config.pluralLabel);
 }
 

@@ -7,6 +7,9 @@ import { noteWarnings, warningText } from './warnings.js';
 /** How many records of a dry run are printed one by one. */
 const MAX_DRY_RUN_RECORDS = 20;
 
+/** How many records a message names. */
+const MAX_NAMES = 20;
+
 type RecordChanges = Outcome<unknown>['changes'];
 
 /**
@@ -33,7 +36,7 @@ export async function printChange(
   noteWarnings(session, result.warnings);
   if (isDryRun) return session.print(dryRunText(outcome));
   if (change === undefined) return session.note('Nothing to change: it is so already.');
-  session.note(isSentence(message) ? message : `${message} ${result.records.map(nameAndSlug).join(', ')}.`);
+  session.note(isSentence(message) ? message : `${message} ${namesText(result.records)}.`);
   if (oneTimePassword !== undefined) {
     session.note('The one-time password, shown this once and to be changed at the first sign-in:');
     await session.print(`${oneTimePassword}\n`);
@@ -117,6 +120,11 @@ function listItemDiffs(
     }
   }
   return texts;
+}
+
+function namesText(records: readonly object[]): string {
+  const names = records.slice(0, MAX_NAMES).map(nameAndSlug).join(', ');
+  return records.length > MAX_NAMES ? `${names} and ${records.length - MAX_NAMES} more` : names;
 }
 
 function findItem(list: unknown, id: string): object | undefined {

@@ -10,6 +10,7 @@ import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
 import { requestProblems } from './problems/requests.js';
+import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
 import { storeProblems } from './problems/store.js';
 import { userProblems } from './problems/users.js';
@@ -28,6 +29,7 @@ export const PROBLEMS = {
   ...recordProblems,
   ...redirectProblems,
   ...requestProblems,
+  ...selectionProblems,
   ...siteProblems,
   ...storeProblems,
   ...userProblems,

@@ -8,9 +8,16 @@ import {
   withVariadicAction,
 } from '../../record-commands/config.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
+import {
+  confirmSelection,
+  printNoneSelected,
+  type SelectionOptions,
+  selectingVerb,
+  selectRecords,
+} from '../../record-commands/select-records.js';
 import { withAction } from '../../session.js';
 
-interface BlacklistOptions extends ChangeCommandOptions {
+interface BlacklistOptions extends SelectionOptions {
   severity?: 'low' | 'medium' | 'high';
   reason?: string;
   details?: string;
@@ -19,7 +26,7 @@ interface BlacklistOptions extends ChangeCommandOptions {
 
 /** `croupier casinos blacklist`. */
 export function blacklistVerb(casinos: RecordCommandConfig<Casino>): Command {
-  const command = verbCommand('blacklist <casinos...>', {
+  const command = selectingVerb('blacklist', casinos.entity, {
     summary: 'Put casinos on the blacklist',
     examples: [
       'croupier casinos blacklist copper-heron --severity high --reason "Withdrawals held for weeks"',
@@ -31,7 +38,12 @@ export function blacklistVerb(casinos: RecordCommandConfig<Casino>): Command {
     .option('--details <details>', 'why, at length')
     .option('--date <day>', 'since when, YYYY-MM-DD; today unless given');
   withDryRun(command);
-  return withVariadicAction<BlacklistOptions>(command, async (session, options, records) => {
+  return withVariadicAction<BlacklistOptions>(command, async (session, options, typed) => {
+    const selected = await selectRecords(casinos, session, typed, options);
+    const records = selected.names;
+    const { entity } = casinos;
+    if (records.length === 0) return printNoneSelected(session, entity);
+    await confirmSelection(session, selected, options, { verb: 'Change', count: records.length, entity });
     const { severity, reason, details, date } = options;
     const input = { records, severity, reason, details, date };
     await runRecordChange(casinos, session, casinosBlacklist, input, options, 'On the blacklist:');

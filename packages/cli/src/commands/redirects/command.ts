@@ -24,6 +24,7 @@ import { type ImportExportConfig, importExportVerbs } from '../../record-command
 import { showVerb } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
+import { withWhere } from '../../record-commands/select-records.js';
 import { withAction } from '../../session.js';
 import {
   fieldNames,
@@ -160,7 +161,9 @@ export function command(typed?: readonly string[]): Command {
   );
 }
 
-interface RedirectListOptions extends PagedListOptions, RedirectQuery {}
+interface RedirectListOptions extends PagedListOptions, RedirectQuery {
+  where?: string[];
+}
 
 /** `list`: newest first; the number is the place in the order in which they apply. */
 function listVerb(): Command {
@@ -170,11 +173,13 @@ function listVerb(): Command {
     examples: redirectsConfig.examples.list,
   });
   redirectsConfig.query.add(command);
+  withWhere(command);
   withPageOptions(command);
   withListOptions(command, fields);
   return withAction<RedirectListOptions>(command, async (session, options) => {
-    const { limit, offset, search, match, status } = options;
-    const { result } = await session.perform(redirectsList, { search, match, status, limit, offset });
+    const { limit, offset, where, search, match, status } = options;
+    const input = { search, match, status, where, limit, offset };
+    const { result } = await session.perform(redirectsList, input);
     await printList<RedirectRow>(
       session,
       {

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
-import type { InputOf } from '../../model/entity.js';
+import type { Entity, InputOf } from '../../model/entity.js';
+import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
+import { listItemsInput, withListItems } from './list-items.js';
 import { paginate, pagination } from './paginate.js';
+import { filterWhere, whereInput } from './where.js';
 
 /** What names one record. */
 export const recordRef = z
@@ -16,12 +19,27 @@ const oneRecord = z.strictObject({ record: recordRef });
 /** What names one record or more. */
 export const manyRecords = z.strictObject({ records: z.array(recordRef).min(1) });
 
+/** One record or more, as an edit names them. */
+export const editedRecords = z.strictObject({
+  record: recordRef.optional(),
+  records: manyRecords.shape.records.optional().describe('Several records, all with the same changes'),
+});
+
+/** The names in the input of an edit. Problem: `usage` without any. */
+export function editedNames({ record, records }: z.output<typeof editedRecords>): string[] {
+  const names = [...(record === undefined ? [] : [record]), ...(records ?? [])];
+  if (names.length > 0) return names;
+  throw problem('input.invalid', {}, { issues: [{ path: 'record', message: 'record must name a record' }] });
+}
+
 /** Fields of a record, unchecked: the entity checks them when the record is saved. */
 export function fieldsOf<T extends object>(noun: string) {
   return z
     .custom<T>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
     .describe(`Fields of a ${noun}, as its schema lists them`);
 }
+
+type ListInput = z.output<typeof pagination> & z.output<typeof whereInput>;
 
 /** The fields of a new record, or the changes to one; null empties a field. */
 export type RecordPatch<C extends CollectionName> = {
@@ -61,10 +79,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
   const { name: noun, plural } = collections[collection];
   const fields = fieldsOf<RecordPatch<C>>(noun);
   // `extend` loses the shape of a generic query.
-  const paged = config.query.extend(pagination.shape) as unknown as z.ZodObject<
-    Q['shape'] & typeof pagination.shape,
+  const paged = config.query.extend({ ...pagination.shape, ...whereInput.shape }) as unknown as z.ZodObject<
+    Q['shape'] & typeof pagination.shape & typeof whereInput.shape,
     z.core.$strict
   >;
+  const entity = collections[collection] as unknown as Entity;
   const exposureOf = (verb: string, own = screen) => ({
     command: `${plural} ${verb}`,
     http: true as const,
@@ -74,7 +93,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     content[collection] as unknown as WritableCollection<RecordIn<C>>;
 
   return {
-    /** The records that match a query; `limit` and `offset` choose a page. */
+    /** The records that match a query and its conditions; `limit` and `offset` choose a page. */
     list: question({
       name: `${plural}.list`,
       summary: `List ${plural}`,
@@ -82,10 +101,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       exposure: exposureOf('list'),
       input: paged,
       run({ content }, input) {
-        const { limit, offset, ...query } = input as unknown as z.output<typeof pagination>;
-        const all = content[collection].all() as Iterable<RecordIn<C>>;
-        const found = config.select(all, query as unknown as z.output<Q>);
-        return paginate(found, { limit, offset });
+        const { limit, offset, where, ...query } = input as unknown as ListInput;
+        const select = (given: object) =>
+          config.select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>);
+        const found = filterWhere(select(query), where, { entity, query: config.query, select });
+        return paginate([...found], { limit, offset });
       },
     }),
 
@@ -114,14 +134,25 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       },
     }),
 
-    /** Changes fields of a record; the others stay, null empties one. */
+    /** Changes fields of one record or several; the others stay, null empties one. */
     edit: change({
       name: `${plural}.edit`,
-      summary: `Edit a ${noun}`,
+      summary: `Edit a ${noun}, or several alike`,
       permission: config.editPermission,
       exposure: exposureOf('edit', screens.edit),
-      input: z.strictObject({ record: recordRef, changes: fields }),
-      run: (context, { record, changes }) => ({ records: [editRecord(config, context, record, changes)] }),
+      input: editedRecords.extend({ changes: fields.default({}), ...listItemsInput.shape }),
+      run: (context, { changes, addItems, removeItems, ...named }) => ({
+        records: editedNames(named).map((name) => {
+          const before = collectionIn(context).require(name);
+          const items = { addItems, removeItems };
+          return editRecord(
+            config,
+            context,
+            before.id,
+            withListItems(entity, before, changes as Record<string, unknown>, items),
+          );
+        }),
+      }),
     }),
 
     delete: change({

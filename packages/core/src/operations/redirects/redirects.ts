@@ -1,13 +1,21 @@
 import * as z from 'zod';
-import type { Redirect } from '../../model/redirect.js';
+import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
+import { withListItems } from '../records/list-items.js';
 import { moveItem, movement } from '../records/move.js';
 import { paginate, pagination } from '../records/paginate.js';
-import { manyRecords, type RecordPatch, recordOperations, recordRef } from '../records/record-operations.js';
+import {
+  editedNames,
+  manyRecords,
+  type RecordPatch,
+  recordOperations,
+  recordRef,
+} from '../records/record-operations.js';
+import { filterWhere, whereInput } from '../records/where.js';
 import {
   checkChangedRules,
   loopBaseline,
@@ -63,10 +71,11 @@ export const redirectsList = question({
   summary: 'List redirects, newest first',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: redirectQuery.extend(pagination.shape),
-  run({ content }, { limit, offset, ...query }) {
-    const found = filterRedirects(content.redirects.all(), query);
-    return paginate(found, { limit, offset });
+  input: redirectQuery.extend({ ...pagination.shape, ...whereInput.shape }),
+  run({ content }, { limit, offset, where, ...query }) {
+    const select = (given: z.output<typeof redirectQuery>) => filterRedirects(content.redirects.all(), given);
+    const source = { entity: redirect, query: redirectQuery, select };
+    return paginate([...filterWhere(select(query), where, source)], { limit, offset });
   },
 });
 
@@ -88,13 +97,14 @@ export const redirectsAdd = change({
 /** Changes fields of a redirect, with the same checks. */
 export const redirectsEdit = change({
   ...recordOps.edit,
-  run(context, { record, changes }) {
-    const { content } = context;
+  run({ content }, { changes, addItems, removeItems, ...named }) {
     const before = loopBaseline(content);
-    const { id } = findRedirect(content.redirects, record);
-    const after = content.redirects.update(id, normalizeRedirect(changes));
-    requireValidRule(after);
-    return { records: [after], warnings: checkChangedRules(content, new Set([id]), before) };
+    const records = findRedirects(content.redirects, editedNames(named)).map((rule) => {
+      const given = withListItems(redirect, rule, normalizeRedirect(changes), { addItems, removeItems });
+      return content.redirects.update(rule.id, given);
+    });
+    for (const rule of records) requireValidRule(rule);
+    return { records, warnings: checkChangedRules(content, new Set(records.map(({ id }) => id)), before) };
   },
 });
 

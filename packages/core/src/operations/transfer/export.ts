@@ -6,6 +6,7 @@ import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../m
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { type QuestionContext, question } from '../define/operation.js';
+import { filterWhere, whereInput } from '../records/where.js';
 
 /** Pieces of a file are handed out at about this many characters. */
 const PIECE_SIZE = 1 << 16;
@@ -18,7 +19,7 @@ const exportOptions = z.object({
 
 /** What is particular about exporting one kind of record. */
 export interface ExportConfig<T extends object, Q extends z.ZodObject> {
-  entity: Pick<Entity, 'plural' | 'title' | 'fieldPaths'>;
+  entity: Pick<Entity, 'plural' | 'title' | 'fieldPaths' | 'findField'>;
   screen: string;
   /** What the highest rating is in its CSV. */
   scale: Scale;
@@ -41,8 +42,11 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
   const all = [...new Set([...template, ...entity.fieldPaths.map(({ column }) => column)])];
   const filled = systemFields(entity).map(({ column }) => column);
   const fillable = all.filter((column) => !filled.includes(column));
-  const input = config.query.extend(exportOptions.shape) as unknown as z.ZodObject<
-    Q['shape'] & typeof exportOptions.shape,
+  const input = config.query.extend({
+    ...exportOptions.shape,
+    ...whereInput.shape,
+  }) as unknown as z.ZodObject<
+    Q['shape'] & typeof exportOptions.shape & typeof whereInput.shape,
     z.core.$strict
   >;
 
@@ -59,9 +63,11 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
       },
       input,
       async run(context, given) {
-        const { full, format, ...query } = given as unknown as z.output<typeof exportOptions>;
+        const { full, format, where, ...query } = given as unknown as z.output<typeof exportOptions> &
+          z.output<typeof whereInput>;
         let count = 0;
-        const records = config.records(context.content, query as unknown as z.output<Q>);
+        const select = (asked: object) => config.records(context.content, asked as z.output<Q>);
+        const records = filterWhere(select(query), where, { entity, query: config.query, select });
         const counted = function* () {
           for (const record of records) {
             count++;

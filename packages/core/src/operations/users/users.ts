@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary } from '../../model/user.js';
+import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary } from '../../model/user.js';
 import { matches } from '../../rules/search.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
-import { fieldsOf, type RecordPatch } from '../records/record-operations.js';
+import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
+import { filterWhere, whereInput } from '../records/where.js';
 import {
   findUser,
   MAX_PASSWORD_LENGTH,
@@ -19,32 +20,42 @@ const userRef = z.string().min(1).describe("A user's name, e-mail address, id, o
 const userRefs = z.strictObject({ records: z.array(userRef).min(1) });
 const fields = fieldsOf<RecordPatch<'users'>>('user');
 
+const userQuery = z.strictObject({
+  /** Words in the username, e-mail address or names. */
+  search: z.string().optional(),
+  role: z.enum(ROLES).optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+});
+
 /** Users by search, role and status, in the order of their names. */
 export const usersList = question({
   name: 'users.list',
   summary: 'List users',
   permission: 'administer',
   exposure: { command: 'users list', http: true, screen: '/admin/users' },
-  input: z.strictObject({
-    /** Words in the username, e-mail address or names. */
-    search: z.string().optional(),
-    role: z.enum(ROLES).optional(),
-    status: z.enum(['active', 'inactive']).optional(),
-    ...pagination.shape,
-  }),
-  run({ content }, { search = '', role, status, limit, offset }) {
-    const found = [...content.users.all()]
-      .filter(
-        (user) =>
-          matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
-          (role === undefined || user.role === role) &&
-          (status === undefined || user.isActive === (status === 'active')),
-      )
-      .sort((a, b) => a.username.localeCompare(b.username, 'en'));
-    const { total, records } = paginate(found, { limit, offset });
-    return { total, records: records.map(createUserPresenter(content)) };
+  input: userQuery.extend({ ...pagination.shape, ...whereInput.shape }),
+  run({ content }, { limit, offset, where, ...query }) {
+    const present = createUserPresenter(content);
+    const select = (given: z.output<typeof userQuery>) =>
+      filterUsers(content.users.all(), given).map(present);
+    const found = filterWhere(select(query), where, { entity: userSummary, query: userQuery, select });
+    return paginate([...found], { limit, offset });
   },
 });
+
+function filterUsers(
+  users: Iterable<User>,
+  { search = '', role, status }: z.output<typeof userQuery>,
+): User[] {
+  return [...users]
+    .filter(
+      (user) =>
+        matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
+        (role === undefined || user.role === role) &&
+        (status === undefined || user.isActive === (status === 'active')),
+    )
+    .sort((a, b) => a.username.localeCompare(b.username, 'en'));
+}
 
 /** One user, with the hash that a later change may expect. */
 export const usersShow = question({
@@ -81,12 +92,12 @@ export const usersAdd = change({
 /** Changes fields of a user; the others stay, null empties one. */
 export const usersEdit = change({
   name: 'users.edit',
-  summary: 'Edit a user',
+  summary: 'Edit a user, or several alike',
   permission: 'administer',
   exposure: { command: 'users edit', http: true, screen: '/admin/users/{id}/edit' },
-  input: z.strictObject({ record: userRef, changes: fields }),
-  run: (context, { record: name, changes }) => ({
-    records: [editUser(context, name, storedFields(changes))],
+  input: editedRecords.extend({ changes: fields }),
+  run: (context, { changes, ...named }) => ({
+    records: editedNames(named).map((name) => editUser(context, name, storedFields(changes))),
   }),
 });
 
