@@ -99,6 +99,7 @@ export { customStyleSheet, PROTECTED_ELEMENTS_CSS } from './rules/protected-elem
 export { readingMinutes } from './rules/reading-time.js';
 export { runtime } from './runtime.js';
 export { displayNameOf } from './store/content.js';
+export type { ExpiringEntry, ExpiringStorage } from './store/expiring-storage.js';
 export { memoryStorage } from './store/memory-storage.js';
 export { readCatalogue } from './store/read-catalogue.js';
 export { diffRecords, type FieldDiff } from './store/record-diff.js';

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
+import { memoryExpiring } from './expiring-storage.js';
 import {
   type Commit,
   type Draft,
@@ -69,6 +70,7 @@ export function memoryStorage(): StorageAdapter {
     readLog: async (log) => logOf(log) as never,
     clearLog: async (log) => void logs.delete(log),
     media: memoryMedia(),
+    expiring: memoryExpiring(),
     digest: sha256Hex,
     watch: () => () => undefined,
   };

@@ -2,6 +2,7 @@ import type { CollectionName, DocumentName } from '../model/collections.js';
 import type { LogLine, LogName } from '../model/traffic-logs.js';
 import type { Issue } from '../problem.js';
 import type { ChangeHeader } from './change.js';
+import type { ExpiringStorage } from './expiring-storage.js';
 import type { CompactedLog } from './traffic-log.js';
 
 /**
@@ -49,6 +50,8 @@ export interface StorageAdapter {
   clearLog(log: LogName): Promise<void>;
   /** The bytes of pictures, named by their content; the document `media` lists those in use. */
   readonly media: MediaStorage;
+  /** Small values with an end, beside the content. */
+  readonly expiring: ExpiringStorage;
   /** SHA-256 of UTF-8 text, in hex. */
   digest(text: string): string;
 }

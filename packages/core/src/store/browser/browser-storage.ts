@@ -9,6 +9,7 @@ import {
   snapshotOf,
 } from '../memory-storage.js';
 import { type StorageAdapter, UNVERIFIED } from '../storage-adapter.js';
+import { browserExpiring } from './local-storage-expiring.js';
 import { changedKeys, GENERATION_KEY, readState } from './local-storage-keys.js';
 import { browserLogs } from './local-storage-log.js';
 import { browserMedia } from './local-storage-media.js';
@@ -87,6 +88,7 @@ export function browserStorage(
     readLog: async (log) => logs.read(log) as never,
     clearLog: async (log) => logs.clear(log),
     media: browserMedia(storage),
+    expiring: browserExpiring(storage),
     digest: sha256Hex,
     watch(listener) {
       const heard = (event: Event) => {

@@ -12,6 +12,7 @@ import type { AccessOptions, Damage, Draft, Snapshot, StorageAdapter } from '../
 import { compactLog } from '../traffic-log.js';
 import { commitFiles, type NewFile, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
+import { expiringFiles } from './expiring-files.js';
 import type { FileCache, FileSnapshot } from './file-snapshot.js';
 import {
   changeTextAt,
@@ -195,6 +196,7 @@ export function fileStorage(
       await logFiles.get(log)?.clear();
     },
     media,
+    expiring: expiringFiles(folder),
     digest: (text) => hash('sha256', text),
     watch: (listener) => watcher.subscribe(listener),
   };

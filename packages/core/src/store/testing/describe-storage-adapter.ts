@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { openStore } from '../store.js';
 import { atomicity } from './atomicity.js';
 import { concurrency } from './concurrency.js';
+import { expiringValues } from './expiring.js';
 import { generations } from './generations.js';
 import { changeHistory } from './history.js';
 import { trafficLogs } from './logs.js';
@@ -35,6 +36,7 @@ export function describeStorageAdapter(
     trafficLogs(newStore);
     unicodeText(newStore);
     mediaStorage(open);
+    expiringValues(open);
     randomChanges(newStore, options.randomRuns ?? 40);
   });
 }

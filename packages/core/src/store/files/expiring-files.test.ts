@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileStorage } from './file-storage.js';
+import { initStore } from './init-store.js';
+
+async function newStore() {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await initStore(folder);
+  return { folder, place: join(folder, 'private/expiring'), expiring: fileStorage(folder).expiring };
+}
+
+const later = () => Date.now() + 60_000;
+
+test('only the owner may read the files of values with an end, and their names do not tell the keys', async () => {
+  const { place, expiring } = await newStore();
+  await expiring.put('session/secret', 1, later());
+  const [name = ''] = readdirSync(place);
+  expect(name).toMatch(/^[0-9a-f]{64}\.json$/);
+  expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
+  expect(statSync(place).mode & 0o777).toBe(0o700);
+});
+
+test('a link in their place is refused and nothing outside is written', async () => {
+  const { folder, place, expiring } = await newStore();
+  const outside = mkdtempSync(join(tmpdir(), 'croupier-'));
+  onTestFinished(() => rmSync(outside, { recursive: true }));
+  symlinkSync(outside, place);
+  await expect(expiring.put('session/a', 1, later())).rejects.toMatchObject({ code: 'fault' });
+  await expect(expiring.get('session/a')).rejects.toMatchObject({ code: 'fault' });
+  expect(readdirSync(outside)).toEqual([]);
+  expect(await fileStorage(folder).verify('content')).toEqual([]);
+});
+
+test('ended and damaged values are removed when something is put', async () => {
+  const { folder, place, expiring } = await newStore();
+  await expiring.put('a', 1, Date.now() - 1);
+  writeFileSync(join(place, `${'0'.repeat(64)}.json`), '{"key":');
+  await fileStorage(folder).expiring.put('b', 2, later());
+  expect(readdirSync(place)).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { hash, randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { mkdir, open, rename, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.js';
+import { writeAll } from './durable-write.js';
+import { toFileProblem } from './file-problems.js';
+import { createPrivateFolder } from './init-store.js';
+import { hasPlainFile, hasPlainFolder, readStoreFile } from './store-file.js';
+import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
+
+const FOLDER = `${PRIVATE_FOLDER}/expiring`;
+const FILE_NAME = /^[0-9a-f]{64}\.json$/;
+/** More than the longest text in UTF-8. */
+const MAX_FILE_BYTES = 1_000_000;
+
+/**
+ * Expiring storage in the folder of a store: a file for each key, named by its hash, which only the owner may read. It
+ * is replaced whole and not synced.
+ */
+export function expiringFiles(store: string): ExpiringStorage {
+  const fileOf = (key: string) => `${FOLDER}/${hash('sha256', key)}.json`;
+  const remove = (file: string) =>
+    unlink(join(store, file)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw toFileProblem(error, file);
+    });
+  const read = (file: string) => readStoreFile(store, file, MAX_FILE_BYTES)?.toString('utf8');
+  return expiringStorageOver({
+    read: (key) => read(fileOf(key)),
+    async write(key, text) {
+      requireStore(store);
+      await createPrivateFolder(store);
+      const file = fileOf(key);
+      if (!hasPlainFolder(store, FOLDER)) await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
+      hasPlainFile(store, file);
+      await replaceFile(join(store, file), Buffer.from(text));
+    },
+    remove: async (key) => (hasPlainFile(store, fileOf(key)) ? remove(fileOf(key)) : undefined),
+    *all() {
+      if (!hasPlainFolder(store, FOLDER)) return;
+      for (const name of readdirSync(join(store, FOLDER))) {
+        if (!FILE_NAME.test(name)) continue;
+        const file = `${FOLDER}/${name}`;
+        yield { text: read(file) ?? '', remove: () => remove(file) };
+      }
+    },
+  });
+}
+
+async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
+  const temp = `${target}.${randomBytes(8).toString('hex')}.tmp`;
+  try {
+    const file = await open(temp, 'wx', 0o600);
+    await writeAll(file, bytes).finally(() => file.close());
+    await rename(temp, target);
+  } catch (error) {
+    await unlink(temp).catch(() => undefined);
+    throw toFileProblem(error, target);
+  }
+}
