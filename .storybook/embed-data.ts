@@ -2,7 +2,7 @@ import { cardDataPath, embedCards, removedCard, TOPLIST_INDEX_PATH, toplistIndex
 import { sampleCatalogue } from '@croupier/core/sample';
 import { addEdgeCaseCasinos } from '../packages/ui/src/stories/edge-case-casinos.js';
 
-/** What a site with the sample content and the edge cases answers to embeds, by address. */
+/** The responses to embeds of a site with the sample content and the edge cases, by path. */
 export async function embedData(): Promise<Record<string, object>> {
   const catalogue = await sampleCatalogue((transaction) => {
     addEdgeCaseCasinos(transaction);

@@ -1,7 +1,7 @@
 const PREFERS_MORE_CONTRAST = /\(prefers-contrast:\s*more\)/;
 const EMBEDS = 'croupier-casino-card, croupier-toplist, croupier-compare';
 
-/** What `prefers-contrast: more` switches on in a style sheet, switched on for everyone. */
+/** Applies the rules of `prefers-contrast: more` for everyone. */
 export function withMoreContrast(css: string): string {
   return css.replaceAll(new RegExp(PREFERS_MORE_CONTRAST, 'g'), 'all');
 }

@@ -61,13 +61,13 @@ const preview: Preview = {
       },
     },
     brand: {
-      description: 'Brand colours',
+      description: 'Brand colors',
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
         dynamicTitle: true,
         items: [
-          { value: 'none', title: 'Our own colours' },
+          { value: 'none', title: 'Our own colors' },
           ...Object.entries(brands).map(([value, { title }]) => ({ value, title })),
         ],
       },

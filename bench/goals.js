@@ -1,7 +1,7 @@
-/** What missed its goal in this run. */
+/** The results that missed their goal in this run. */
 export const missedGoals = [];
 
-/** Prints what two sides took, in milliseconds, and judges their ratio where there is a goal for it. */
+/** Prints the times of two sides in milliseconds, and compares their ratio with its goal if it has one. */
 export function reportRatio(what, { ours, peer, ratio }, against, goal) {
   const figures = `${formatMs(ours)} beside ${formatMs(peer)} of ${against}`;
   if (goal === undefined) process.stdout.write(`${what}: ${ratio.toFixed(2)} x (${figures})\n`);

@@ -25,7 +25,7 @@ const parts = {
   weight: benchWeight,
   lighthouse: benchLighthouse,
 };
-/** What takes long and needs the network, so only where it is named. */
+/** Comparisons that take long and need the network: they run only by name. */
 const onlyNamed = ['lighthouse'];
 
 const unknown = wanted.filter((name) => !(name in parts));

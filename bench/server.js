@@ -19,7 +19,7 @@ export function startCroupierServe(store) {
   return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
 }
 
-/** A server on the first core that says its address in what it prints; that address, and how to end it. */
+/** Starts a server on the first core and reads its address from its output. Returns the address and a function that stops it. */
 export async function startServer(program, args) {
   const child = spawn(...pinToCore(0, program, args), { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -66,7 +66,7 @@ export function fetchRaw(url, headers = { 'accept-encoding': 'br, gzip' }) {
   });
 }
 
-/** How long an address takes to answer, in milliseconds; an error where it does not answer with what it has. */
+/** How long a request takes, in milliseconds. Throws for any response other than 200. */
 export async function responseTime(url) {
   const started = performance.now();
   const { status } = await fetchRaw(url);

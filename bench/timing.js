@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs a program to its end; milliseconds of wall time. Throws with its words when it fails. */
+/** Runs a program to its end and returns the milliseconds of wall time. Throws with its output if it fails. */
 export function timeProgram(program, args, env = {}) {
   return new Promise((resolve, reject) => {
     const started = performance.now();

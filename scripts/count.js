@@ -5,7 +5,7 @@ import { root, runProgram } from './run-program.js';
 
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 
-/** Runs vitest with these words, shows it, and counts: a file that could not even start is one failure. */
+/** Runs vitest with these arguments, shows its output, and counts the tests; a file that could not start is one failure. */
 export async function counted(args) {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-tests-'));
   const report = path.join(folder, 'report.json');

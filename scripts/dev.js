@@ -11,7 +11,7 @@ const { values } = parseArgs({
 requireNode();
 await installIfOutdated();
 if (values.store === undefined) await sampleStore(path.join(root, 'scripts/from-source.js'));
-// Asked for late, since it needs what was installed.
+// Imported late, since it needs the installed dependencies.
 const { serveSource } = await import('./dev/server.js');
 await serveSource({
   store: path.resolve(values.store ?? store),

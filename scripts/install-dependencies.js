@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus, root, runOrExit } from './run-program.js';
 
-/** Installs what package-lock.json names, if node_modules holds anything else. */
+/** Runs `npm ci` if node_modules differs from package-lock.json. */
 export async function installIfOutdated() {
   const missing = outdatedReason();
   if (missing === undefined) return;

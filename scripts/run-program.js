@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that this checkout is in. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Says in one line what is being done, on stderr, so that stdout stays free for results. */
+/** Prints a status line on stderr; stdout is for results. */
 export function logStatus(line) {
   process.stderr.write(`• ${line}\n`);
 }
@@ -38,7 +38,7 @@ export function runProgram(program, args, { show = false, env = {} } = {}) {
   });
 }
 
-/** Runs a program that must succeed; otherwise shows what it said and ends this one with exit code 1. */
+/** Runs a program that must succeed; otherwise prints its output and exits with code 1. */
 export async function runOrExit(what, program, args, options) {
   const done = await runProgram(program, args, options);
   if (done.code === 0) return done;

@@ -3,7 +3,7 @@ import { buildChangedPackages } from './build-packages.js';
 import { installIfOutdated } from './install-dependencies.js';
 import { logStatus, requireNode, root, runProgram } from './run-program.js';
 
-/** The suites of which `npm test` runs a quick share, and what is said while the whole of one runs. */
+/** The suites that `npm test` runs in part, and the status line while all of one runs. */
 const SUITES = {
   faults: 'Running the long fault tests: kills, rival writers, full disks; this takes several minutes',
   browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { logStatus, root, runOrExit } from './run-program.js';
 
-/** Where the store stands unless another is named. */
+/** The folder of the store unless another is named. */
 export const store = path.join(root, 'croupier-data');
 
 /**

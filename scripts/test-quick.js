@@ -2,7 +2,7 @@ import { counted } from './count.js';
 import { installIfOutdated } from './install-dependencies.js';
 import { logStatus, requireNode, runOrExit, runProgram } from './run-program.js';
 
-/** The tests of the store start processes and wait for locks: they run where the store itself changed. */
+/** The tests of the store start processes and wait for locks, so they run only if the store changed. */
 const STORE = 'packages/core/src/store/';
 /** Test files of one project share their modules, which halves the time; `npm test` isolates each file. */
 const TOGETHER = ['--no-isolate', '--passWithNoTests'];
@@ -32,7 +32,7 @@ logStatus(
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** What differs from where this branch left main; on main itself from the last commit, where all is committed from the one before. */
+/** The files that differ from where this branch left main; on main from the last commit, or from the one before if nothing is uncommitted. */
 async function changes(named) {
   const since = named ?? (await startOfBranch());
   const files = await changedSince(since);

@@ -8,7 +8,7 @@ import { compareInTurn, median, timeProgram } from '../timing.js';
 
 const RUNS = 15;
 
-/** What is asked, each time something that nobody asked before. */
+/** The requests; each run asks for something new, so that no cache answers. */
 const QUESTIONS = {
   'the best casinos, page by page': (n) => `/best-casinos?page=${n + 20}`,
   'reviews by name': (n) => `/reviews?sort=name&page=${n + 20}`,
@@ -24,7 +24,7 @@ const QUESTIONS = {
   'a post': (n) => `/blog/post-${n + 3}`,
 };
 
-/** What is made once for each state of the store, so each time after a change. */
+/** Work that is done once for each state of the store, so again after each change. */
 const AFTER_A_CHANGE = {
   'the first answer, the store read again': { address: '/robots.txt', goal: 1 },
   'the home page, casinos put in order': { address: '/', goal: 1 },

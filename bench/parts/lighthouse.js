@@ -7,7 +7,7 @@ import { fetchRaw, startCroupierServe } from '../server.js';
 import { croupier, dataFolder, node } from '../stores.js';
 import { median } from '../timing.js';
 
-// The last one that runs on Node 20. It is fetched when it is asked for: with what it needs it weighs 185 MB.
+// The last version that runs on Node 20. It is installed on demand, since it takes 185 MB with its dependencies.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = 5;
@@ -22,7 +22,7 @@ const PAGES = {
   bonuses: { address: '/bonuses', isJudged: false },
 };
 
-/** What is read from a report: its head in the table, its value, how it is written, and its goal. */
+/** The figures of a report: column heading, value, format and goal. */
 const FIGURES = [
   ...CATEGORIES.map((category) => ({
     head: category,
@@ -135,7 +135,7 @@ function printTable(reports, runs) {
     for (const fault of failedAudits(each)) process.stdout.write(`${name}: ${fault}\n`);
 }
 
-/** What cost points in any run but for time itself: the names and titles of what failed. */
+/** The audits other than timings that failed in any run: their names and titles. */
 function failedAudits(reports) {
   const faults = reports.flatMap(({ categories, audits }) =>
     CATEGORIES.slice(1).flatMap((category) =>

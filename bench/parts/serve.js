@@ -97,7 +97,7 @@ ${same.map(([name, value]) => `    add_header ${name} ${JSON.stringify(value)};\
   return { address, stop, pid: child.pid };
 }
 
-/** How many answers a server gives a second, and a second of its own work. */
+/** How many requests a server answers per second, and per second of its CPU time. */
 async function load(url, pid) {
   const args = ['-t', '1', '-c', '32', '-d', `${SECONDS}s`, '-H', 'Accept-Encoding: gzip, br', url];
   const before = cpuSeconds(pid);

@@ -4,7 +4,7 @@ import { reportRatio } from '../goals.js';
 import { croupier, dataFolder, emptyStore, node } from '../stores.js';
 import { compareInTurn, timeProgram } from '../timing.js';
 
-/** What everyone waits for before anything happens. */
+/** The time that every command takes to start. */
 export async function benchStart() {
   const store = path.join(dataFolder, 'list-store');
   emptyStore(store);

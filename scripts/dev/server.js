@@ -10,7 +10,7 @@ const VITE_ADDRESS = /^\/(@vite|@fs|@id|@react-refresh|src|node_modules)(\/|$)/;
 /** Editors write a file in several steps, and a branch changes many at once. */
 const SETTLE_MS = 30;
 
-/** Serves a store's site from the source, until the process ends: what is edited shows at once. */
+/** Serves the site of a store from the source until the process ends; edits show at once. */
 export async function serveSource({ store, port, host }) {
   const server = createServer();
   const vite = await viteOverSource({ hmr: { server } });
@@ -49,7 +49,7 @@ export async function serveSource({ store, port, host }) {
     vite.ws.send({ type: 'full-reload' });
   }
 
-  /** The very server of the command, with what its files are now. */
+  /** The server of the command, loaded from its current source. */
   async function open() {
     const { openRequestHandler } = await loadSource(vite, 'cli/src/serve/request-handler.ts');
     const { fileStorage, folderGeneration } = await loadSource(vite, 'core/src/node.ts');

@@ -8,7 +8,7 @@ import { loadSource } from './vite.js';
 const PUBLIC = path.join(root, 'packages/site/public');
 const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhance/served-page-entry.ts')}`];
 
-/** What `croupier serve` takes for the built site, made from the source instead. */
+/** Stands for the built site that `croupier serve` uses, made from the source. */
 export async function siteFromSource(vite) {
   const { render } = await loadSource(vite, 'site/src/entry-server.tsx');
   const { PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
@@ -34,7 +34,7 @@ export async function siteFromSource(vite) {
   };
 }
 
-/** The policy of served pages, with what Vite's client needs: a socket, and markup and style of its message over the page. */
+/** The policy of served pages, plus what Vite's client needs: a socket, and markup and style of its error overlay. */
 function loosened(policy) {
   return `${policy
     .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../run-program.js';
 
-/** What the site's entry in the browser asks for before any component. */
+/** The style sheets that the browser entry imports before any component. */
 const FIRST = ['packages/ui/src/styles.css', 'packages/site/src/site.css'];
 
 /** One sheet of all CSS that the server's pages need, in the order in which their components ask for it. */

@@ -10,7 +10,7 @@ export function viteOverSource(server = {}) {
     appType: 'custom',
     logLevel: 'error',
     clearScreen: false,
-    // What pages load has no libraries to be bundled ahead.
+    // Pages load no libraries, so there is nothing to prebundle.
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ...server },
   });

@@ -42,7 +42,7 @@ describe('a problem, warning or finding of the core', () => {
     expect(inline, 'Give it a reason in packages/core/src/messages/problems/.').toEqual([]);
   });
 
-  test('is made somewhere', () => {
+  test('is thrown somewhere', () => {
     const made = new Set(coreSources.filter((file) => !isText(file)).flatMap(literalsIn));
     const unused = Object.keys({ ...PROBLEMS, ...WARNINGS, ...FINDINGS }).filter(
       (reason) => !made.has(reason),

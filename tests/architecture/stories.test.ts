@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { lineOf, readSourceText, type SourceFile, sources, walkTree } from './source-files.js';
 
 const UI = 'packages/ui/src/';
-const doors = Object.values(
+const entryPoints = Object.values(
   (
     JSON.parse(readSourceText('packages/ui/package.json')) as {
       exports: Record<string, Record<string, string>>;
     }
   ).exports,
 )
-  .map((door) => `packages/ui/${path.posix.normalize(door['@croupier/source'] ?? '')}`)
+  .map((entryPoint) => `packages/ui/${path.posix.normalize(entryPoint['@croupier/source'] ?? '')}`)
   .filter((file) => /\.tsx?$/.test(file));
 
 const files = new Map(sources.map((file) => [file.path, file]));
@@ -33,10 +33,10 @@ for (const { tree, path: file, package: name } of sources) {
 }
 
 /** The published components: their paths without the extension. */
-const components = doors.flatMap((door) =>
-  exportedFrom(files.get(door) as SourceFile)
+const components = entryPoints.flatMap((entryPoint) =>
+  exportedFrom(files.get(entryPoint) as SourceFile)
     .filter(({ name }) => /^[A-Z][a-z]/.test(name))
-    .map(({ from }) => path.posix.join(path.posix.dirname(door), from).replace(/\.js$/, ''))
+    .map(({ from }) => path.posix.join(path.posix.dirname(entryPoint), from).replace(/\.js$/, ''))
     .filter((file) => files.has(`${file}.tsx`) && /^[A-Z]/.test(path.posix.basename(file))),
 );
 
@@ -107,9 +107,9 @@ describe('autodocs', () => {
 });
 
 /** The values that an entry point exports, and their files. */
-function exportedFrom(door: SourceFile): { name: string; from: string }[] {
+function exportedFrom(entryPoint: SourceFile): { name: string; from: string }[] {
   const found: { name: string; from: string }[] = [];
-  walkTree(door.tree, (node) => {
+  walkTree(entryPoint.tree, (node) => {
     if (!ts.isExportDeclaration(node) || node.isTypeOnly || node.moduleSpecifier === undefined) return;
     const from = (node.moduleSpecifier as ts.StringLiteral).text;
     if (node.exportClause === undefined || !ts.isNamedExports(node.exportClause)) return;

@@ -32,7 +32,7 @@ export interface StoryTheme {
   globals: Record<string, string>;
   width: number;
   system?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
-  /** True to ask axe for what a look can change alone: colours, sizes, what scrolls and what overlaps. */
+  /** True to ask axe for what a look can change alone: colors, sizes, what scrolls and what overlaps. */
   isGlance?: boolean;
 }
 

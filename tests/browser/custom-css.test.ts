@@ -37,7 +37,7 @@ test('a served page shows its header, hero, disclosure and notice whatever custo
   });
 });
 
-test('a page of the demo does too, as soon as the CSS changes', async () => {
+test('a page of the demo keeps them visible too, as soon as the CSS changes', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'See All Casinos' }).waitFor();

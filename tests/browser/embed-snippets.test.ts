@@ -141,7 +141,7 @@ async function seen(html: string, width: number, how: (page: Page) => Promise<un
   return found as string[];
 }
 
-/** A page in the colours of the site. */
+/** A page in the colors of the site. */
 function blank(snippet = ''): string {
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 } html { --croupier-on-accent: #000000 }</style><body>${snippet}</body></html>`;
 }

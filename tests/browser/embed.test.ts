@@ -117,7 +117,7 @@ test('a card out of view fires no impression', async () => {
   });
 });
 
-test('no attribute and no part takes 18+, the terms or "Ad" away', async () => {
+test('no attribute and no part hides 18+, the terms or "Ad"', async () => {
   const names = [
     ...['slug', 'base', 'theme', 'affiliate-id', 'subid', 'height', 'query', 'limit', 'slugs', 'lang', 'dir'],
     ...['class', 'style', 'title', 'part', 'exportparts', 'slot', 'aria-hidden', 'aria-label', 'data-theme'],

@@ -46,7 +46,7 @@ const VIEWPORTS = [
   ['320 px in light', 320, 'light'],
   ['1280 px in the dark', 1280, 'dark'],
 ] as const;
-/** A width and a colour scheme, with its name. */
+/** A width and a color scheme, with its name. */
 export type Viewport = (typeof VIEWPORTS)[number];
 
 /** The looks of this run: all, or those whose places are named. */

@@ -218,7 +218,7 @@ test('a printed review is dark on white, without navigation', async () => {
   });
 });
 
-test('pages work in forced colours, and nothing moves with reduced motion', async () => {
+test('pages work in forced colors, and nothing moves with reduced motion', async () => {
   const wishes = { forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
   await served.onPage({ ...wishes, viewport: { width: 320, height: 640 } }, async (page) => {
     for (const address of ['/', '/best-casinos', '/casino/copper-heron', '/bonuses']) {
@@ -242,8 +242,8 @@ test('the first paint is dark in dark mode, with and without script', async () =
       await page.route('**/*.js', (route) => route.abort());
       await page.goto('/casino/copper-heron');
       const [ink, ground] = await page.evaluate(() => {
-        const light = (colour: string) =>
-          [...colour.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0);
+        const light = (color: string) =>
+          [...color.matchAll(/\d+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0);
         const { color, backgroundColor } = getComputedStyle(document.querySelector('#root > *') as Element);
         return [light(color), light(backgroundColor)];
       });

@@ -23,12 +23,12 @@ const LONG: Record<string, StoryTheme> = {
   ),
   'light, more contrast': { globals: { theme: 'light' }, width: 768, system: { contrast: 'more' } },
   'dark, more contrast': { globals: { theme: 'dark' }, width: 768, system: { contrast: 'more' } },
-  "light, the system's own colours": {
+  "light, the system's own colors": {
     globals: { theme: 'light' },
     width: 1280,
     system: { forcedColors: 'active' },
   },
-  "dark, the system's own colours": {
+  "dark, the system's own colors": {
     globals: { theme: 'dark' },
     width: 1280,
     system: { forcedColors: 'active' },
@@ -64,7 +64,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'in %s system colours, a part in the other theme is readable',
+  'in %s system colors, a part in the other theme is readable',
   async (colorScheme) => {
     const system = { forcedColors: 'active', colorScheme } as const;
     const other = { theme: colorScheme === 'light' ? 'dark' : 'light' };

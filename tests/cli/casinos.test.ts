@@ -133,7 +133,7 @@ test('show --json and --from copy a record, and options change the copy', async 
   );
 });
 
-test('a list is sorted, filtered, cut, and printed in every format', async () => {
+test('a list is sorted, filtered, limited, and printed in every format', async () => {
   const folder = await sampleFolder();
   const slugs = async (options: string) =>
     (await json(folder, `croupier casinos list --json ${options}`)).map(({ slug }: { slug: string }) => slug);

@@ -159,7 +159,7 @@ test('an error with --json is one line of JSON, last on stderr, and stdout stays
   });
 });
 
-test('data goes to stdout without colour, words go to stderr, and --quiet keeps them back', async () => {
+test('data goes to stdout without color, messages go to stderr, and --quiet suppresses them', async () => {
   const folder = await sampleFolder();
   const listed = await runShell(folder, 'croupier casinos list');
   expect(listed).toMatchObject({ code: 0, stderr: '' });
@@ -180,7 +180,7 @@ test('data goes to stdout without colour, words go to stderr, and --quiet keeps 
   );
 });
 
-test('FORCE_COLOR colours errors, and NO_COLOR and --no-color take the colours away', async () => {
+test('FORCE_COLOR colors errors, and NO_COLOR and --no-color remove the colors', async () => {
   const folder = await sampleFolder();
   const wrong = 'croupier casinos show nobody-at-all';
   expect((await runShell(folder, wrong, { env: { FORCE_COLOR: '1' } })).stderr).toContain('\u001b[31m');
@@ -340,7 +340,7 @@ test('a dry run prints what would change, field by field', async () => {
   );
 });
 
-test('what would change has one shape in every dry run', async () => {
+test('every dry run prints changes in one format', async () => {
   const folder = await sampleFolder();
   const planOf = async (line: string) =>
     JSON.parse((await runShell(folder, `${line} --dry-run --json`)).stdout).plan;

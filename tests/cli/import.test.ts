@@ -207,7 +207,7 @@ test('a full export that a colleague has overtaken stops with who changed what, 
   );
 });
 
-test('JSON on stdin, an empty JSON file and yes for true are told in plain words', async () => {
+test('JSON on stdin, an empty JSON file and yes for true get plain error messages', async () => {
   const folder = await folderWith({
     'one.json': '[{"name":"One","description":"Calm."}]',
     'empty.json': '',
@@ -232,7 +232,7 @@ test('JSON on stdin, an empty JSON file and yes for true are told in plain words
   );
 });
 
-test('all blank fields of a new record are told at once', async () => {
+test('an error lists all blank required fields of a new record at once', async () => {
   const folder = await folderWith({});
   await runTranscript(
     folder,

@@ -58,7 +58,7 @@ test('--no-input, --yes and CI turn prompts off', async () => {
   expect(await runInPseudoTerminal(folder, `${deleting} --yes`, [])).toMatchObject({ code: 0 });
 });
 
-test('a terminal gets a table that fits, in colour, and pipes get neither', async () => {
+test('a terminal gets a table that fits, in color, and pipes get neither', async () => {
   const folder = await sampleFolder();
   const wide =
     'croupier casinos add --name "賭場 紅狐狸 mit einem sehr langen Namen" --slug red --description x --quiet';

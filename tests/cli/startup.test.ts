@@ -101,7 +101,7 @@ test('a schema is JSON Schema, and without a name the names are listed', async (
   );
 });
 
-test('doctor finds nothing in a sound store, and lists the problems of another', async () => {
+test('doctor finds nothing in a sound store, and lists the problems of a damaged one', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder, fileHashes, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
-test('a user is added, changed, kept out and deleted', async () => {
+test('a user is added, changed, deactivated and deleted', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,

@@ -29,7 +29,7 @@ const GIVEN: [string, unknown][] = [
 ];
 
 describe.each(RECORD_KINDS.map((noun) => [noun.name, noun] as const))('%s', (_name, noun) => {
-  test('add and edit reject a hostile value with the name of its field, or keep it without control characters', async () => {
+  test('add and edit reject a hostile value with the name of its field, or store it without control characters', async () => {
     const perform = opened();
     const wrong: string[] = [];
     let n = 0;

@@ -18,7 +18,7 @@ import { GONE, NOT_FOUND, PAGES } from '../../packages/site/src/routes.js';
 
 const links = { stylesheets: [], scripts: [], fonts: [] };
 
-test('the map has a screen for every kind of page, and for no other', () => {
+test('the demo has a screen for every route, and for no other', () => {
   expect(Object.keys(PAGES).sort()).toEqual(Object.keys(ROUTES).sort());
   for (const { view } of [...Object.values(PAGES), NOT_FOUND, GONE]) expect(VIEWS).toHaveProperty(view);
 });

@@ -127,7 +127,7 @@ test('missing addresses are counted without their queries, with a suggestion', a
   expect(JSON.stringify(result)).not.toMatch(/secret|private/);
 });
 
-test('a log that cannot be written costs a visitor nothing', async () => {
+test('a visitor gets the same response when the log cannot be written', async () => {
   const storage = memoryStorage();
   const { address } = await startTestServer({
     ...storage,

@@ -131,7 +131,7 @@ test('a page is the same with and without compression', async () => {
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('every page forbids scripts of its own and frames around it', async () => {
+test('every page forbids inline scripts and frames around it', async () => {
   const { address } = await startTestServer(memoryStorage());
   for (const place of ['/', '/best-casinos', '/nowhere']) {
     const { headers } = await fetch(address + place);

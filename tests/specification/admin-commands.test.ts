@@ -17,7 +17,7 @@ test.each([
   expect(text).toContain(words);
 });
 
-test('A-155, A-172: pages are counted, and the words and minutes of one are told beside it', async () => {
+test('A-155, A-172: staff see the number of pages, and the words and reading minutes of each', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,
@@ -52,7 +52,7 @@ test('A-155, A-172: pages are counted, and the words and minutes of one are told
   expect(text).toContain('24 pages: 23 published, 1 draft; 24 made this month');
 });
 
-test('A-126 to A-128: content that is nothing but what may not stand in it is none', async () => {
+test('A-126 to A-128: content that consists of forbidden HTML alone counts as missing', async () => {
   await runTranscript(
     await sampleFolder(),
     `
@@ -71,7 +71,7 @@ test('A-126 to A-128: content that is nothing but what may not stand in it is no
   );
 });
 
-test('A-208: a file of redirects that goes round comes in without the row that closes the circle', async () => {
+test('A-208: an import of redirects leaves out the row that closes a loop', async () => {
   const folder = await sampleFolder();
   await runTranscript(
     folder,
@@ -92,7 +92,7 @@ test('A-208: a file of redirects that goes round comes in without the row that c
   );
 });
 
-test('A-187, A-237: a dry run says what a picture is and where it would be, and then that it is there', async () => {
+test('A-187, A-237: a dry run shows the type and the address of a picture, and then that it is already stored', async () => {
   const folder = await sampleFolder();
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -116,7 +116,7 @@ test('A-187, A-237: a dry run says what a picture is and where it would be, and 
   );
 });
 
-test('A-178, A-231 to A-233: what each role may do is told', async () => {
+test('A-178, A-231 to A-233: staff can read what each role may do', async () => {
   const { stdout } = await runShell(await sampleFolder(), 'croupier help roles');
   expect(stdout).toBe(
     [

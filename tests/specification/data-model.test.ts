@@ -103,7 +103,7 @@ describe('a record has all that the specification lists, whatever else it has', 
   });
 });
 
-test('P-183: a page view and a click are kept with their fields, and no others', () => {
+test('P-183: a page view and a click are stored with their fields, and no others', () => {
   const view = { id: '019fa000-0000-7000-8000-000000000001', path: '/', title: 'Home', referrer: '', ts: 1 };
   const { id, ts } = view;
   const click = { id, label: 'Fox', url: 'https://fox.example/', location: '/', ts };
@@ -112,7 +112,7 @@ test('P-183: a page view and a click are kept with their fields, and no others',
   expect(logSchemas.pageViews().safeParse({ ...view, ip: '::1' }).success).toBe(false);
 });
 
-test('A-190, A-191: a new site has the settings of the specification, and no name but its own', async () => {
+test('A-190, A-191: a new site has the settings of the specification, and its own name', async () => {
   expect((await perform(settingsList, {})).result.settings).toMatchObject({
     siteName: '',
     siteTagline: expect.stringMatching(/trusted casino reviews/i),
@@ -145,7 +145,7 @@ test.each([
   }
 });
 
-test('A-099, A-122: a new site has twelve sections in their order, and a banner with its words', async () => {
+test('A-099, A-122: a new site has twelve sections in their order, and a banner with its text', async () => {
   const { content, sections } = (await perform(homepageShow, {})).result;
   expect(sections.map(({ id, type, isActive }) => `${id} ${type} ${isActive}`)).toEqual(
     [
@@ -160,7 +160,7 @@ test('A-099, A-122: a new site has twelve sections in their order, and a banner 
   });
 });
 
-test('A-131, A-132: the categories of both forms are on one list', () => {
+test('A-131, A-132: both post forms offer one list of categories', () => {
   expect(POST_CATEGORIES).toEqual(
     expect.arrayContaining([
       ...['Reviews', 'Guides', 'News', 'Tips', 'Analysis', 'Bonuses', 'Technology', 'Regulation'],
@@ -169,7 +169,7 @@ test('A-131, A-132: the categories of both forms are on one list', () => {
   );
 });
 
-test('A-199, A-200: a menu item that is added stands last, is seen, opens in place and stands under none', async () => {
+test('A-199, A-200: a new menu item is last, visible, opens in the same tab and has no parent', async () => {
   await perform(menusAdd, { menu: 'footer', record: { label: 'First', url: '/about' } });
   await perform(menusAdd, { menu: 'footer', record: { label: 'Home', url: '/', trackingId: 'home-1' } });
   const { records } = (await perform(menusList, {})).result;
@@ -182,7 +182,7 @@ test('A-199, A-200: a menu item that is added stands last, is seen, opens in pla
   );
 });
 
-test('A-160: ten pages are expected of a footer, each by its title and address', async () => {
+test('A-160: a footer expects ten pages, each by its title and address', async () => {
   const { expected, missing } = (await perform(pagesFooter, {})).result;
   expect(expected).toBe(10);
   expect(missing.map(({ title, slug }) => `${title}/${slug}`)).toEqual([
@@ -199,7 +199,7 @@ test('A-160: ten pages are expected of a footer, each by its title and address',
   ]);
 });
 
-test('A-156, A-164: a page is a draft until it is published, and found by title, address and state', async () => {
+test('A-156, A-164: a page is a draft until it is published, and staff find it by title, address and state', async () => {
   await perform(pagesAdd, { record: { title: 'How we test', slug: 'method' } });
   await perform(pagesAdd, { record: { title: 'Team', isPublished: true } });
   const found = async (query: object) =>

@@ -12,14 +12,14 @@ beforeAll(() => {
   files = testFiles();
 });
 
-test('promises are numbered one after the other', () => {
+test('promises are numbered consecutively', () => {
   for (const [letter, numbers] of Object.entries(promised)) {
     expect(numbers.length).toBeGreaterThan(200);
     expect(numbers).toEqual(numbers.map((_, at) => `${letter}-${String(at + 1).padStart(3, '0')}`));
   }
 });
 
-test('every number that a test or a table names is that of a promise', () => {
+test('every number in a test title or a table is the number of a promise', () => {
   const named = new Map<string, string>();
   const note = (text: string, where: string) => {
     for (const [number] of text.matchAll(/\b[PAG]-\d{2,3}\b/g)) named.set(number, where);

@@ -46,7 +46,7 @@ const newcomer = {
 const kept = () => ['authToken', 'userData'].map((key) => localStorage.getItem(key) !== null);
 
 describe('the demo signs in', () => {
-  test('P-187, P-188: after a second, by name or address and the one password, and keeps token and user', async () => {
+  test('P-187, P-188: a user signs in after a second, by name or email address, and the token and the user are stored', async () => {
     const { auth } = await openDemoAccounts();
     const asked = auth.login(login('noor'));
     expect(await answerAfter(999, asked)).toBe(undefined);
@@ -56,14 +56,14 @@ describe('the demo signs in', () => {
     expect(auth.getState()).toMatchObject({ user: { username: 'noor' }, isLoading: false });
   });
 
-  test('P-188: nobody with another password or an unknown name', async () => {
+  test('P-188: a wrong password or an unknown name does not sign in', async () => {
     const { auth } = await openDemoAccounts();
     expect(await answerAfter(1_000, auth.login(login('noor', 'wrong')))).toBe(messages.signIn.failed);
     expect(await answerAfter(1_000, auth.login(login('nobody')))).toBe(messages.signIn.failed);
     expect([auth.getState().user, ...kept()]).toEqual([undefined, false, false]);
   });
 
-  test('P-189: a newcomer after a second, as a user of today; a name or address that is taken never', async () => {
+  test('P-189: a new user registers after a second; a name or email address that is taken is refused', async () => {
     const { auth, store } = await openDemoAccounts();
     const asked = auth.register(newcomer);
     expect(await answerAfter(999, asked)).toBe(undefined);
@@ -81,7 +81,7 @@ describe('the demo signs in', () => {
     }
   });
 
-  test('P-190: out again, and takes the token and the user along', async () => {
+  test('P-190: signing out removes the token and the user', async () => {
     const { auth } = await openDemoAccounts();
     await answerAfter(1_000, auth.login(login('noor')));
     auth.logout();
@@ -90,7 +90,7 @@ describe('the demo signs in', () => {
 });
 
 describe('at the start', () => {
-  test('P-184, P-185: a token with a user is somebody; one without the other is nobody', async () => {
+  test('P-184, P-185: a stored token with a user is signed in; one without the other is signed out', async () => {
     const user = JSON.stringify({ username: 'noor', email: 'noor@sample.example', role: 'user' });
     localStorage.setItem('userData', user);
     expect((await openDemoAccounts()).auth.getState()).toEqual({ user: undefined, isLoading: false });
@@ -101,7 +101,7 @@ describe('at the start', () => {
     });
   });
 
-  test('P-185: a user that cannot be read is put away with the token, and told to the console', async () => {
+  test('P-185: a stored user that cannot be read is removed with the token, and logged to the console', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     localStorage.setItem('authToken', 'x');
@@ -117,7 +117,7 @@ describe('at the start', () => {
   });
 });
 
-test('P-154, P-157, P-164: the login page asks for name and password, leads on, and tells what may be tried', async () => {
+test('P-154, P-157, P-164: the login page asks for name and password, links on, and lists the demo accounts', async () => {
   const { html, words } = await renderDemoPage('/login');
   for (const link of ['[/forgot-password]', '[/register]', '[/] Back to the home page']) {
     expect(words).toContain(link);
@@ -127,20 +127,20 @@ test('P-154, P-157, P-164: the login page asks for name and password, leads on, 
   expect(html).toMatch(/<button [^>]*data-croupier-reveal="login-password"/);
 });
 
-test('P-158: registering asks for five things, two more may be left out, and leads to terms, privacy and login', async () => {
+test('P-158: the registration form has five required and two optional fields, and links to terms, privacy and login', async () => {
   const { html, words } = await renderDemoPage('/register');
   expect(requiredIn(html)).toEqual(['username', 'email', 'password', 'confirm', 'agree']);
   expect(words).toMatch(/First name \(optional\) Last name \(optional\)/);
   for (const link of ['[/terms]', '[/privacy]', '[/login]', '[/] ']) expect(words).toContain(link);
 });
 
-test('P-027: who forgot a password is told what to do', async () => {
+test('P-027: a visitor who forgot a password reads what to do', async () => {
   expect((await renderDemoPage('/forgot-password')).words).toContain(
     'This is a demo: every account of the sample',
   );
 });
 
-test('P-208: who is signed in cannot be asked outside of its provider', () => {
+test('P-208: the signed-in user cannot be read outside of the provider', () => {
   const Lost = () => {
     useAuth();
     return null;

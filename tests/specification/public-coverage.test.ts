@@ -42,7 +42,7 @@ test('every line of the public specification has a test that proves it, or a rea
   expect(LINES.filter((line) => proofs.has(line) && UNTESTED_REASONS[line] !== undefined)).toEqual([]);
 });
 
-test('every test that is named as a proof is there, under the title that it has', () => {
+test('every test that the coverage table names exists under that title', () => {
   const lost = Object.entries(PROVING_TESTS).flatMap(([path, titles]) => {
     const file = files.find((one) => one.path === path);
     return Object.keys(titles)
@@ -52,7 +52,7 @@ test('every test that is named as a proof is there, under the title that it has'
   expect(lost, 'A test was renamed or taken away: name what proves its lines now.').toEqual([]);
 });
 
-test('no line is named that the specification does not have, and none twice for one test', () => {
+test('the coverage table names each line of the specification once for a test, and no other line', () => {
   const named = Object.values(PROVING_TESTS).flatMap((titles) =>
     Object.values(titles).map((lines) => lines.split(' ')),
   );

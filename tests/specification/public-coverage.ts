@@ -271,18 +271,18 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
       'P-028 P-029 P-108 P-166 P-206',
   },
   'tests/specification/public-crawl.test.ts': {
-    'every page sets its own metadata: title, description, and the same for those who share it': 'P-005',
+    'every page sets its own metadata: title, description, and the same for sharing': 'P-005',
     'no link, form, picture or file of any page of the sample site is dead': 'P-025 P-030 P-101',
-    'every visit link of every page is sponsored, in a new tab, and says whose it is':
+    'every visit link of every page is sponsored, opens a new tab, and names its casino':
       'P-050 P-069 P-093 P-099 P-107',
-    'structured data is of the known kinds, and says of casinos and posts what is stored': 'P-006',
+    'structured data has only known types, and its casinos and posts match the store': 'P-006',
   },
   'tests/specification/data-model.test.ts': {
     'A-228: a game': 'P-173',
     'A-229: a bonus': 'P-172',
     'A-226: a post': 'P-170',
     'A-230, P-174: a user': 'P-174',
-    'A-190, A-191: a new site has the settings of the specification, and no name but its own': 'P-179',
+    'A-190, A-191: a new site has the settings of the specification, and its own name': 'P-179',
     'the texts of errors, access and roles are those of the specification':
       'P-160 P-161 P-163 P-202 P-203 P-204 P-205',
   },

@@ -24,7 +24,7 @@ test('no link, form, picture or file of any page of the sample site is dead', ()
   expect(site.pages.size).toBeGreaterThan(80);
 });
 
-test('every link into a page leads to a place that is there', () => {
+test('every link to a fragment leads to an element that exists', () => {
   const wrong = faults((page, path) =>
     linksOf(page).flatMap(({ attributes: { href = '' } }) => {
       const own = ownPath(href, path);
@@ -36,7 +36,7 @@ test('every link into a page leads to a place that is there', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every visit link of every page is sponsored, in a new tab, and says whose it is', () => {
+test('every visit link of every page is sponsored, opens a new tab, and names its casino', () => {
   let visits = 0;
   const wrong = faults((page) =>
     linksOf(page)
@@ -54,7 +54,7 @@ test('every visit link of every page is sponsored, in a new tab, and says whose 
   expect(visits).toBeGreaterThan(50);
 });
 
-test('no link to a casino, an offer or a game goes around being sponsored', async () => {
+test('every link to a casino, an offer or a game is sponsored', async () => {
   const { casinos, bonuses, games } = await sampleCatalogue();
   const addresses = [
     ...casinos.map(({ visitUrl }) => visitUrl),
@@ -72,7 +72,7 @@ test('no link to a casino, an offer or a game goes around being sponsored', asyn
   expect(wrong).toEqual([]);
 });
 
-test('nothing on any page leads to a casino on the blacklist', () => {
+test('no page links to the site of a blacklisted casino', () => {
   expect(faults(({ html }) => (html.includes('brass-magpie.example') ? ['leads there'] : []))).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('the disclosure stands before the first offer of every page that has one', 
   expect(pages).toBeGreaterThan(10);
 });
 
-test('every page has the age notice, the sample notice, one title, one first heading and its own ids', () => {
+test('every page has the age notice, the sample notice, one title, one first heading and unique ids', () => {
   const wrong = faults((page, path) => {
     const ids = page.tags.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
     const title = /<title>([^<]+)<\/title>/.exec(page.html)?.[1] ?? '';
@@ -104,7 +104,7 @@ test('every page has the age notice, the sample notice, one title, one first hea
   expect(wrong).toEqual([]);
 });
 
-test('every page sets its own metadata: title, description, and the same for those who share it', () => {
+test('every page sets its own metadata: title, description, and the same for sharing', () => {
   const wrong = faults((page) => {
     const said = new Map(
       named(page, 'meta').map(({ attributes }) => [
@@ -136,7 +136,7 @@ test('an article that leads to an offer says so before it', async () => {
 
 const KINDS = ['WebSite', 'Organization', 'Review', 'ItemList', 'BreadcrumbList', 'BlogPosting'];
 
-test('structured data is of the known kinds, and says of casinos and posts what is stored', async () => {
+test('structured data has only known types, and its casinos and posts match the store', async () => {
   const { casinos, posts } = await sampleCatalogue();
   const seen = new Set<string>();
   const wrong = faults(({ html }) => {

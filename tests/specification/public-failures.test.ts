@@ -54,19 +54,19 @@ async function submitForm(form: ReactElement): Promise<{ said: string; isAbove: 
   };
 }
 
-test('P-165, P-203: signing in that breaks says so above the form', async () => {
+test('P-165, P-203: a sign-in that breaks shows an error above the form', async () => {
   const view = getView(await demoCatalogue(), 'login');
   const form = createElement(LoginRoute, view);
   expect(await submitForm(form)).toEqual({ said: 'An error occurred during login', isAbove: true });
 });
 
-test('P-165, P-205: registering that breaks says so above the form', async () => {
+test('P-165, P-205: a registration that breaks shows an error above the form', async () => {
   const view = getView(await demoCatalogue(), 'register');
   const form = createElement(RegisterRoute, view);
   expect(await submitForm(form)).toEqual({ said: 'An error occurred during registration', isAbove: true });
 });
 
-test('P-207: a clipboard or a share sheet that fails is told to the console, and to nobody else', async () => {
+test('P-207: a clipboard or a share sheet that fails is logged to the console only', async () => {
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fails = () => Promise.reject(new Error('not allowed'));
   Object.assign(navigator, { share: fails });

@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('no route of the public site but these has a place of its own', () => {
+test('every route of the public site is checked here', () => {
   const others = Object.values(ROUTES)
     .map(({ pattern }) => pattern)
     .filter((path) => !/^\/admin\b/.test(path));
@@ -106,7 +106,7 @@ test('P-030: the footer links to all 22 destinations', async () => {
   for (const slug of DESTINATIONS) expect(footer, slug).toContain(`href="/${slug}"`);
 });
 
-test('P-033: the search sends words to /search, and nothing while there are none', async () => {
+test('P-033: the search sends a term to /search, and an empty field sends nothing', async () => {
   const { html } = await renderServedPage('/');
   const form = /<form [^>]*action="\/search".*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toContain('method="get"');
@@ -116,7 +116,7 @@ test('P-033: the search sends words to /search, and nothing while there are none
   expect([pattern.test('   '), pattern.test(' fox ')]).toEqual([false, true]);
 });
 
-test('P-041: the subscribe box takes an address and sends it nowhere', async () => {
+test('P-041: the subscribe box takes an email address and sends it nowhere', async () => {
   const { html } = await renderServedPage('/');
   const box =
     /<section [^>]*aria-labelledby="([^"]+)-title"[^>]*>(?:(?!<\/section>).)*type="email".*?<\/section>/s.exec(
@@ -126,7 +126,7 @@ test('P-041: the subscribe box takes an address and sends it nowhere', async () 
   expect(box).not.toMatch(/<form|type="submit"/);
 });
 
-test('P-147: views that stand in are of 500 to 5,499, spread, and always the same for a post', async () => {
+test('P-147: sample view counts are between 500 and 5,499, spread out, and always the same for a post', async () => {
   const { viewCount } = await demoFallbacks();
   const ids = Array.from(
     { length: 5_000 },
@@ -149,7 +149,7 @@ describe('what staff change shows on the next load', () => {
     return { perform, page };
   }
 
-  test('P-032: name, logo and its size, and whether the name is shown', async () => {
+  test('P-032: settings decide the name, the logo and its size, and whether the name is shown', async () => {
     const { perform, page } = await site();
     await perform(settingsSet, { changes: { siteName: 'Golden Guide' } });
     expect(await page()).toMatch(
@@ -161,7 +161,7 @@ describe('what staff change shows on the next load', () => {
     expect(html).not.toMatch(/<span[^>]*>Golden Guide</);
   });
 
-  test('P-034, P-040: items of both menus', async () => {
+  test('P-034, P-040: staff choose the items of both menus', async () => {
     const { perform, page } = await site();
     await perform(menusAdd, { menu: 'header', record: { label: 'Only Here', url: '/blog' } });
     await perform(menusAdd, {
@@ -175,7 +175,7 @@ describe('what staff change shows on the next load', () => {
     );
   });
 
-  test('P-045, P-046, P-047: words and figures of the home page, the HTML of the footer among them', async () => {
+  test('P-045, P-046, P-047: settings decide the texts and figures of the home page, and the HTML of the footer', async () => {
     const { perform, page } = await site();
     const changes = {
       heroTitle: 'Play & know',
@@ -194,7 +194,7 @@ describe('what staff change shows on the next load', () => {
     expect(html).not.toContain('alert(1)');
   });
 
-  test('P-057: sections, their order and whether they are there', async () => {
+  test('P-057: staff decide which sections are shown, and their order', async () => {
     const { perform, page } = await site();
     await perform(casinosAdd, { record: { name: 'Red Fox', description: 'Calm.', rating: 8 } });
     const order = async () => {
@@ -211,7 +211,7 @@ describe('what staff change shows on the next load', () => {
     expect((await order())[0]).toBe(-1);
   });
 
-  test('P-028: a page once it is published, and not before', async () => {
+  test('P-028: a visitor sees a page once it is published, and not before', async () => {
     const { perform, page } = await site();
     await perform(pagesAdd, { record: { title: 'Team', content: '<p>Two people.</p>' } });
     expect(await page('/team')).toContain('Oops! Page not found');
@@ -219,7 +219,7 @@ describe('what staff change shows on the next load', () => {
     expect(await page('/house')).toContain('One room.');
   });
 
-  test('custom CSS, behind a sheet that keeps header, hero and notices to be seen', async () => {
+  test('custom CSS comes after a style sheet that keeps header, hero and notices visible', async () => {
     const { perform, page } = await site();
     await perform(stylesSet, { css: 'header, main, [data-kept] { display: none }' });
     const html = await page();

@@ -294,14 +294,14 @@ test('P-074: without blacklisted casinos the page says so, and keeps its tips', 
   expect(words).toMatch(/No blacklisted casinos yet\..*Red Flags to Watch For/);
 });
 
-test('P-080: a country without casinos says so, and leads to all of them', async () => {
+test('P-080: a country without casinos says so, and links to all casinos', async () => {
   const { words } = await renderServedPage('/casinos-by-country?country=US', (content) => {
     for (const { id } of [...content.casinos.all()]) content.casinos.update(id, { countries: ['DK'] });
   });
   expect(words).toMatch(/No casinos for United States yet .*\[\/best-casinos\] See All Casinos/);
 });
 
-test('P-035: the menu marks where a visitor is, by whole segments, and the home page alone on the home page', async () => {
+test('P-035: the menu marks the current page by whole path segments, and the home page only on itself', async () => {
   const marked = async (address: string) =>
     [
       ...(await renderServedPage(address)).html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]+)<\/a>/g),
@@ -311,7 +311,7 @@ test('P-035: the menu marks where a visitor is, by whole segments, and the home 
   expect((await marked('/blacklisted'))[0]).toBe('Blacklist');
 });
 
-test('P-031, P-038: who is signed in has a menu with name, address, profile, settings and the way out', async () => {
+test('P-031, P-038: a signed-in visitor has a menu with name, email address, profile, settings and sign-out', async () => {
   const visitor = {
     id: '019fa000-0000-7000-8000-000000000099',
     username: 'mina',

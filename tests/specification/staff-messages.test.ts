@@ -27,7 +27,7 @@ async function renderInDocument(body: ReactElement): Promise<HTMLElement> {
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('P-219: a toast stays for three seconds, three are seen at once, 356 px wide and 14 px apart', async () => {
+test('P-219: a toast stays for three seconds; three are visible at once, 356 px wide and 14 px apart', async () => {
   await renderInDocument(createElement(Toaster));
   for (let n = 1; n <= 4; n++) {
     await act(async () => {
@@ -46,7 +46,7 @@ test('P-219: a toast stays for three seconds, three are seen at once, 356 px wid
   expect(toasts()).toHaveLength(0);
 });
 
-test('P-220: a tooltip opens after 700 ms, and the next one at once for 300 ms after one has closed', async () => {
+test('P-220: a tooltip opens after 700 ms; within 300 ms of its closing the next one opens at once', async () => {
   const tip = (name: string) =>
     createElement(
       Tooltip,

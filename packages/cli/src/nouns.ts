@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 
-/** A word that may follow `croupier`: light enough to be listed without loading what it does. */
+/** A noun: a word that may follow `croupier`. It is listed without loading its module. */
 export interface Noun {
   readonly name: string;
   /** The singular, which works too. */
   readonly singular?: string;
-  /** What follows it, for the program's help. */
+  /** Its arguments, for the help of the program. */
   readonly usage: string;
   readonly summary: string;
   /** Loads the module of the noun; its `command` builds the command with its verbs, for what was `typed` or for help. */

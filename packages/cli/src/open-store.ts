@@ -10,7 +10,7 @@ function resolveStoreFolder(storeOption: string | undefined): string {
   return storeOption ?? (process.env.CROUPIER_STORE || findStore(process.cwd()));
 }
 
-/** Opens the store that a run works on; `onNote` hears what its owner should know. Problem: `fault`. */
+/** Opens the store of a command; `onNote` receives messages for its owner. Problem: `fault`. */
 export function openStorage(storeOption: string | undefined, onNote: (note: string) => void): StorageAdapter {
   return fileStorage(resolveStoreFolder(storeOption), { onNote });
 }

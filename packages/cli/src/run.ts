@@ -76,7 +76,7 @@ function resolveNoun(args: readonly string[], nounIndex: number): Noun {
   throw usageProblem(`croupier knows no '${word}'`, didYouMean(close) ?? 'croupier --help lists the nouns.');
 }
 
-/** Commander's error in our words: the mistake, then the nearest word or the command for help. */
+/** Rewords an error of Commander: the mistake, then the nearest word or the help command. */
 function translateCommanderError(
   { code, message }: CommanderError,
   args: readonly string[],

@@ -1,2 +1,2 @@
-/** The sample content, apart, so that it is loaded only where it is wanted. */
+/** The sample content, in a module that is loaded on demand. */
 export { putSample } from '@croupier/core/sample';

@@ -5,7 +5,7 @@ import { GONE, NOT_FOUND, PAGES, type PageEntry } from './routes.js';
 /** The page at an address. */
 export interface ResolvedPage {
   status: 200 | 404 | 410;
-  /** The frame of the page: head, colours, header and footer. */
+  /** The frame of the page: head, colors, header and footer. */
   frame: PageFrameView;
   /** The content of the body, frame included. */
   body: ReactElement;

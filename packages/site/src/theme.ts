@@ -1,7 +1,7 @@
 import type { PageFrameView } from '@croupier/core';
 import { readableTextColor } from '@croupier/ui';
 
-/** The theme of a site: its two colours, the text colours on them, and whether it follows the system's dark mode. */
+/** The theme of a site: its two colors, the text colors on them, and whether it follows the system's dark mode. */
 export interface Theme {
   name: 'light' | 'auto';
   variables: Record<`--croupier-${string}`, string>;

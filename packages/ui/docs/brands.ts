@@ -1,6 +1,6 @@
 import { readableTextColor } from '../src/parts/color-contrast.js';
 
-/** A brand: two colours, and the text colour on each. */
+/** A brand: two colors, and the text color on each. */
 export interface Brand {
   title: string;
   primary: string;
@@ -19,7 +19,7 @@ function brand(title: string, primary: string, accent: string): Brand {
   };
 }
 
-/** Three sites that never were, each of two colours alone. */
+/** Three sites that never were, each of two colors alone. */
 export const brands: Record<string, Brand> = {
   harbour: brand('Harbour', '#1e3a8a', '#f59e0b'),
   orchard: brand('Orchard', '#6b21a8', '#a3e635'),

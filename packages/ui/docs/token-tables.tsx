@@ -1,28 +1,28 @@
 import { Fragment } from 'react';
 import { contrastRatio } from '../src/parts/color-contrast';
 import { Rows } from './rows';
-import { type ColourToken, colours, properties, strongColours, tokensOf } from './tokens';
+import { type ColorToken, colors, properties, strongColors, tokensOf } from './tokens';
 
 const GROUNDS = ['--cr-page', '--cr-surface'];
 
 const FILLS = ['--croupier-primary', '--croupier-accent', '--cr-danger'];
 const isFill = (name: string) => FILLS.includes(name) || name.startsWith('--cr-on-');
 
-/** Every colour with its value in both themes, and its contrast with the page and with a card; or those for more of it. */
-export function Colours({ more = false }: { more?: boolean }) {
-  const shown = (more ? strongColours : colours).filter(({ name }) => !isFill(name));
+/** Every color with its value in both themes, and its contrast with the page and with a card; or those for more of it. */
+export function Colors({ more = false }: { more?: boolean }) {
+  const shown = (more ? strongColors : colors).filter(({ name }) => !isFill(name));
   const of = (name: string) => shown.find((one) => one.name === name);
   const ratios = (value: string, theme: 'light' | 'dark') =>
     GROUNDS.map((ground) => contrastRatio(value, of(ground)?.[theme] ?? value).toFixed(1)).join(' / ');
   return (
     <Rows
-      name={more ? 'Colours of more contrast' : 'Colours'}
+      name={more ? 'Colors of more contrast' : 'Colors'}
       head={['Token', 'Light', 'on page / card', 'Dark', 'on dark page / card']}
       rows={shown.map(({ name, light, dark }) => [
         <code key={name}>{name}</code>,
-        <Swatch key="light" colour={light} />,
+        <Swatch key="light" color={light} />,
         ratios(light, 'light'),
-        <Swatch key="dark" colour={dark} />,
+        <Swatch key="dark" color={dark} />,
         ratios(dark, 'dark'),
       ])}
     />
@@ -31,20 +31,20 @@ export function Colours({ more = false }: { more?: boolean }) {
 
 /** What is filled, with the text upon it and their contrast. */
 export function Fills() {
-  const all = [...colours, ...properties.map(({ name, usual }) => ({ name, light: usual, dark: usual }))];
+  const all = [...colors, ...properties.map(({ name, usual }) => ({ name, light: usual, dark: usual }))];
   return (
     <Rows
       name="Fills"
       head={['Token', 'Light', 'Text upon it', 'Dark', 'Text upon it']}
       rows={FILLS.map((fill) => {
-        const under = all.find(({ name }) => name === fill) as ColourToken;
-        const upon = all.find(({ name }) => name === fill.replace(/^--\w+-/, '$&on-')) as ColourToken;
+        const under = all.find(({ name }) => name === fill) as ColorToken;
+        const upon = all.find(({ name }) => name === fill.replace(/^--\w+-/, '$&on-')) as ColorToken;
         return [
           <code key={fill}>{fill}</code>,
           ...(['light', 'dark'] as const).flatMap((theme) => [
-            <Swatch key={theme} colour={under[theme]} />,
+            <Swatch key={theme} color={under[theme]} />,
             <Fragment key={`on ${theme}`}>
-              <Swatch colour={upon[theme]} /> {contrastRatio(under[theme], upon[theme]).toFixed(1)}
+              <Swatch color={upon[theme]} /> {contrastRatio(under[theme], upon[theme]).toFixed(1)}
             </Fragment>,
           ]),
         ];
@@ -105,10 +105,10 @@ function named({ name, value }: { name: string; value: string }) {
   return [<code key={name}>{name}</code>, <code key="value">{value}</code>];
 }
 
-function Swatch({ colour }: { colour: string }) {
+function Swatch({ color }: { color: string }) {
   return (
     <>
-      <span className="docs-swatch" style={{ background: colour }} /> <code>{colour}</code>
+      <span className="docs-swatch" style={{ background: color }} /> <code>{color}</code>
     </>
   );
 }

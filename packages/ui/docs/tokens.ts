@@ -1,7 +1,7 @@
 import css from '../src/tokens.css?raw';
 
-/** A colour that has two values, one for each theme. */
-export interface ColourToken {
+/** A color that has two values, one for each theme. */
+export interface ColorToken {
   name: string;
   light: string;
   dark: string;
@@ -9,13 +9,13 @@ export interface ColourToken {
 
 const [calm = '', strong = ''] = css.split('@media (prefers-contrast: more)');
 
-/** The colours, as the stylesheet has them. */
-export const colours = coloursIn(calm);
+/** The colors, as the stylesheet has them. */
+export const colors = colorsIn(calm);
 
 /** Values for readers who prefer more contrast. */
-export const strongColours = coloursIn(strong);
+export const strongColors = colorsIn(strong);
 
-function coloursIn(text: string): ColourToken[] {
+function colorsIn(text: string): ColorToken[] {
   return [
     ...text.matchAll(/(--cr-[\w-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g),
   ].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }));

@@ -8,8 +8,8 @@ const css = readFileSync(path.join(source, 'tokens.css'), 'utf8');
 
 type Theme = 'light' | 'dark';
 
-/** The colour tokens of one theme, as the last rule before `until` leaves them. */
-function colours(theme: Theme, text: string): Map<string, string> {
+/** The color tokens of one theme, as the last rule before `until` leaves them. */
+function colors(theme: Theme, text: string): Map<string, string> {
   const pairs = text.matchAll(
     /(--cr-[a-z-]+): var\(--cr-light, (#[0-9a-f]{6})\) var\(--cr-dark, (#[0-9a-f]{6})\);/g,
   );
@@ -24,8 +24,8 @@ const TEXTS = ['--cr-ink', '--cr-ink-soft', '--cr-link'];
 const VERDICTS = ['good', 'fair', 'poor', 'info'];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  const normal = colours(theme, calm);
-  const strong = new Map([...normal, ...colours(theme, css)]);
+  const normal = colors(theme, calm);
+  const strong = new Map([...normal, ...colors(theme, css)]);
 
   test.each([
     ['as drawn', normal, 4.5],
@@ -72,25 +72,25 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   });
 });
 
-describe('brand colours', () => {
-  test('the text on the default brand colour is readable', () => {
+describe('brand colors', () => {
+  test('the text on the default brand color is readable', () => {
     for (const name of ['primary', 'accent']) {
       const [fill, text] = [brand(name), brand(`on-${name}`)];
       expect(contrastRatio(fill, text), name).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('any colour that staff pick gets the text colour of more contrast', () => {
+  test('any color that staff pick gets the text color of more contrast', () => {
     expect(readableTextColor('#facc15')).toBe('#000000');
     expect(readableTextColor('#15803d')).toBe('#ffffff');
     for (let grey = 0; grey <= 255; grey += 5) {
-      const colour = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
-      expect(contrastRatio(colour, readableTextColor(colour)), colour).toBeGreaterThanOrEqual(4.5);
+      const color = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+      expect(contrastRatio(color, readableTextColor(color)), color).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
 
-test('no component has a colour or a size of its own', () => {
+test('components take every color and size from the tokens', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.module.css'),
   );
@@ -113,18 +113,18 @@ test('no component has a colour or a size of its own', () => {
   }
 });
 
-test('only the sheet of tokens has colours', () => {
+test('colors are only in the tokens', () => {
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
-  const coloured = sheets
+  const colored = sheets
     .filter((file) => path.basename(file) !== 'tokens.css')
     .filter((file) =>
       /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch|hwb)a?\(/i.test(
         readFileSync(path.join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
       ),
     );
-  expect(coloured).toEqual([]);
+  expect(colored).toEqual([]);
 });
 
 function of(palette: Map<string, string>, text: string, ground: string): number {

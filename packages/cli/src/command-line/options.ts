@@ -16,7 +16,7 @@ export function completionsOf(by: Option | Argument): readonly string[] | undefi
   return completions.get(by);
 }
 
-/** An option whose value is one of some words. */
+/** An option whose value is one of some choices. */
 export function choiceOption(flags: string, help: string, choices: readonly string[]): Option {
   const option = new Option(flags, `${help} (${choices.join(', ')})`);
   return withCompletions(option, choices).argParser((word: string) =>
@@ -24,7 +24,7 @@ export function choiceOption(flags: string, help: string, choices: readonly stri
   );
 }
 
-/** An option whose value is some of some words, between commas. */
+/** An option whose value is a comma-separated list of choices. */
 export function choicesOption(flags: string, help: string, choices: readonly string[]): Option {
   const option = new Option(flags, `${help} (${choices.join(', ')})`);
   return withCompletions(option, choices).argParser((text: string) =>
@@ -46,7 +46,7 @@ export function countOption(flags: string, help: string, most = 999_999_999): Op
   });
 }
 
-/** An option whose value is a list of words, between commas. */
+/** An option whose value is a comma-separated list. */
 export function listOption(flags: string, help: string): Option {
   return new Option(flags, help).argParser(splitList);
 }

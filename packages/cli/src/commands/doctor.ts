@@ -9,7 +9,7 @@ import { toShownFinding } from '../terminal/mends.js';
 
 type ShownFinding = ReturnType<typeof toShownFinding>;
 
-/** `croupier doctor`: what is wrong in the store, and how to mend it. */
+/** `croupier doctor`: finds problems of the store and says how to mend them. */
 export function command(): Command {
   const command = verbCommand('doctor', {
     summary: 'Look for what is wrong in the store; each finding says how to mend it',

@@ -13,7 +13,7 @@ interface EmbedOptions extends GlobalOptionValues {
   baseUrl?: string;
 }
 
-/** `croupier embed SLUG…`: what to paste into a page elsewhere. */
+/** `croupier embed SLUG…`: HTML to paste into a page of another site. */
 export function command(): Command {
   const command = verbCommand('embed [casinos...]', {
     summary:
@@ -50,7 +50,7 @@ export function command(): Command {
   );
 }
 
-/** Who asks makes no difference here, so `--as` says what is asked for. */
+/** The role makes no difference here, so `--as` chooses the kind of snippet. */
 function kindsOption(): Option {
   const option = choicesOption(
     '--as <kinds>',

@@ -104,7 +104,7 @@ function addVerb(): Command {
   });
 }
 
-/** What would be added: of each picture its type, weight, measures and address. */
+/** The pictures that would be added: type, size in bytes, dimensions and path. */
 function dryRunText({ changes, result }: Outcome<{ records: readonly AddedMedia[] }>): string {
   const [library] = changes;
   const before = (library?.before?.files ?? []) as readonly { file: string }[];
@@ -119,7 +119,7 @@ function dryRunText({ changes, result }: Outcome<{ records: readonly AddedMedia[
     .join('');
 }
 
-/** Of what is too heavy no more is read than tells so. */
+/** Stops reading a file once it is over the limit. */
 async function readPicture(place: string): Promise<Uint8Array> {
   const found = await stat(place).catch(() => undefined);
   const bytes =

@@ -5,7 +5,7 @@ import { withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { printUndo } from '../terminal/undo-output.js';
 
-/** `croupier redo [ID]`: brings back what an undo took back. */
+/** `croupier redo [ID]`: makes an undone change again. */
 export function command(): Command {
   const command = verbCommand('redo [id]', {
     summary:

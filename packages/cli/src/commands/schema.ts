@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 
-/** `croupier schema [ENTITY]`: the JSON Schema of what is stored, and of what operations take. */
+/** `croupier schema [ENTITY]`: the JSON Schema of stored records and of the input of operations. */
 export function command(): Command {
   const command = verbCommand('schema [entity]', {
     summary: "The JSON Schema of an entity or of an operation's input; without one, the names there are",

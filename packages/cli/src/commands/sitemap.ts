@@ -42,7 +42,7 @@ export function command(): Command {
     }
     if (path.extname(output) !== '.xml') throw usageProblem('A sitemap ends in .xml', 'Name it sitemap.xml.');
     const files = [output];
-    // The parts first, so that an index never names what is not there.
+    // The parts are written first, so that the index never names a missing file.
     const { result } = await session.perform(sitemapShow, input);
     for (let part = 1; result.parts > 1 && part <= result.parts; part++) {
       const place = path.join(path.dirname(output), sitemapPartPath(part).slice(1));

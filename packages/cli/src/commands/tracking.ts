@@ -10,7 +10,7 @@ import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
 import { type Column, formatTable, formatTsv } from '../terminal/table.js';
 
-/** `croupier tracking`: what visitors looked at and followed. */
+/** `croupier tracking`: page views and clicks. */
 export function command(): Command {
   return nounCommand(
     'tracking',

@@ -29,7 +29,7 @@ import { readAssignments, withSetOption } from './set-option.js';
 type FieldValues = Record<string, unknown>;
 type EditOptions = SelectionOptions & FieldValues & { set?: string[] };
 
-/** `add`, with an option for each field if it is what was typed. */
+/** `add`; it has an option for each field only if it is the typed verb. */
 export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>, isTyped: boolean): Command {
   const { entity, operations, examples } = config;
   const command = withWriteOptions(
@@ -55,7 +55,7 @@ export function addVerb<T extends { id: string }>(config: RecordCommandConfig<T>
   });
 }
 
-/** `edit`, with an option for each field if it is what was typed. */
+/** `edit`; it has an option for each field only if it is the typed verb. */
 export function editVerb<T extends { id: string }>(
   config: RecordCommandConfig<T>,
   isTyped: boolean,
@@ -94,7 +94,7 @@ export function editVerb<T extends { id: string }>(
       read.fields = await promptCurrentFields(config, await before());
       prompted = config.promptedFields;
     }
-    // What was shown to the person is what they mean to change.
+    // The edit applies to the state that the person saw.
     const state = seen ?? (await shown)?.hash;
     const expect =
       state === undefined || options.force ? {} : { expect: await expectation(config, state, before) };
@@ -207,7 +207,7 @@ async function expectation<T extends { id: string }>(
   );
 }
 
-/** Saves what was read; what is still to be written is written first, in an editor that stays until it is saved. */
+/** Saves the fields; a field that is still to be written is written in an editor first, which reopens until it is saved. */
 async function saveInput(
   session: Session,
   { fields, editInEditor }: FieldInput,

@@ -27,7 +27,7 @@ export function articleContentOption<T extends Article>(
         return { fields: { ...given, content: await readContentFile(contentFile) } };
       }
       if (given.content !== undefined) return { fields: rejectEmptyContent(given, requiredMessage) };
-      // Whoever names other fields of what is there wants those alone; whoever names none wants to write.
+      // An edit of other fields does not open the editor; an edit without fields does.
       const isWanted = before === undefined || Object.keys(given).length === 0;
       if (isWanted && session.canPrompt) {
         const held = await before?.();
@@ -51,7 +51,7 @@ function rejectEmptyContent(
   throw new Problem('invalid', requiredMessage, { issues: [{ path: 'content', message: requiredMessage }] });
 }
 
-/** The HTML that a file holds; Markdown becomes HTML. What is not allowed in it is taken out when it is saved. */
+/** The HTML of a file; Markdown becomes HTML. It is sanitised when it is saved. */
 async function readContentFile(file: string): Promise<string> {
   const text = (await readTextInput(file)).replace(/^\u{feff}/u, '');
   if (!/\.(md|markdown)$/i.test(file)) return text;

@@ -39,7 +39,7 @@ export function bulkActionVerb<T extends { id: string }>(
   });
 }
 
-/** `delete`: asks first, in the literal words, where there are any. */
+/** `delete`: asks first, if the noun has a question. */
 export function deleteVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, operations, examples } = config;
   const command = selectingVerb('delete', entity, {

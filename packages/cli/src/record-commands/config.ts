@@ -11,7 +11,7 @@ import type * as z from 'zod';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import type { Column } from '../terminal/table.js';
 
-/** An operation that a verb of a noun performs; the operation itself checks what it is given. */
+/** An operation that a verb performs; it validates its own input. */
 type OperationReturning<R> = Operation<z.ZodType, R>;
 
 /** A field that is prompted for at a terminal. */
@@ -21,14 +21,14 @@ export interface PromptedField {
   question: string;
   /** The error for a blank answer; without it, blank is allowed. */
   requiredMessage?: string;
-  /** What a new record has unless something else is typed, where that is not the field's own. */
+  /** The default answer for a new record, if it differs from the default of the field. */
   defaultAnswer?: string;
 }
 
 /** The configuration of the verbs of one collection. */
 export interface RecordCommandConfig<T extends { id: string }> {
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths' | 'findField'>;
-  /** What `list` and `show` show where that is more than the fields that can be set. */
+  /** The fields that `list` and `show` print, if they are more than those that can be set. */
   displayEntity?: Pick<Entity, 'title' | 'fieldPaths'>;
   operations: {
     list: OperationReturning<{ total: number; records: T[] }>;
@@ -39,11 +39,11 @@ export interface RecordCommandConfig<T extends { id: string }> {
   };
   /** The columns of its table. */
   columns: readonly Column<T>[];
-  /** What the highest rating is in its CSV. */
+  /** The highest rating in its CSV files. */
   csvRatingScale: 5 | 10;
   /** The message for an empty list at a terminal. */
   emptyMessage: string;
-  /** The options that say which records a list is of, and what they ask for. */
+  /** The options that filter a list, and the query that they make. */
   query: { add(command: Command): Command; of(options: object): object };
   /** The messages after a record was added or changed, instead of the default; the name of the record follows. */
   successMessages?: { added(record: T): string; changed: string };
@@ -51,14 +51,14 @@ export interface RecordCommandConfig<T extends { id: string }> {
   listSummary?(session: Session): Promise<string>;
   /** Lines that `show` prints beside the fields of a record. */
   computedPairs?(record: T): readonly (readonly [string, string])[];
-  /** What a record is named by, for the help of `show`. */
+  /** How a record is referred to, for the help of `show`. */
   referenceText: string;
   examples: Record<'list' | 'show' | 'add' | 'edit' | 'delete', readonly string[]>;
-  /** What `add` asks for where it is missing, and `edit` where nothing is given. */
+  /** The fields that `add` prompts for if they are missing, and `edit` if no field is given. */
   promptedFields: readonly PromptedField[];
   /** The question before a deletion; without it there is none. */
   confirmDelete?(record: T): string;
-  /** The literal words for a record that is not there. */
+  /** The literal texts for a record that does not exist. */
   notFound?: { message: string; text: string };
   /** An option with a value, for hints. */
   exampleOption: string;

@@ -13,7 +13,7 @@ export function recordsToCsv(
   return joinRows([header, ...records.map(cells)]);
 }
 
-/** Things that are no entity as CSV, a column a field. */
+/** Writes objects that are not entities as CSV, a column for each property. */
 export function objectsToCsv(objects: readonly object[], fields: readonly string[]): string {
   const cells = (thing: object) =>
     fields.map((field) => escapeFormula(formatCell((thing as Record<string, unknown>)[field])));

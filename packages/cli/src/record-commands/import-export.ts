@@ -9,35 +9,35 @@ import type { ExportOptions, TemplateOptions } from './run-export.js';
 import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
 
-/** What files of casinos may be written in. */
+/** The file formats of imports. */
 const FILE_FORMATS = ['csv', 'tsv', 'json', 'ndjson'] as const;
 /** One of them. */
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 type OperationReturning<R> = Operation<z.ZodType, R>;
 
-/** What is particular about the files of one kind of record. */
+/** The configuration of import and export of one collection. */
 export interface ImportExportConfig {
   /** Their noun, such as `casinos`. */
   plural: string;
-  /** What several of them are called in a sentence. */
+  /** The plural in a sentence. */
   pluralLabel: string;
   operations: {
     import: OperationReturning<ImportSummary>;
     export: OperationReturning<{ count: number }>;
     template: OperationReturning<{ columns: readonly string[] }>;
   };
-  /** What an export without --full has. */
+  /** The columns of an export without --full. */
   defaultColumnsText: string;
   /** A default for a column, as help shows it. */
   defaultExample: string;
-  /** What an import tells a record by, as help says it. */
+  /** The key by which an import matches records, as help words it. */
   keyText: string;
   /** Whether ratings are stars and new records take the literal defaults. */
   isCasinos: boolean;
-  /** An option of its import that stands for a default, and the defaults that it makes. */
+  /** An option of the import that sets defaults, and the defaults that it sets. */
   defaultsOption?: { add(command: Command): Command; of(options: object): Record<string, string> };
-  /** The options that say which records an export is of, and what they ask for. */
+  /** The options that filter an export, and the query that they make. */
   query: { add(command: Command): Command; of(options: object): object };
   examples: Record<'import' | 'export' | 'template', readonly string[]>;
 }
@@ -47,7 +47,7 @@ export function importExportVerbs(config: ImportExportConfig): Command[] {
   return [importVerb(config), exportVerb(config), templateVerb(config)];
 }
 
-/** `import`: what it does is loaded when it is typed. */
+/** `import`; its code is loaded when it runs. */
 function importVerb(config: ImportExportConfig): Command {
   const command = verbCommand('import <file>', {
     summary: `Import ${config.pluralLabel} from a CSV or JSON file, or with - from stdin: all of it, or nothing`,
@@ -108,7 +108,7 @@ function importVerb(config: ImportExportConfig): Command {
   });
 }
 
-/** Adds what only casinos have: stars, and the literal defaults. */
+/** Adds the options that only casinos have: stars, and the literal defaults. */
 function withCasinoOptions(command: Command): void {
   command
     .option(
@@ -154,7 +154,7 @@ function templateVerb(config: ImportExportConfig): Command {
   });
 }
 
-/** What the file is: as said, else by its ending. Problem: `usage` for another ending. */
+/** The format of a file: as given, else by its extension. Problem: `usage` for another extension. */
 function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
   if (said !== undefined) return said;
   if (file === '-') return 'csv';
@@ -178,7 +178,7 @@ function parseColumnMapping(text: string, before: Record<string, string> = {}): 
   return { ...before, [field]: column };
 }
 
-/** `games=Slots` as the field and what it takes. */
+/** Parses `games=Slots` to the field and its default. */
 function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
   return { ...before, [field]: value };

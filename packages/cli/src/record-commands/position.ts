@@ -3,7 +3,7 @@ import { usageProblem } from '../terminal/error-output.js';
 /** Where to move something to: a step, or a position counted from 1. */
 type MoveTarget = 'up' | 'down' | number;
 
-/** Reads where to move something to. Problem: `usage`, in the words for its list. */
+/** Parses a position. Problem: `usage`, with the message of its list. */
 export function parsePosition(
   text: string,
   { message, hint }: { message: string; hint: string },

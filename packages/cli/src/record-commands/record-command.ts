@@ -6,7 +6,7 @@ import type { RecordCommandConfig } from './config.js';
 import { type ImportExportConfig, importExportVerbs } from './import-export.js';
 import { listVerb, showVerb } from './list-show.js';
 
-/** What a noun says of its files itself. */
+/** The part of the import configuration that a noun gives itself. */
 type ImportExportDetails = Pick<ImportExportConfig, 'operations' | 'defaultExample' | 'keyText'>;
 
 /**

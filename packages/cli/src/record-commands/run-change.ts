@@ -14,7 +14,7 @@ type ChangeResult = Parameters<typeof printChange>[1]['result'];
 /** The success message of a change, or how its result makes one. */
 type SuccessMessage<R> = string | ((result: R) => string);
 
-/** Performs a change, or its dry run, and prints what it did. */
+/** Performs a change or its dry run, and prints the result. */
 export async function runChange<I extends z.ZodType, R extends ChangeResult>(
   session: Session,
   operation: Operation<I, R>,
@@ -29,7 +29,7 @@ export async function runChange<I extends z.ZodType, R extends ChangeResult>(
   });
 }
 
-/** Like `runChange`, but reports a missing record in the words of the noun. */
+/** Like `runChange`, but reports a missing record with the message of the noun. */
 export async function runRecordChange<I extends z.ZodType, R extends ChangeResult>(
   config: Pick<RecordCommandConfig<never>, 'entity' | 'notFound'>,
   session: Session,

@@ -35,11 +35,11 @@ type ImportOutcome = Outcome<ImportSummary>;
 
 /** How many rows of a dry run a terminal shows. */
 const MAX_PLAN_ROWS = 20;
-/** How much of a new record a dry run tells: fields, and characters of each. */
+/** How much of a new record a dry run prints: fields, and characters of each. */
 const MAX_PLAN_FIELDS = 5;
 const MAX_VALUE_LENGTH = 30;
 
-/** Imports a file and tells what became of it: a summary on stderr, with --json the whole document on stdout. */
+/** Imports a file and prints a summary on stderr, or with --json the whole result on stdout. */
 export async function importRecords(
   session: Session,
   config: ImportExportConfig,
@@ -159,7 +159,7 @@ async function printSummary(
   if (change !== undefined) session.detail(`Change ${change.id}; croupier undo takes it back.`);
 }
 
-/** What would happen to each row: the first ones for a person, all of them for a program. */
+/** Prints what would happen to each row: the first ones for a person, all of them for a program. */
 function planText({ plan = [] }: ImportSummary): string {
   const shown = process.stdout.isTTY ? plan.slice(0, MAX_PLAN_ROWS) : plan;
   const lines = shown.map((one) => {
@@ -171,7 +171,7 @@ function planText({ plan = [] }: ImportSummary): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** What a row says of a new record, each field cut short. */
+/** The fields of a new record, each shortened. */
 function newRecordText({ given = [], changes, slug }: NonNullable<ImportSummary['plan']>[number]): string {
   const told = given.flatMap((name) => {
     const text = toSingleLine(formatCell(changes[name]?.after));

@@ -30,7 +30,7 @@ export interface BuiltSite {
 // The scripts among the assets are the demo's, and so is its robots.txt.
 const EXCLUDED_FILES = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
 
-/** The site as it was built; a `fault` Problem where it was not. */
+/** Loads the built site. Problem: `fault` if it is not built. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
   const require = createRequire(import.meta.url);
   const root = path.join(path.dirname(require.resolve('@croupier/site/package.json')), 'dist');
@@ -64,7 +64,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
 type ServerEntry = Pick<BuiltSite, 'render'> & { isPreloadedFont(file: string): boolean };
 type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;
 
-/** The style sheets of the site's entry and of what it imports at once, each once. */
+/** The style sheets of the site's entry and of its static imports, each once. */
 function manifestStylesheets(
   manifest: ViteManifest,
   entry = 'index.html',

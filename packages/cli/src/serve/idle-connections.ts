@@ -14,7 +14,7 @@ export function closeIdleConnectionsOnStop(server: Server): void {
     socket.once('close', () => openResponses.delete(socket));
   });
   server.on('request', ({ socket }, response) => {
-    // What was answered at once needs no count: a socket goes when all that was written has gone out.
+    // A response that is sent at once needs no count: its socket closes once everything is written.
     if (response.writableEnded) return;
     openResponses.set(socket, (openResponses.get(socket) ?? 0) + 1);
     response.once('close', () => {

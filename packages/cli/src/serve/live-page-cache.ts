@@ -13,7 +13,7 @@ export interface LivePageCache {
   getHot(target: string): PreparedResponse | undefined;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
-  /** What pages that are drawn by hand look like. */
+  /** The look of error pages. */
   errorPageStyle(): ErrorPageStyle;
   /** The site's own base URL, where its settings have one. */
   baseUrl(): string | undefined;
@@ -21,7 +21,7 @@ export interface LivePageCache {
   close(): void;
 }
 
-/** What pages are made from. */
+/** The catalogue and the site that pages are rendered from. */
 export interface LivePageCacheOptions {
   storage: StorageAdapter;
   site: BuiltSite;
@@ -41,12 +41,12 @@ export async function openLivePageCache({
   let hasChanged = false;
   /** True until this turn of the event loop ends: all requests in it came before the change. */
   let isCheckedThisTurn = false;
-  // Commits show in the generation at once; what was edited by hand is only heard of.
+  // A commit changes the generation at once; an edit by hand is only noticed by the file watcher.
   const stopWatching = storage.watch(() => {
     hasChanged = true;
   });
 
-  // What somebody broke by hand stays off the site: visitors keep what was last right.
+  // A file that was broken by hand does not reach the site: visitors keep the last valid content.
   const logReadError = (error: unknown) => {
     const said = isProblem(error) ? problemText(error) : String(error instanceof Error ? error.stack : error);
     if (said !== lastError) log(`The store cannot be read, so the site stays as it was. ${said}`);

@@ -103,7 +103,7 @@ function datedCacheKey(path: string): string {
 }
 
 const MAX_KEY_LENGTH = 400;
-/** What begins the keys of pages that stand at every address of their kind that leads nowhere. */
+/** The key prefix of not-found pages, which are the same at every address of their kind. */
 const SHARED = 'missing ';
 
 // There are endless missing addresses and search terms, so they are not cached one by one.

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './prepared-response.js';
 
-/** What is held, in entries and in bytes. */
+/** The size of the cache, in entries and in bytes. */
 export interface CacheUsage {
   entries: number;
   bytes: number;
@@ -54,7 +54,7 @@ export class ResponseCache {
     if (entry !== undefined) entry.isHot = true;
   }
 
-  /** What is held now. */
+  /** The current size. */
   usage(): CacheUsage {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }

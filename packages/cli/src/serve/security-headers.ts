@@ -1,4 +1,4 @@
-// Pictures of casinos may be anywhere on the web. Style attributes carry numbers and the site's colours to the style
+// Pictures of casinos may be anywhere on the web. Style attributes carry numbers and the site's colors to the style
 // sheet; a style element or a script of the page's own is never there.
 const RENDERING_DIRECTIVES = [
   "default-src 'none'",
@@ -24,7 +24,7 @@ export const COMMON_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** What every page carries beside that. */
+/** Headers of every page, beside the common ones. */
 export const PAGE_HEADERS = {
   ...COMMON_HEADERS,
   'content-security-policy': PAGE_POLICY,
@@ -33,7 +33,7 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** What every file and every embed carries: other sites may show it, a picture opened by itself may do nothing. */
+/** Headers of every file and embed: other sites may show it, and a picture opened by itself runs nothing. */
 export const FILE_HEADERS = {
   ...COMMON_HEADERS,
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

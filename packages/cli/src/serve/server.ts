@@ -13,7 +13,7 @@ export interface ServeOptions {
   storage: StorageAdapter;
   /** 0 takes any free port; 8080 by default. */
   port?: number;
-  /** The machine's own address by default, so that nobody else reaches it. */
+  /** The loopback address by default, so that no other machine reaches it. */
   host?: string;
   /** Stops the server: no new connections, and open responses are completed. */
   signal?: AbortSignal;

@@ -3,7 +3,7 @@ const MAY_NEED_CLEANING = /[^\S ]| {2}|\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 // Control characters, and characters that reverse the direction of the line.
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it begins every colour
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it begins every color
 const COLOR_SEQUENCE = /^\u001b\[\d{1,2}m/;
 
 /** Text on one line, without control characters. */
@@ -12,7 +12,7 @@ export function toSingleLine(text: string): string {
   return replaceControls(text.replace(/\s+/g, ' '));
 }
 
-/** Text with our colours, and without other control characters. */
+/** Text with our colors, and without other control characters. */
 export function replaceControlsExceptColors(text: string): string {
   return text.replace(CONTROL_CHARACTERS, (found, at: number) =>
     COLOR_SEQUENCE.test(text.slice(at, at + 6)) ? found : '\u{fffd}',

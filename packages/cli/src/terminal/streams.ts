@@ -17,7 +17,7 @@ export function exitOnOutputError(reportError: (error: Error) => number): void {
   process.stderr.on('error', () => process.exit(process.exitCode ?? 0));
 }
 
-/** The colours of a stream: none when piped, unless FORCE_COLOR asks for them; `wanted` is false after --no-color. */
+/** The colors of a stream: none when piped, unless FORCE_COLOR asks for them; `wanted` is false after --no-color. */
 export function chalkFor(
   stream: { isTTY?: boolean },
   wanted = true,

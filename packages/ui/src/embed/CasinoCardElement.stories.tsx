@@ -73,7 +73,7 @@ export const HighContrast: Story = {
   globals: { theme: 'contrast' },
   play: async ({ canvasElement, step }) => {
     const card = await renderedEmbed(canvasElement);
-    await step('the colours are those of readers who ask for more contrast', async () => {
+    await step('the colors are those of readers who ask for more contrast', async () => {
       const name = card.querySelector('[part="name"]') as HTMLElement;
       if (!usesForcedColors()) await waitFor(() => expect(getComputedStyle(name).color).toBe('rgb(0, 0, 0)'));
     });
@@ -81,7 +81,7 @@ export const HighContrast: Story = {
 };
 export const AsTheReaderHasIt: Story = { args: { theme: 'auto' } };
 
-/** Colours, corners and a part, set by the page around it. */
+/** Colors, corners and a part, set by the page around it. */
 export const StyledByThePage: Story = {
   args: {
     style: {

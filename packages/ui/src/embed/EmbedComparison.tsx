@@ -20,7 +20,7 @@ export interface EmbedComparisonProps {
 
 const { card, embed } = componentLabels;
 
-/** Casinos side by side, from what their cards say. */
+/** Casinos side by side, from the data of their cards. */
 export function EmbedComparison({ casinos }: EmbedComparisonProps) {
   const row = (title: string, cell: (casino: CasinoCardView) => ReactNode) => (
     <tr>
@@ -93,7 +93,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
   );
 }
 
-/** What a casino offers, with its terms beside it. */
+/** The bonus of a casino, with a link to its terms. */
 function Offer({ bonus, blacklist, hasEnded, terms }: CasinoCardView) {
   if (blacklist !== undefined) return null;
   if (hasEnded) return <p>{cardNotices.offerEnded}</p>;

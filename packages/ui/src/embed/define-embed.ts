@@ -8,11 +8,11 @@ import { HEIGHT_VARIABLES, heightIncrements } from './reserved-heights.js';
 import { embedStyleSheet } from './style-sheet.js';
 import { whenVisible } from './when-visible.js';
 
-/** What an embed shows: its casinos, and how they are drawn. */
+/** The content of an embed: its casinos, and how they are rendered. */
 export interface EmbedContent {
   cards: EmbeddedCard[];
   render(cards: EmbeddedCard[]): ReactNode;
-  /** What its events say. */
+  /** The detail of its events. */
   detail: object;
 }
 
@@ -106,7 +106,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       this.#fill(frame);
     }
 
-    /** Shows a box alone, under our own style: one that came with the page goes with what it was for. */
+    /** Shows only this box, with the style of the embed; removes a server-rendered one. */
     #fill(content: HTMLElement): void {
       this.#root?.replaceChildren(content);
       if (this.#root !== undefined) this.#root.adoptedStyleSheets = [embedStyleSheet()];
@@ -121,7 +121,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       return { affiliateId: id('affiliate-id'), subid: id('subid') };
     }
 
-    /** Gives each click an id of its own, and lets the page have its say. */
+    /** Gives each click an id, and lets the page cancel it. */
     #visit(event: MouseEvent): void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('[data-croupier-visit]');
       const slug = link?.dataset.croupierVisit;
@@ -162,7 +162,7 @@ function box(name: string, element: HTMLElement): HTMLElement {
   return made;
 }
 
-/** `theme` where it is given; else what the page declares for itself. */
+/** `theme` if it is given, else the color scheme of the page. */
 function themeOf(element: HTMLElement): string {
   const asked = element.getAttribute('theme');
   if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;

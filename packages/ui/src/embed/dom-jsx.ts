@@ -31,7 +31,7 @@ export function Fragment({ children }: Props): Child {
   return children;
 }
 
-/** Puts children at the end of a node; what is empty is left out. */
+/** Appends children to a node, without empty ones. */
 export function append(parent: Element, child: unknown): void {
   if (Array.isArray(child)) for (const one of child) append(parent, one);
   else if (child instanceof Node) parent.append(child);

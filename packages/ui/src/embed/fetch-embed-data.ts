@@ -1,4 +1,4 @@
-/** What the serving site answered: with data, or that a casino is listed no more. */
+/** The response of the serving site: data, or that a casino is no longer listed. */
 export type EmbedResponse<T> = { is: 'there'; data: T; address: URL } | { is: 'gone' };
 
 const responses = new Map<string, Promise<EmbedResponse<unknown>>>();

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** What all elements of the embed take. */
+/** The attributes of all elements of the embed. */
 export interface EmbedProps extends HTMLAttributes<HTMLElement> {
   /** Where the data comes from, unless from where the script does. */
   base?: string;
@@ -15,7 +15,7 @@ export interface EmbedProps extends HTMLAttributes<HTMLElement> {
   'oncroupier-error'?: (event: CustomEvent<EmbedDetail & { message: string }>) => void;
 }
 
-/** What events say: the element's own attributes, and for several casinos their slugs in order. */
+/** The detail of events: the attributes of the element, and for several casinos their slugs in order. */
 export interface EmbedDetail {
   slug?: string;
   query?: string;

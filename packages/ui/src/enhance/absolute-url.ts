@@ -1,4 +1,4 @@
-/** An address as others can follow it: a path of this site with its host before it, any other as it is. */
+/** Makes a path of this site absolute; other addresses stay unchanged. */
 export function absoluteUrl(address: string): string {
   return address.startsWith('/') ? location.origin + address : address;
 }

@@ -1,6 +1,6 @@
 import { closestTarget, listen } from './listen.js';
 
-/** Shows an address of this site; `isTyped` while a visitor is still writing what they seek. */
+/** Shows an address of this site; `isTyped` is true while a visitor is typing a search. */
 export type Navigate = (href: string, isTyped: boolean) => void;
 
 /** How long after the last key a search is sent, in milliseconds. */
@@ -36,7 +36,7 @@ export function autoSubmitFilters(go: Navigate): () => void {
   };
 }
 
-/** The address that a GET form asks for; what is empty is left out. */
+/** The address that a GET form submits to, without empty fields. */
 function formUrl(form: HTMLFormElement): string {
   const url = new URL(form.action);
   url.search = '';

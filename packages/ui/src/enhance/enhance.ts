@@ -7,7 +7,7 @@ import { shareOnClick } from './share.js';
 import { trimSearchOnSubmit } from './trim-search.js';
 import { type OnVisitClick, trackVisitClicks } from './visit-clicks.js';
 
-/** What the comforts of a page need from where it runs. */
+/** What the enhancements need from their environment. */
 export interface EnhanceOptions {
   /** Takes each link to a casino that a visitor follows. */
   onVisitClick: OnVisitClick;

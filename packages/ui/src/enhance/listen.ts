@@ -1,4 +1,4 @@
-/** Listens on the document to what happens in it; returns how to stop. */
+/** Adds a listener to the document; returns a function that removes it. */
 export function listen<K extends keyof DocumentEventMap>(
   type: K,
   listener: (event: DocumentEventMap[K]) => void,

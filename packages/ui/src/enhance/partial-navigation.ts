@@ -27,7 +27,7 @@ export function partialNavigation(): Navigate {
     else location.assign(href);
   };
   let shown = pathAndQuery(location);
-  // What was brought in is not in the browser's memory of the page that it goes back to.
+  // The browser's back-forward cache does not contain the inserted content.
   addEventListener('popstate', () => pathAndQuery(location) !== shown && location.reload());
   return (href, isTyped) => {
     if (href === location.href) return;

@@ -1,6 +1,6 @@
 import { listen } from './listen.js';
 
-/** What is sought is sent without the blanks around it. */
+/** Trims a search before it is submitted. */
 export function trimSearchOnSubmit(): () => void {
   return listen('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement)) return;

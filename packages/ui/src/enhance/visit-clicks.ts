@@ -1,6 +1,6 @@
 import { closestTarget, listen } from './listen.js';
 
-/** A link to a casino that was followed: what it is called, where it leads, on which page it stood. */
+/** A click on a link to a casino: the label, the address and the page of the link. */
 export interface VisitClick {
   label: string;
   url: string;

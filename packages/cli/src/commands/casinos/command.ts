@@ -28,7 +28,7 @@ import { casinoQuery, withCasinoQueryOptions } from './query-options.js';
 
 const { casino: casinoMessages } = messages;
 
-/** What is particular about the verbs of casinos. */
+/** The configuration of the verbs of casinos. */
 const casinosConfig: RecordCommandConfig<Casino> = {
   entity: casino,
   operations: {

@@ -34,7 +34,7 @@ function parseCountry(text: string): string {
   );
 }
 
-/** What the options ask for. */
+/** The query that the options ask for. */
 export function casinoQuery({ search, status, sort, country }: CasinoQueryOptions) {
   return { search, status, sort, country };
 }

@@ -24,13 +24,13 @@ import { findNoun, VISIBLE_NOUNS } from '../../nouns.js';
 import { buildProgram } from '../../run.js';
 import { type GlobalOptionValues, openSession } from '../../session.js';
 
-/** One thing that could be typed next, and what it is. */
+/** A candidate: a word that may be typed next, with its description. */
 interface Candidate {
   word: string;
   description?: string;
 }
 
-/** The hidden `croupier complete -- WORDS`: what could stand in the place of the last word, a line each. */
+/** The hidden `croupier complete -- WORDS`: candidates for the last word, one per line. */
 export function command(): Command {
   return new Command('complete').argument('[words...]').action(async (words: string[]) => {
     // Whoever completes sees no errors: where nothing can be found, nothing is offered.
@@ -39,7 +39,7 @@ export function command(): Command {
   });
 }
 
-/** What could stand in the place of the last of the words. */
+/** The candidates for the last word. */
 async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
   const before = words.slice(0, -1);
   const typed = words.at(-1) ?? '';
@@ -89,7 +89,7 @@ async function findCandidates(words: readonly string[]): Promise<Candidate[]> {
   return isOpen ? withPrefix([...inner, ...values], typed) : [];
 }
 
-/** The command that words lead to, verb by verb, and the words that are left. */
+/** The command that the words name, and the words after it. */
 function resolveCommand(command: Command, [word, ...others]: string[]): { place: Command; rest: string[] } {
   const verb = command.commands.find((one) => one.name() === word);
   if (verb !== undefined) return resolveCommand(verb, others);
@@ -143,7 +143,7 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
   }
 }
 
-/** The lists that know what stands for an argument, by its name. */
+/** The lists that complete an argument, by its name. */
 const LIST_OPERATIONS: Record<string, Operation<z.ZodType, { records: { id: string }[] }>> = {
   casino: casinosList,
   casinos: casinosList,
@@ -184,7 +184,7 @@ function globalOptionsIn(words: readonly string[]): GlobalOptionValues {
   return { input: false, color: false, ...(store === undefined ? {} : { store }) };
 }
 
-/** Offers what may follow a comma with what stands before it, and nothing that stands there already. */
+/** Completes a comma-separated list: each candidate keeps the items before the last comma and repeats none of them. */
 function continueList(values: readonly Candidate[], typed: string): Candidate[] {
   const head = typed.slice(0, typed.lastIndexOf(',') + 1);
   const given = new Set(head.split(','));
@@ -195,7 +195,7 @@ function withPrefix(found: readonly Candidate[], typed: string): Candidate[] {
   return found.filter(({ word }) => word.startsWith(typed));
 }
 
-/** Bash breaks words at `=`; here they are whole again. */
+/** Joins the words that bash splits at `=`. */
 function joinAtEquals(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (const word of words) {

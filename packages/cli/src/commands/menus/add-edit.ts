@@ -25,7 +25,7 @@ interface MenuItemWriteOptions extends ChangeCommandOptions, Record<string, unkn
   category?: string;
 }
 
-// An item's place is for `move`, and its visibility has verbs of its own.
+// `move` changes the position of an item, `show` and `hide` its visibility.
 const editableFields = {
   fieldPaths: menuItem.fieldPaths.filter(({ column }) => column !== 'order'),
   findField: menuItem.findField,
@@ -85,7 +85,7 @@ function withTargetOptions(command: Command): Command {
   return withDryRun(command);
 }
 
-/** What `menus list --json` prints says its menu too, which is not the item's own. */
+/** Drops the menu, which `menus list --json` prints although it is not a field of the item. */
 function withoutMenu({ menu: _menu, ...fields }: Record<string, unknown>): Record<string, unknown> {
   return fields;
 }

@@ -170,7 +170,7 @@ function deleteVerb(): Command {
   return withVariadicAction<MenuItemOptions>(withDryRun(command), async (session, options, records) => {
     const input = { menu: options.menu, records };
     if (!options.dryRun && !options.yes) {
-      // What is called by an id is asked about by its label.
+      // The question names the label, even if the command named the id.
       const { result } = await session.perform(menusDelete, input, { dryRun: true });
       for (const { label } of result.records) {
         await confirmDeletion(session, messages.menu.confirmDelete(label));

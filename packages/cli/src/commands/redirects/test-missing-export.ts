@@ -24,7 +24,7 @@ import {
 
 type RedirectTestResult = Awaited<ReturnType<typeof redirectsTest.run>>;
 
-/** `test`: what happens to a visitor at an address. */
+/** `test`: shows where an address redirects to. */
 export function testVerb(): Command {
   const command = verbCommand('test <url>', {
     summary: 'Say what redirects do with an address: each hop, by which rule, and why',
@@ -69,7 +69,7 @@ function skippedRuleText(skip: RedirectTestResult['skipped'][number]): string {
 
 const MISSING_FIELDS = ['path', 'count', 'last', 'referrer', 'suggestion'];
 
-/** `missing`: what visitors asked for in vain. */
+/** `missing`: addresses that visitors asked for and that do not exist. */
 export function missingVerb(): Command {
   const command = verbCommand('missing', {
     summary: 'List addresses that visitors asked for in vain, most wanted first, with what may be meant',

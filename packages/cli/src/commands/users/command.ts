@@ -28,7 +28,7 @@ interface UserQuery {
   status?: 'active' | 'inactive';
 }
 
-/** What is particular about the verbs of users. */
+/** The configuration of the verbs of users. */
 const usersConfig: RecordCommandConfig<UserSummary> = {
   entity: user,
   displayEntity: userSummary,

@@ -3,7 +3,7 @@ import { EMBED_SCRIPT_PATH, type PinnedScript } from '@croupier/core';
 
 const PINNED_PATH = /^\/embed\/[0-9a-f]{16}\//;
 
-/** Where one build of the embed script stays as it is, and what browsers check it against. */
+/** The immutable path of one build of the embed script, and its integrity hash. */
 export function pinScript(script: Buffer): PinnedScript {
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;

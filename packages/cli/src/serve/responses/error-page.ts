@@ -1,4 +1,4 @@
-/** What a page that is drawn by hand looks like: as the site's own do. */
+/** The look of an error page: that of the site. */
 export interface ErrorPageStyle {
   stylesheets: readonly string[];
   hasDarkMode: boolean;

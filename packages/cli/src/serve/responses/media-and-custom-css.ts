@@ -4,7 +4,7 @@ import { contentTypeOf } from '../content-type.js';
 import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
 import { FILE_HEADERS } from '../security-headers.js';
 
-// Both are named by their content: what is at an address never changes.
+// Both are named by their content, so they are cached forever.
 const IMMUTABLE_CACHE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** The file of the library that a path asks for; undefined where the library lists none of that name. */

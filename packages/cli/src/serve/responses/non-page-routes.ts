@@ -11,7 +11,7 @@ import {
 } from './media-and-custom-css.js';
 import { isSitemapPath, sitemapResponse } from './sitemap.js';
 
-/** What an edition makes answers from. */
+/** The sources of responses that are not pages. */
 export interface RenderContext {
   catalogue: PublicCatalogue;
   storage: Pick<StorageAdapter, 'media'>;
@@ -27,7 +27,7 @@ export interface RenderContext {
 /** Makes a response; undefined if its content is gone. */
 export type CreateResponse = () => Promise<PreparedResponse | undefined>;
 
-/** The response for a path of the site that is no page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
+/** The response for a path that is not a page: embeds, the sitemap, the feed, robots.txt, styles, pictures. */
 export function nonPageRoute(
   { catalogue, storage, customStylesheet, renderPage }: RenderContext,
   path: string,

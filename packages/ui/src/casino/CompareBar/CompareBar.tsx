@@ -5,7 +5,7 @@ import styles from './CompareBar.module.css';
 
 /** The props of a bar. */
 export interface CompareBarProps extends ClassNameProps {
-  /** What the picks of the page name as their form. */
+  /** The id of the form, which the checkboxes of the page name. */
   id: string;
   /** The path of comparisons. */
   action: string;

@@ -12,7 +12,7 @@ export interface CompareCheckboxProps extends ClassNameProps {
   form: string;
 }
 
-/** Chooses a casino of a list for a comparison; a `CompareBar` on the same page sends what is chosen. */
+/** Chooses a casino of a list for a comparison; a `CompareBar` on the same page submits the choice. */
 export function CompareCheckbox({ slug, name, form, className }: CompareCheckboxProps) {
   return (
     <label className={classNames(styles.root, className)}>

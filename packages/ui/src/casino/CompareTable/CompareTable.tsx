@@ -16,7 +16,7 @@ export interface CompareTableProps
 
 const { compare } = casinoLabels;
 
-/** Two to four casinos side by side: names stay in sight, differences are marked, and what is too wide scrolls. */
+/** Two to four casinos side by side: names stay visible, differences are marked, and a table that is too wide scrolls. */
 export function CompareTable({ casinos, groups, linkComponent: Link = 'a', className }: CompareTableProps) {
   return (
     <div className={classNames(styles.root, className)} data-casinos={casinos.length}>

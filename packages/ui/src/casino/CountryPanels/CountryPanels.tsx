@@ -8,7 +8,7 @@ export interface CountryPanelsProps extends Pick<CountryView, 'name' | 'panels'>
 
 const { countries } = casinoLabels;
 
-/** What casinos of a country have in common, counted, and a word on its law. */
+/** Languages, currencies and payments that casinos of a country share, with counts, and a note on its law. */
 export function CountryPanels({ name, panels, className }: CountryPanelsProps) {
   return (
     <div className={classNames(styles.root, className)}>

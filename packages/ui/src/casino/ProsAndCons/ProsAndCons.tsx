@@ -4,9 +4,9 @@ import styles from './ProsAndCons.module.css';
 
 /** The props of pros and cons. */
 export interface ProsAndConsProps extends ClassNameProps {
-  /** What speaks for it. */
+  /** The advantages. */
   pros: readonly string[];
-  /** What speaks against it. */
+  /** The disadvantages. */
   cons: readonly string[];
 }
 

@@ -6,11 +6,11 @@ import styles from './RatingWeights.module.css';
 
 /** The props of the weights block. */
 export interface RatingWeightsProps extends ClassNameProps {
-  /** What the verdict weighs, in per cent. */
+  /** The weights, in per cent. */
   weights: BestCasinosPageView['weights'];
 }
 
-/** What an editor's score weighs, in per cent. */
+/** The weights of an editor's score, in per cent. */
 export function RatingWeights({ weights, className }: RatingWeightsProps) {
   return (
     <Panel

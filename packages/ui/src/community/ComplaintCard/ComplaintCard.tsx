@@ -19,7 +19,7 @@ export interface ComplaintCardProps extends ComplaintCardView, LinkComponentProp
 
 const STATUS_TONES = { resolved: 'good', 'in-progress': 'fair', pending: 'plain' } as const;
 
-/** What a player complains of, and how far it has come. */
+/** A complaint of a player, with its status. */
 export function ComplaintCard({
   id,
   issue,

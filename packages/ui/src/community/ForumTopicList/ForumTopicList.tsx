@@ -13,7 +13,7 @@ export interface ForumTopicListProps extends ClassNameProps {
   heading?: 'h2' | 'h3';
 }
 
-/** What is talked about: pinned and hot topics are marked. Nothing where nobody talks. */
+/** Forum topics; pinned and hot ones are marked. Renders nothing without topics. */
 export function ForumTopicList({ topics, heading: Heading = 'h3', className }: ForumTopicListProps) {
   if (topics.length === 0) return null;
   return (

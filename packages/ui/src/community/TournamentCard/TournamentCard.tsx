@@ -19,7 +19,7 @@ export interface TournamentCardProps extends TournamentCardView, LinkComponentPr
 
 const STATUS_TONES = { active: 'good', upcoming: 'fair', completed: 'plain' } as const;
 
-/** A contest: what there is to win, what it costs, and when. */
+/** A tournament: prize, entry fee and dates. */
 export function TournamentCard({
   id,
   title,

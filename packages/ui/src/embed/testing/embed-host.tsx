@@ -50,7 +50,7 @@ function shadowRootOf(element: HTMLElement): HTMLElement | null {
   return element.shadowRoot as unknown as HTMLElement | null;
 }
 
-/** Whether the system forces its own colours. */
+/** True if the system forces its own colors. */
 export function usesForcedColors(): boolean {
   return matchMedia('(forced-colors: active)').matches;
 }

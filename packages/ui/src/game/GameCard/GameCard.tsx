@@ -19,7 +19,7 @@ export interface GameCardProps extends GameCardView, ClassNameProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A game: who made it, what it gives back, what it takes, and the way to play it. */
+/** A game: provider, return to player, stakes, and a button to play it. */
 export function GameCard({ heading: Heading = 'h3', className, ...game }: GameCardProps) {
   const { name, score } = game;
   const highlights = game.highlights.slice(0, MAX_HIGHLIGHTS);

@@ -10,7 +10,7 @@ export interface HomeBannerProps extends ClassNameProps {
   text?: string;
   /** A link or a button. */
   action?: ReactNode;
-  /** `loud` has the site's own colour as background. */
+  /** `loud` has the brand color as background. */
   tone?: 'quiet' | 'loud';
 }
 

@@ -6,7 +6,7 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps extends ClassNameProps {
   /** Cards, each with a key. */
   children: ReactNode;
-  /** The least width of a card; on a phone each card has a row of its own. */
+  /** The minimum width of a card; on a phone each card has its own row. */
   size?: 'narrow' | 'wide';
   /** The list's name for screen readers. */
   label?: string;

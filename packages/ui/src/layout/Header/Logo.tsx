@@ -9,7 +9,7 @@ interface LogoProps {
   alt: string;
 }
 
-/** The site's logo. It takes the space that the settings give, whatever the shape of the picture and even before it loads. */
+/** The site's logo. It takes the space that the settings give, whatever the shape of the picture, even before it loads. */
 export function Logo({ src, width, height, alt }: LogoProps) {
   return (
     <span className={styles.root} data-kept="block">

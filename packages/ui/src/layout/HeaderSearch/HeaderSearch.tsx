@@ -5,7 +5,7 @@ import styles from './HeaderSearch.module.css';
 
 /** The props of the header's search. */
 export interface HeaderSearchProps extends ClassNameProps {
-  /** Where the search leads, and what was searched for. */
+  /** The path of the search page, and the current search. */
   search: PageFrameView['search'];
 }
 

@@ -16,7 +16,7 @@ export interface ReviewPageProps extends ReviewPageView, LinkComponentProps {}
 
 const SECTION_IDS = ['overview', 'games', 'bonuses', 'payments', 'screenshots'] as const;
 
-/** A casino's review: the verdict first, then five sections, each with an address of its own (`#games`). */
+/** A casino's review: the verdict first, then five sections, each with its own address (`#games`). */
 export function ReviewPage({ linkComponent, ...view }: ReviewPageProps) {
   const { blacklist } = view.casino;
   return (

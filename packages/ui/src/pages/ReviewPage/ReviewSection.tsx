@@ -12,7 +12,7 @@ interface ReviewSectionProps {
   children: ReactNode;
 }
 
-/** A section of the review with an address of its own (`#games`). */
+/** A section of the review with its own address (`#games`). */
 export function ReviewSection({ id, none, children }: ReviewSectionProps) {
   return (
     <section id={id} className={styles.section} data-section={id} aria-labelledby={`${id}-title`}>

@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 
 /** The props of a badge. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The colour; say it in the text too. `plain` by default. */
+  /** The color; say it in the text too. `plain` by default. */
   tone?: 'plain' | 'accent' | 'good' | 'fair' | 'poor';
 }
 

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './Button.module.css';
 
-/** How much a button stands out; `danger` is for actions that cannot be undone. */
+/** The emphasis of a button; `danger` is for actions that cannot be undone. */
 export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger';
 
 /** The props of a button. */
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How much it stands out. */
+  /** Its emphasis. */
   variant?: ButtonVariant | undefined;
   /** True while its action runs: it keeps the focus, but does nothing. */
   isBusy?: boolean | undefined;

@@ -8,7 +8,7 @@ import type { LinkComponentProps } from '../link-component.js';
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, LinkComponentProps {
   /** Where it leads. */
   href: string;
-  /** How much it stands out. */
+  /** Its emphasis. */
   variant?: ButtonVariant;
 }
 

@@ -7,7 +7,7 @@ import styles from './ChoiceLinks.module.css';
 export interface ChoiceLinksProps extends LinkComponentProps, ClassNameProps {
   /** The name of the choice for screen readers. */
   label: string;
-  /** The choices, one of them chosen. */
+  /** The choices; one is selected. */
   choices: readonly ChoiceLinkView[];
   /** Pills for a filter or an order, tabs for the content below. */
   variant?: 'pills' | 'tabs';

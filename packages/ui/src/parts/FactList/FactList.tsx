@@ -6,7 +6,7 @@ import styles from './FactList.module.css';
 export interface Fact {
   title: string;
   value: ReactNode;
-  /** It has a row of its own. */
+  /** True for a fact that takes a whole row. */
   isWide?: boolean;
 }
 

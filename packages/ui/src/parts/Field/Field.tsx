@@ -9,7 +9,7 @@ export interface FieldTextProps {
   label: ReactNode;
   /** Hides the label from sight: for a search box, or a cell of a table. */
   hidesLabel?: boolean | undefined;
-  /** Stands between label and control. */
+  /** A hint between label and control. */
   hint?: ReactNode;
   /** What is wrong with the value, and how to correct it. */
   error?: ReactNode;

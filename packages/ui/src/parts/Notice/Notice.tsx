@@ -4,7 +4,7 @@ import styles from './Notice.module.css';
 
 /** The props of a notice. */
 export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** The tone sets the colour alone: say it in the text too. */
+  /** The tone sets the color alone: say it in the text too. */
   tone?: 'info' | 'good' | 'fair' | 'poor';
   /** The first line, in bold. */
   title?: ReactNode;

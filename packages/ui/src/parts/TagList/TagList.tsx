@@ -3,7 +3,7 @@ import styles from './TagList.module.css';
 
 /** The props of a tag list. */
 export interface TagListProps extends ClassNameProps {
-  /** The words, in their order. */
+  /** The tags, in their order. */
   items: readonly string[];
 }
 

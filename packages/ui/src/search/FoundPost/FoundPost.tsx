@@ -7,7 +7,7 @@ import styles from './FoundPost.module.css';
 /** The props of a post that a search found: its view. */
 export interface FoundPostProps extends FoundPostView, LinkComponentProps, ClassNameProps {}
 
-/** A post that a search found: what it is called, and how it begins. */
+/** A post that a search found: its title and its excerpt. */
 export function FoundPost({
   title,
   excerpt,

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   /** The word on the button that goes on; a verb. */
   confirmLabel: string;
-  /** How much it stands out. */
+  /** Its emphasis. */
   variant?: 'primary' | 'danger';
   /** The dialog stays open until the returned promise settles, and shows the error if it rejects. */
   onConfirm: () => unknown;

@@ -65,7 +65,7 @@ export function Dialog({
   );
 }
 
-/** What scrolls must be in reach of the keyboard, and what does not is no stop on its way. */
+/** A body that scrolls is a tab stop, so that the keyboard can scroll it; others are not. */
 function focusableIfScrollable(body: HTMLElement | null): void {
   if (body !== null && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }

@@ -11,7 +11,7 @@ interface SelectionProps {
   onSelect: ((selected: ReadonlySet<string>) => void) | undefined;
 }
 
-/** The box that selects all rows that are shown, or none of them. */
+/** The checkbox that selects all visible rows or none. */
 export function SelectAllCheckbox({ keys, selected, onSelect }: SelectionProps) {
   const count = keys.filter((key) => selected.has(key)).length;
   const isAll = count > 0 && count === keys.length;
@@ -34,7 +34,7 @@ export function SelectAllCheckbox({ keys, selected, onSelect }: SelectionProps) 
   );
 }
 
-/** The box that selects one row; with Shift, also those between it and the selected one nearest above. */
+/** The checkbox that selects one row; with Shift, also the rows between it and the nearest selected one above. */
 export function SelectRowCheckbox({
   of,
   name,

@@ -11,13 +11,13 @@ import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
 import { SelectAllCheckbox, SelectRowCheckbox } from './SelectionCheckbox.js';
 import styles from './Table.module.css';
 
-/** A column of a table that can be worked with. */
+/** A column of an interactive table. */
 export interface TableColumn<Row> extends DataColumn<Row> {
-  /** What `sort` calls it; without it, its heading is no button. */
+  /** The key of the column in `sort`; without it the heading is not a button. */
   sortKey?: string;
 }
 
-/** By what a table is sorted. */
+/** The column and direction that a table is sorted by. */
 export interface TableSort {
   key: string;
   direction: 'ascending' | 'descending';
@@ -37,7 +37,7 @@ export interface TableProps<Row> extends ClassNameProps {
   rowKey: (row: Row) => string;
   /** The name of a row, for its checkbox. */
   rowName?: (row: Row) => string;
-  /** By what, and which way, the rows are sorted. */
+  /** The current order of the rows. */
   sort?: TableSort | undefined;
   /** Called with the new order; without it no column can be sorted. */
   onSort?: ((sort: TableSort) => void) | undefined;
@@ -45,7 +45,7 @@ export interface TableProps<Row> extends ClassNameProps {
   selected?: ReadonlySet<string> | undefined;
   /** Called with the keys of the selected rows. */
   onSelect?: (selected: ReadonlySet<string>) => void;
-  /** What can be done with the selected rows; seen once there are some. */
+  /** Actions for the selected rows, shown once there are some. */
   actions?: ReactNode;
   /** True while rows are awaited. */
   isLoading?: boolean;
@@ -53,7 +53,7 @@ export interface TableProps<Row> extends ClassNameProps {
   empty?: ReactNode;
 }
 
-/** A table to work with: its headings sort, its rows can be selected, with Shift all between two. */
+/** An interactive table: headings sort, rows can be selected, with Shift all between two. */
 export function Table<Row>({
   caption,
   hidesCaption = false,
@@ -127,7 +127,7 @@ interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort
   column: TableColumn<Row>;
 }
 
-/** A heading; where it sorts, a button that turns the order round. */
+/** A column heading; a sortable one is a button that reverses the order. */
 function ColumnHeading<Row>({ column: { title, align, sortKey }, sort, onSort }: ColumnHeadingProps<Row>) {
   const isSorted = sortKey !== undefined && sort?.key === sortKey;
   return (

@@ -11,7 +11,7 @@ const WIDTH = 356;
 
 /** The content of a toast. */
 export interface ToastOptions {
-  /** The tone sets the colour alone: say it in the text too. */
+  /** The tone sets the color alone: say it in the text too. */
   tone?: 'plain' | 'good' | 'poor';
   title: ReactNode;
   text?: ReactNode;
