@@ -62,7 +62,7 @@ export async function benchLargeSite() {
 }
 
 async function afterChanges(store, site, peer, against) {
-  const asked = Object.entries(AFTER_A_CHANGE).map(([what, { address, goal }]) => ({
+  const measurements = Object.entries(AFTER_A_CHANGE).map(([what, { address, goal }]) => ({
     what,
     address,
     goal,
@@ -72,10 +72,10 @@ async function afterChanges(store, site, peer, against) {
   for (let turn = 0; turn < 8; turn++) {
     const verb = turn % 2 === 0 ? 'feature' : 'unfeature';
     await timeProgram(node, [croupier, 'casinos', verb, FIRST_SLUG, '--store', store]);
-    for (const { address, took } of asked) took.push(await responseTime(site.address + address));
+    for (const { address, took } of measurements) took.push(await responseTime(site.address + address));
     beside.push(await responseTime(`${peer.address}/?bytes=1000`));
   }
-  for (const { what, goal, took } of asked) {
+  for (const { what, goal, took } of measurements) {
     const ratio = median(took.map((one, turn) => one / beside[turn]));
     const both = { ours: median(took), peer: median(beside), ratio };
     reportRatio(`10000 casinos, after a change: ${what}`, both, against, goal);

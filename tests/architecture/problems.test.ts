@@ -84,7 +84,7 @@ function isCommand(words: readonly string[]): boolean {
 function sampleText(step: (params: never) => string): string {
   const params = new Proxy<Record<string, unknown>>(
     { collection: 'casinos', header: ['name'], missing: ['name'], proposed: [] },
-    { get: (known, name: string) => (name in known ? known[name] : 'fox') },
+    { get: (params, name: string) => (name in params ? params[name] : 'fox') },
   );
   return step(params as never);
 }

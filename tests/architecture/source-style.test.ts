@@ -24,9 +24,9 @@ test('every file is at most 300 lines long, tests 500, or says why not', () => {
 });
 
 test('no folder or file is named utils, helpers, common or types', () => {
-  const drawers = /(^|[/.-])(utils?|helpers?|common|services?|types|misc|shared|lib)(\.tsx?$|\/)/;
+  const vagueNames = /(^|[/.-])(utils?|helpers?|common|services?|types|misc|shared|lib)(\.tsx?$|\/)/;
   const wrong = trackedFiles().filter(
-    (file) => /^(packages|tests|scripts|bench)\//.test(file) && drawers.test(file),
+    (file) => /^(packages|tests|scripts|bench)\//.test(file) && vagueNames.test(file),
   );
   expect(wrong, 'Name the file for the one idea that it holds, and put it beside those that use it.').toEqual(
     [],
@@ -142,8 +142,8 @@ function namesBehindDoors(): Map<string, Set<string>> {
   };
   for (const name of ['core', 'ui', 'site']) {
     const { exports } = JSON.parse(readSourceText(`packages/${name}/package.json`));
-    for (const door of Object.values<Record<string, string>>(exports)) {
-      follow(path.posix.join('packages', name, door['@croupier/source'] ?? ''), 'all');
+    for (const entryPoint of Object.values<Record<string, string>>(exports)) {
+      follow(path.posix.join('packages', name, entryPoint['@croupier/source'] ?? ''), 'all');
     }
   }
   return found;

@@ -114,9 +114,11 @@ test('under the strictest style policy everything in the admin opens by keyboard
   await page.getByRole('option', { name: 'Malta' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Publish' }).focus();
   await page.getByRole('tooltip').waitFor();
-  const told = page.waitForFunction(() => document.querySelector('[data-sonner-toast]')?.checkVisibility());
+  const toastVisible = page.waitForFunction(() =>
+    document.querySelector('[data-sonner-toast]')?.checkVisibility(),
+  );
   await press('Save');
-  await told;
+  await toastVisible;
   expect(await page.locator('style').count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
@@ -125,12 +127,12 @@ test('under the strictest style policy everything in the admin opens by keyboard
 test('toasts are 356 px wide, at most three are visible, 14 px apart, and a swipe of 20 px dismisses one', async () => {
   const { page } = await opened();
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
-  const say = () => page.getByRole('button', { name: 'Save' }).press('Enter');
+  const showToast = () => page.getByRole('button', { name: 'Save' }).press('Enter');
   // While the pointer is there none of them goes away by itself.
   await page.mouse.move(1280 - 200, 800 - 50);
-  await say();
+  await showToast();
   await toasts.first().hover();
-  for (let i = 0; i < 3; i++) await say();
+  for (let i = 0; i < 3; i++) await showToast();
   await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(4);
   await expect.poll(() => toasts.count()).toBe(3);
   const boxes = () =>

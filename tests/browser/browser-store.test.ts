@@ -101,10 +101,10 @@ test('a full storage rejects a large change completely, and accepts smaller ones
       description,
     ]);
   const long = 'Long. '.repeat(3_000);
-  const told: string[] = [];
-  for (let n = 0; n < 6; n++) told.push(...(await add(`long-${n}`, long)));
-  const refused = told.filter((said) => said.startsWith('fault: This browser has no room for the change'));
-  const taken = told.filter((said) => said.startsWith('long-'));
+  const results: string[] = [];
+  for (let n = 0; n < 6; n++) results.push(...(await add(`long-${n}`, long)));
+  const refused = results.filter((said) => said.startsWith('fault: This browser has no room for the change'));
+  const taken = results.filter((said) => said.startsWith('long-'));
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length + taken.length).toBe(6);
   expect(await inTab(page, ({ tab }) => tab.slugs())).toHaveLength(4 + taken.length);

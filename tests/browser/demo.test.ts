@@ -162,16 +162,16 @@ test('searches and filters are in the address: they survive a reload, and Back r
 
 test('the metadata of each demo page matches the served page, and nothing remains from the page before', async () => {
   await demo.onPage({}, async (page) => {
-    const told = () =>
+    const structuredTypes = () =>
       page
         .locator('head script[type="application/ld+json"]')
         .evaluateAll((blocks) => blocks.map(({ textContent }) => JSON.parse(textContent ?? '')['@type']));
     await page.goto('/blog/how-to-read-bonus-terms');
     await heading(page, 'How to Read Bonus Terms Before You Claim');
-    await expect.poll(told).toEqual(['BlogPosting', 'BreadcrumbList']);
+    await expect.poll(structuredTypes).toEqual(['BlogPosting', 'BreadcrumbList']);
     await page.getByRole('link', { name: 'Back to News' }).click();
     await heading(page, 'News');
-    await expect.poll(told).toEqual(['BreadcrumbList']);
+    await expect.poll(structuredTypes).toEqual(['BreadcrumbList']);
   });
 });
 

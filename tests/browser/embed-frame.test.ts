@@ -57,11 +57,11 @@ test.each([
 
 test('a card in a frame reports its height, in a sandbox too, and in the format of WordPress', async () => {
   const html = `<!doctype html><script>
-      window.told = [];
+      window.frameMessages = [];
       addEventListener('message', ({ source, data }) => {
         for (const frame of document.querySelectorAll('iframe')) {
           if (frame.contentWindow !== source) continue;
-          told.push({ ...data, sandbox: frame.sandbox.value });
+          frameMessages.push({ ...data, sandbox: frame.sandbox.value });
           if (data.message === 'height') frame.style.height = data.value + 'px';
         }
       });
@@ -89,11 +89,13 @@ test('a card in a frame reports its height, in a sandbox too, and in the format 
     expect(await ground).toBe('rgba(0, 0, 0, 0)');
     await (page.frames()[2] as Frame).click('[data-part="read"]');
     await page.waitForFunction(() =>
-      (globalThis as unknown as { told: { message: string }[] }).told.some(
+      (globalThis as unknown as { frameMessages: { message: string }[] }).frameMessages.some(
         ({ message }) => message === 'link',
       ),
     );
-    expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toContainEqual({
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { frameMessages: unknown[] }).frameMessages),
+    ).toContainEqual({
       type: 'croupier-link',
       message: 'link',
       value: `${host.site}/casino/copper-heron`,

@@ -120,12 +120,12 @@ test.each([
   'display: flex; flex-direction: column; align-items: start',
   'float: inline-start',
 ])('on a phone every embed fits into 260 px, laid out by "%s"', async (layout) => {
-  const asked = [
+  const inputs = [
     { casinos: ['copper-heron'] },
     { toplist: '' },
     { casinos: ['copper-heron', 'brass-magpie'] },
   ];
-  const snippets = await Promise.all(asked.map((input) => host.snippet(input)));
+  const snippets = await Promise.all(inputs.map((input) => host.snippet(input)));
   const place = (inside: string) => `<div style="width: 260px"><div style="${layout}">${inside}</div></div>`;
   const places = snippets.flatMap((snippet) => [place(snippet), place(`<div>${snippet}</div>`)]);
   await host.look(

@@ -35,8 +35,8 @@ const EMBEDS: [string, Parameters<typeof host.snippet>[0]][] = [
   ['a comparison', { casinos: ['copper-heron', 'brass-magpie', 'long-winded'] }],
 ];
 
-test.each(EMBEDS)('%s moves nothing when it loads, however late', async (_, asked) => {
-  const snippet = await host.snippet(asked);
+test.each(EMBEDS)('%s moves nothing when it loads, however late', async (_, input) => {
+  const snippet = await host.snippet(input);
   for (const width of WIDTHS) {
     const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style><body>${snippet}<p>What follows</p></body></html>`;
     await host.look(

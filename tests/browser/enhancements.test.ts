@@ -87,9 +87,9 @@ test('on a phone the menu of the header is behind a button, without script too, 
 test('a search is trimmed in the address, and an empty search does nothing', async () => {
   await site.onPage({}, async (page) => {
     await page.goto('/about');
-    const asked: string[] = [];
+    const navigations: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.push(request.url().slice(site.address.length));
+      if (request.isNavigationRequest()) navigations.push(request.url().slice(site.address.length));
     });
     const field = page.getByRole('searchbox', { name: 'Search casinos and articles' });
     await field.fill('   ');
@@ -97,7 +97,7 @@ test('a search is trimmed in the address, and an empty search does nothing', asy
     await field.fill('  copper heron & co  ');
     await field.press('Enter');
     await page.waitForURL('**/search?*');
-    expect(asked).toEqual(['/search?q=copper+heron+%26+co']);
+    expect(navigations).toEqual(['/search?q=copper+heron+%26+co']);
   });
 });
 

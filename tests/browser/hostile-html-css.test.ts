@@ -15,9 +15,9 @@ afterAll(() => browser?.close());
 const SITE = 'https://site.example';
 
 /** A page without any policy that would help, which counts what runs and what is asked of elsewhere. */
-async function opened(html: string): Promise<{ page: Page; ran(): Promise<number>; asked: string[] }> {
+async function opened(html: string): Promise<{ page: Page; ran(): Promise<number>; requests: string[] }> {
   const page = await browser.newPage();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let dialogs = 0;
   page.on('dialog', (dialog) => {
     dialogs++;
@@ -35,13 +35,13 @@ async function opened(html: string): Promise<{ page: Page; ran(): Promise<number
   await page.route('**/*', (route) => {
     const url = route.request().url();
     if (url === `${SITE}/`) return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
-    asked.push(url);
+    requests.push(url);
     return route.abort();
   });
   await page.goto(`${SITE}/`);
   return {
     page,
-    asked,
+    requests,
     ran: async () =>
       dialogs + (await page.evaluate(() => (window as unknown as { ran: number }).ran).catch(() => 1)),
   };
@@ -75,11 +75,11 @@ test('sanitised hostile HTML runs nothing, in a page or in a script', async () =
     `<!doctype html><html lang="en"><title>x</title><main><div>${html}</div></main>`;
   const clean = HOSTILE_HTML.map(sanitizeHtml);
   for (const html of [clean.join('</div><div>'), ...clean.filter((_one, i) => i % 10 === 0)]) {
-    const { page, ran, asked } = await opened(article(html));
+    const { page, ran, requests } = await opened(article(html));
     await touchEverything(page);
     expect(await ran(), html.slice(0, 200)).toBe(0);
     expect(
-      asked.filter((url) => !/^https:\/\/site\.example\/(x|x%60)?|^https:\/\/x\.example/.test(url)),
+      requests.filter((url) => !/^https:\/\/site\.example\/(x|x%60)?|^https:\/\/x\.example/.test(url)),
     ).toEqual([]);
     await page.close();
   }
@@ -139,7 +139,7 @@ test('custom CSS changes public pages, and no computed style of an admin screen'
   for (const one of css) expect(one).not.toBe('');
   const admin = `<!doctype html><html lang="en"><title>x</title><body><div><main class="cr-admin"><h1>Users</h1>
     <p>Text <input value="secret" placeholder="x"></p><div data-admin><button>Save</button></div></main></div>`;
-  const { page, asked } = await opened(admin);
+  const { page, requests } = await opened(admin);
   const styles = () =>
     page.evaluate(() =>
       [document.documentElement, document.body, ...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -155,7 +155,7 @@ test('custom CSS changes public pages, and no computed style of an admin screen'
     expect(await styles(), GRASPING[i]).toEqual(before);
     await sheet.evaluate((element) => (element as HTMLElement).remove());
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.close();
 
   const visitor = await opened(admin.replace('class="cr-admin"', '').replace('data-admin', ''));

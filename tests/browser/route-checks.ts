@@ -92,14 +92,14 @@ export async function expectNoLayoutShift(page: Page, name: string): Promise<voi
 /** Expects that a page can be told by its links: a link's words lead to one place, and what is paid for says so. */
 export async function expectLinksDistinguishable(page: Page, name: string): Promise<void> {
   const faults = await page.evaluate(() => {
-    const told = new Map<string, string>();
+    const hrefByText = new Map<string, string>();
     const faults: string[] = [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
       const words = (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim();
-      const before = told.get(words);
+      const before = hrefByText.get(words);
       if (words === '') faults.push(`without words: ${link.outerHTML}`);
       else if (before !== undefined && before !== link.href) faults.push(`two places: ${words}`);
-      told.set(words, link.href);
+      hrefByText.set(words, link.href);
       if (link.rel.includes('sponsored') && !words.includes('(ad')) faults.push(`no ad: ${words}`);
     }
     return faults;

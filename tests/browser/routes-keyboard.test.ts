@@ -219,8 +219,8 @@ test('a printed review is dark on white, without navigation', async () => {
 });
 
 test('pages work in forced colors, and nothing moves with reduced motion', async () => {
-  const wishes = { forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
-  await served.onPage({ ...wishes, viewport: { width: 320, height: 640 } }, async (page) => {
+  const preferences = { forcedColors: 'active', reducedMotion: 'reduce', colorScheme: 'dark' } as const;
+  await served.onPage({ ...preferences, viewport: { width: 320, height: 640 } }, async (page) => {
     for (const address of ['/', '/best-casinos', '/casino/copper-heron', '/bonuses']) {
       await page.goto(address);
       await expectAccessible(page, address);

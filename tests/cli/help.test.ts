@@ -37,12 +37,12 @@ const PAGES = tree.filter(({ words }) => words !== 'serve');
 
 test.each(PAGES)(
   'every example in the help of $words runs as printed',
-  async ({ words: page, verbs: known }) => {
+  async ({ words: page, verbs: expectedVerbs }) => {
     const { stdout } = await runShell(root, `croupier ${page} --help`);
     const verbs = [...(stdout.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z]+(?:-[a-z]+)*) /gm)].map(
       (match) => match[1],
     );
-    expect(verbs).toEqual(known);
+    expect(verbs).toEqual(expectedVerbs);
 
     const examples = [...stdout.matchAll(/^ {2}\$ (.+)$/gm)].map((match) => match[1] as string);
     expect(examples.length).toBeGreaterThan(0);

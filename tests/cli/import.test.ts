@@ -48,7 +48,7 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
   const bad = Array.from({ length: 12 }, (_, i) => row(`Fox ${i}`, '9'));
   const folder = await folderWith({ 'bad.csv': [HEADER, row('Good'), ...bad, ''].join('\n') });
   const before = fileHashes(folder);
-  const told = (count: number) =>
+  const expectedErrors = (count: number) =>
     Array.from({ length: count }, (_, i) => `!   Row ${i + 3}: Rating must be a number between 0 and 5`).join(
       '\n',
     );
@@ -58,13 +58,13 @@ test('one bad row and nothing is imported: ten messages and how many more, or al
     $ croupier casinos import bad.csv
     ? 6
     ! bad.csv: 12 errors in 12 rows; nothing was imported
-    ${told(10)}
+    ${expectedErrors(10)}
     ! and 2 more errors
     ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
     $ croupier casinos import bad.csv --all-errors
     ? 6
     ! bad.csv: 12 errors in 12 rows; nothing was imported
-    ${told(12)}
+    ${expectedErrors(12)}
     ! Mend them, or import the good rows alone: --skip-invalid --rejects FILE.
     $ croupier casinos import bad.csv --skip-invalid --rejects left.csv --dry-run --quiet
     ? 8

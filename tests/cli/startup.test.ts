@@ -43,11 +43,11 @@ test('V8 accepts the code cache of the build', () => {
 });
 
 test('the command works the same without its code cache, and with one of another engine', () => {
-  const told = { status: 2, stdout: '', stderr: run(croupierBin, ['casinos', 'lst']).stderr };
-  expect(told.stderr).toContain("'lst'");
-  expect(run(copyWith(['main.cjs', 'run.cjs']), ['casinos', 'lst'])).toMatchObject(told);
+  const expected = { status: 2, stdout: '', stderr: run(croupierBin, ['casinos', 'lst']).stderr };
+  expect(expected.stderr).toContain("'lst'");
+  expect(run(copyWith(['main.cjs', 'run.cjs']), ['casinos', 'lst'])).toMatchObject(expected);
   // Code is of one set of the engine's flags; with another one it stands for that of another engine.
-  expect(run(croupierBin, ['casinos', 'lst'], ['--no-opt'])).toMatchObject(told);
+  expect(run(croupierBin, ['casinos', 'lst'], ['--no-opt'])).toMatchObject(expected);
 });
 
 test('the command consists of few files', () => {

@@ -85,7 +85,7 @@ test('the terminal rejects what the form rejects, with its messages, and changes
 test('passwords are in no output and no option, and only as hashes in one private file', async () => {
   const folder = await sampleFolder();
   const chosen = 'canary umbra 7712';
-  const told = [
+  const runs = [
     await runShell(folder, 'croupier users set-password noor --from - --json', { stdin: `${chosen}\n` }),
     await runShell(folder, 'croupier users set-password admin --from - --verbose', { stdin: chosen }),
     await runShell(folder, 'croupier users set-password piet --from - --as noor', {
@@ -96,10 +96,10 @@ test('passwords are in no output and no option, and only as hashes in one privat
     await runShell(folder, 'croupier users list --json'),
     await runShell(folder, 'croupier operations --json'),
   ];
-  expect(told.map(({ code }) => code)).toEqual([0, 0, 4, 0, 0, 0]);
-  expect(JSON.stringify(told)).not.toContain('canary');
-  expect(JSON.stringify(told)).not.toContain('$scrypt$');
-  expect(told[1]?.stderr, 'a password is never taken back, so no undo is offered').toMatch(
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 4, 0, 0, 0]);
+  expect(JSON.stringify(runs)).not.toContain('canary');
+  expect(JSON.stringify(runs)).not.toContain('$scrypt$');
+  expect(runs[1]?.stderr, 'a password is never taken back, so no undo is offered').toMatch(
     /Change [0-9a-f-]{36}\.\n$/,
   );
   const { stdout: once } = await runShell(folder, 'croupier users set-password piet');

@@ -49,13 +49,13 @@ const COMMANDS: Record<string, string> = {
 
 test.each(damages)(
   'a store that was %s is refused with the place, exit 1, and left alone',
-  async (_what, file, damage, told) => {
+  async (_name, file, damage, expectedError) => {
     const folder = await sampleFolder();
     const place = path.join(folder, 'croupier-data', file);
     writeFileSync(place, damage(readFileSync(place, 'utf8')));
     const before = fileHashes(folder);
     const { code, stderr } = await runShell(folder, COMMANDS[file] as string);
-    expect(stderr).toMatch(told);
+    expect(stderr).toMatch(expectedError);
     expect(stderr).not.toMatch(/\n\s+at \S+ \(?.*:\d+:\d+/);
     expect(code).toBe(1);
     expect(fileHashes(folder)).toEqual(before);

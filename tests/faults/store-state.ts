@@ -42,13 +42,13 @@ export function runCroupier(
       env: { ...process.env, CI: 'true' },
     },
   );
-  let told = '';
+  let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
+    output += text;
   });
   const ended = new Promise<string>((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve(code === 0 ? 'done' : `exit ${code}: ${told}`));
+    child.on('close', (code) => resolve(code === 0 ? 'done' : `exit ${code}: ${output}`));
   });
   return { child, ended };
 }

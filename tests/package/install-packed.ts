@@ -77,8 +77,8 @@ async function dependencies(): Promise<string[]> {
   const named = new Set<string>();
   for (const name of PUBLISHED) {
     const text = await readFile(path.join(ROOT, 'packages', name, 'package.json'), 'utf8');
-    const { dependencies: asked = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
-    for (const dependency of Object.keys(asked)) named.add(dependency);
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    for (const dependency of Object.keys(dependencies)) named.add(dependency);
   }
   return [...named].filter((name) => !name.startsWith('@croupier/'));
 }

@@ -13,8 +13,8 @@ import { createTestStore, startTestServer } from './test-server.js';
 
 async function sampleServed() {
   const storage = memoryStorage();
-  const deed = { by: { name: 'owner' }, operation: 'sample.put' };
-  await openStore(storage, runtime).change(deed, putSample);
+  const meta = { by: { name: 'owner' }, operation: 'sample.put' };
+  await openStore(storage, runtime).change(meta, putSample);
   const { address } = await startTestServer(storage);
   return (path: string) => pageAt(address, path);
 }

@@ -24,7 +24,7 @@ test('a post with a future date is hidden until its day, and public from its fir
     ...['/', '/blog', '/news', '/guides', '/search?q=halley', '/blog/old-moon', '/feed.xml', '/sitemap.xml'],
     own,
   ];
-  const told = async () => {
+  const listedAt = async () => {
     const telling: string[] = [];
     for (const place of places) {
       // Twice, so that what is kept answers too.
@@ -35,9 +35,9 @@ test('a post with a future date is hidden until its day, and public from its fir
     }
     return [...new Set(telling)];
   };
-  expect(await told()).toEqual([]);
+  expect(await listedAt()).toEqual([]);
   expect((await fetch(address + own)).status).toBe(404);
   vi.setSystemTime(new Date('2026-06-01T00:00:00.000Z'));
-  expect(await told()).toEqual(places);
+  expect(await listedAt()).toEqual(places);
   expect((await fetch(address + own)).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { startServer } from '../../packages/cli/src/serve/server.js';
 import { sendRawRequest, statusOf } from './raw-request.js';
 import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
 
-/** An edition of the sample. */
+/** A page cache of the sample. */
 async function samplePageCache(maxBytes?: number): Promise<PageCache> {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
@@ -26,28 +26,28 @@ async function warmUp(pageCache: PageCache, path: string) {
 }
 
 test('the hot cache answers only the exact path of a page', async () => {
-  const edition = await samplePageCache();
-  expect(edition.getHot('/reviews')).toBeUndefined();
-  const answer = await warmUp(edition, '/reviews');
-  expect(edition.getHot('/reviews')).toBe(answer);
+  const pageCache = await samplePageCache();
+  expect(pageCache.getHot('/reviews')).toBeUndefined();
+  const answer = await warmUp(pageCache, '/reviews');
+  expect(pageCache.getHot('/reviews')).toBe(answer);
   for (const other of ['/reviews?sort=name', '/reviews/', '/reviews#top', '//reviews', '/%72eviews']) {
-    expect(edition.getHot(other)).toBeUndefined();
+    expect(pageCache.getHot(other)).toBeUndefined();
   }
 });
 
 test('a missing address is never answered from the hot cache, so that it is logged', async () => {
-  const edition = await samplePageCache();
-  expect(await warmUp(edition, '/embed/casinos/nobody.json')).toMatchObject({ status: 404 });
-  expect(edition.getHot('/embed/casinos/nobody.json')).toBeUndefined();
-  await warmUp(edition, '/embed/casinos/copper-heron.json');
-  expect(edition.getHot('/embed/casinos/copper-heron.json')).toMatchObject({ status: 200 });
+  const pageCache = await samplePageCache();
+  expect(await warmUp(pageCache, '/embed/casinos/nobody.json')).toMatchObject({ status: 404 });
+  expect(pageCache.getHot('/embed/casinos/nobody.json')).toBeUndefined();
+  await warmUp(pageCache, '/embed/casinos/copper-heron.json');
+  expect(pageCache.getHot('/embed/casinos/copper-heron.json')).toMatchObject({ status: 200 });
 });
 
 test('an evicted page is not answered from memory', async () => {
-  const edition = await samplePageCache(8_000);
-  await warmUp(edition, '/reviews');
-  await warmUp(edition, '/games');
-  expect(edition.getHot('/reviews')).toBeUndefined();
+  const pageCache = await samplePageCache(8_000);
+  await warmUp(pageCache, '/reviews');
+  await warmUp(pageCache, '/games');
+  expect(pageCache.getHot('/reviews')).toBeUndefined();
 });
 
 test('a hot page is rejected for other hosts and methods like any page, and updates after a change', async () => {

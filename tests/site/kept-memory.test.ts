@@ -18,8 +18,8 @@ import { siteFromSource } from './test-server.js';
 
 const MANY = 2_000;
 
-/** An edition of the sample, with a redirect and a casino that is gone, whose pages are all short. */
-async function sampleEdition(budget?: number) {
+/** A page cache of the sample, with a redirect and a casino that is gone, whose pages are all short. */
+async function samplePageCache(budget?: number) {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'sample.put' }, putSample);
   const perform = createPerform(storage, runtime);
@@ -67,13 +67,13 @@ const SHAPES: ((word: string) => [path: string, query?: string])[] = [
 test.each(SHAPES.map((shape) => [shape('anything-0').join('?'), shape] as const))(
   'the cache does not grow with the number of addresses like %s',
   async (_name, shape) => {
-    const edition = await sampleEdition();
+    const pageCache = await samplePageCache();
     for (let n = 0; n < MANY; n++) {
       const [path, query = ''] = shape(`anything-${n}`);
-      await edition.get(path, query);
-      await edition.get(path, query);
+      await pageCache.get(path, query);
+      await pageCache.get(path, query);
     }
-    expect(edition.usage().entries).toBeLessThanOrEqual(3);
+    expect(pageCache.usage().entries).toBeLessThanOrEqual(3);
   },
 );
 
@@ -81,10 +81,10 @@ test.each(QUERIED.flatMap(({ pattern, query }) => query.map((name) => [pattern, 
   'the cache stays within its budget for any number of pages of %s, requested by %s',
   async (path, name) => {
     const budget = 1_000_000;
-    const edition = await sampleEdition(budget);
+    const pageCache = await samplePageCache(budget);
     for (let n = 0; n < MANY; n++) {
-      await edition.get(path, `${name}=anything-${n}`);
-      const { entries, bytes } = edition.usage();
+      await pageCache.get(path, `${name}=anything-${n}`);
+      const { entries, bytes } = pageCache.usage();
       expect(bytes).toBeLessThanOrEqual(budget);
       expect(entries).toBeLessThanOrEqual(budget / 4_096);
     }

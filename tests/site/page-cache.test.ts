@@ -5,7 +5,7 @@ import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
 import { siteFromSource } from './test-server.js';
 
-/** An edition of the sample whose pages are all of one length, and the addresses that were drawn for it, in turn. */
+/** A page cache of the sample whose pages are all of one length, and the addresses that were drawn for it, in turn. */
 async function openCountingCache(
   maxBytes?: number,
   renderPage: (path: string) => Promise<string> = async () => 'a page'.padEnd(500),
@@ -21,55 +21,55 @@ async function openCountingCache(
     },
   };
   const catalogue = await readCatalogue(storage, dayOf(runtime.now()));
-  return { drawn, edition: createPageCache(catalogue, site, storage, maxBytes) };
+  return { drawn, pageCache: createPageCache(catalogue, site, storage, maxBytes) };
 }
 
 test('concurrent requests for a page render it once, and later ones use the cache', async () => {
-  const { drawn, edition } = await openCountingCache();
-  const asked = Array.from({ length: 50 }, () => edition.get('/reviews', ''));
-  const [first, ...others] = await Promise.all(asked);
+  const { drawn, pageCache } = await openCountingCache();
+  const requests = Array.from({ length: 50 }, () => pageCache.get('/reviews', ''));
+  const [first, ...others] = await Promise.all(requests);
   expect(new Set(others)).toEqual(new Set([first]));
-  expect(edition.get('/reviews', '')).toBe(first);
+  expect(pageCache.get('/reviews', '')).toBe(first);
   expect(drawn).toEqual(['/reviews']);
 });
 
 test('a full page cache evicts the least recently used pages, which are rendered again on request', async () => {
   const one = await openCountingCache();
-  await one.edition.get('/reviews', '');
-  const { drawn, edition } = await openCountingCache(Math.floor(2.5 * one.edition.usage().bytes));
+  await one.pageCache.get('/reviews', '');
+  const { drawn, pageCache } = await openCountingCache(Math.floor(2.5 * one.pageCache.usage().bytes));
   for (const path of ['/reviews', '/games', '/reviews', '/news', '/reviews', '/games'])
-    await edition.get(path, '');
+    await pageCache.get(path, '');
   expect(drawn).toEqual(['/reviews', '/games', '/news', '/games']);
-  expect(edition.usage().entries).toBe(2);
+  expect(pageCache.usage().entries).toBe(2);
 });
 
 test('a page larger than the cache is answered, and evicts nothing', async () => {
   const one = await openCountingCache();
-  await one.edition.get('/reviews', '');
-  const { edition, drawn } = await openCountingCache(one.edition.usage().bytes + 100, async (path) =>
+  await one.pageCache.get('/reviews', '');
+  const { pageCache, drawn } = await openCountingCache(one.pageCache.usage().bytes + 100, async (path) =>
     path === '/games' ? 'a page'.padEnd(10_000) : 'a page'.padEnd(500),
   );
-  for (const path of ['/reviews', '/games', '/games', '/reviews']) await edition.get(path, '');
+  for (const path of ['/reviews', '/games', '/games', '/reviews']) await pageCache.get(path, '');
   expect(drawn).toEqual(['/reviews', '/games', '/games']);
 });
 
 test('searches are rendered each time, and wrong addresses share one page, so neither fills the cache', async () => {
-  const { drawn, edition } = await openCountingCache();
-  await edition.get('/reviews', 'q=copper');
-  await edition.get('/reviews', 'q=copper');
+  const { drawn, pageCache } = await openCountingCache();
+  await pageCache.get('/reviews', 'q=copper');
+  await pageCache.get('/reviews', 'q=copper');
   expect(drawn.splice(0)).toEqual(['/reviews?q=copper', '/reviews?q=copper']);
-  for (let n = 0; n < 100; n++) await edition.get(`/nowhere-${n}`, '');
-  for (let n = 0; n < 100; n++) await edition.get('/reviews', `utm_source=${n}`);
+  for (let n = 0; n < 100; n++) await pageCache.get(`/nowhere-${n}`, '');
+  for (let n = 0; n < 100; n++) await pageCache.get('/reviews', `utm_source=${n}`);
   expect(drawn).toEqual(['/nowhere-0', '/reviews']);
 });
 
 test('a page that failed to render is rendered again for the next request', async () => {
   let failures = 1;
-  const { edition } = await openCountingCache(undefined, async () => {
+  const { pageCache } = await openCountingCache(undefined, async () => {
     if (failures-- > 0) throw new Error('A bug');
     return 'a page';
   });
-  const asked = [edition.get('/reviews', ''), edition.get('/reviews', '')];
-  for (const one of asked) await expect(one).rejects.toThrow('A bug');
-  expect(await edition.get('/reviews', '')).toMatchObject({ status: 200 });
+  const requests = [pageCache.get('/reviews', ''), pageCache.get('/reviews', '')];
+  for (const one of requests) await expect(one).rejects.toThrow('A bug');
+  expect(await pageCache.get('/reviews', '')).toMatchObject({ status: 200 });
 });

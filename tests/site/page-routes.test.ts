@@ -33,7 +33,7 @@ test('every kind of page is found again at its own address', () => {
 
 test('every kind of page answers 200 at its address', async () => {
   const catalogue = await sampleCatalogue();
-  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
   const slugs: Partial<Record<RouteKind, string>> = {
     review: catalogue.casinos[0]?.slug as string,
     'custom-page': [...catalogue.pages.keys()][0] as string,
@@ -50,7 +50,7 @@ test('every kind of page answers 200 at its address', async () => {
 
 test('an unknown address and an unknown slug are missing', async () => {
   const catalogue = await sampleCatalogue();
-  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
   for (const path of ['/a/b/c', '/casino/', '/casino/No-Such', '/no-such', '/casino/no-such', '/404', '//']) {
     expect((await render(path, load as never, links)).status, path).toBe(404);
   }

@@ -8,7 +8,7 @@ const COUNT = /data-croupier-count="">([^<]+)</;
 
 test('a page with live search says how many results it found, even none', async () => {
   const catalogue = await sampleCatalogue();
-  const load = async (...asked: unknown[]) => getView(catalogue, ...(asked as [never, never]));
+  const load = async (...args: unknown[]) => getView(catalogue, ...(args as [never, never]));
   const answering: string[] = [];
   for (const kind of Object.keys(ROUTES) as RouteKind[]) {
     for (const query of ['', 'q=nothing+is+called+so']) {

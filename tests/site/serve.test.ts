@@ -103,11 +103,11 @@ test('a store file broken by hand leaves the site unchanged, and is logged once'
   const good = await readFile(file, 'utf8');
   await writeFile(file, good.replace('8.4', '"high"'));
   const status = async () => (await fetch(`${address}/casino/red-fox`)).status;
-  const told = async () => {
+  const log = async () => {
     expect(await status()).toBe(200);
     return lines.join('\n');
   };
-  await expect.poll(told).toContain('casinos.json');
+  await expect.poll(log).toContain('casinos.json');
   await status();
   expect(lines.filter((line) => line.includes('casinos.json'))).toHaveLength(1);
 

@@ -22,11 +22,11 @@ test('a client that never reads its answer, or reads at a trickle, is disconnect
   // Blank lines between requests are allowed, and each starts the timeout of the socket again.
   const nudging = setInterval(() => never.write('\r\n'), 100);
   const trickle = connectTo(server.address);
-  const reading = setInterval(() => trickle.read(1_000), 100);
+  const readTimer = setInterval(() => trickle.read(1_000), 100);
   const slow = connectTo(server.address);
   onTestFinished(() => {
     clearInterval(nudging);
-    clearInterval(reading);
+    clearInterval(readTimer);
   });
 
   const disconnected = Promise.all([never, trickle].map(closed));

@@ -95,8 +95,8 @@ function linksOf({ tags }: CrawledPage): string[] {
     const { href, src, action, content = '' } = attributes;
     // What a build makes is served by the build's own names.
     if (href?.startsWith('/assets/') || src?.startsWith('/served/')) return [];
-    const told = name === 'meta' && content.startsWith(ORIGIN) ? content : undefined;
-    return [href, src, action, told].filter((link) => link !== undefined);
+    const metaLink = name === 'meta' && content.startsWith(ORIGIN) ? content : undefined;
+    return [href, src, action, metaLink].filter((link) => link !== undefined);
   });
 }
 

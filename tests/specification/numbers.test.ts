@@ -28,9 +28,9 @@ test('every number in a test title or a table is the number of a promise', () =>
   for (const [path, titles] of Object.entries(PROVING_TESTS)) note(Object.values(titles).join(' '), path);
   note(Object.keys(UNTESTED_REASONS).join(' '), 'tests/specification/public-coverage.ts');
   expect(named.size).toBeGreaterThan(200);
-  const known = new Set([...promised.P, ...promised.A]);
-  const strangers = [...named].filter(([number]) => !known.has(number));
-  expect(strangers, 'Write the promise into docs/specification, or mend the number.').toEqual([]);
+  const promiseNumbers = new Set([...promised.P, ...promised.A]);
+  const unknown = [...named].filter(([number]) => !promiseNumbers.has(number));
+  expect(unknown, 'Write the promise into docs/specification, or mend the number.').toEqual([]);
 });
 
 test('a promise is a short line', () => {

@@ -22,9 +22,9 @@ async function openDemoAccounts() {
 }
 
 /** What is answered after a time in milliseconds; undefined while nothing is. */
-async function answerAfter(ms: number, asked: Promise<void>): Promise<string | undefined> {
+async function answerAfter(ms: number, pending: Promise<void>): Promise<string | undefined> {
   let answer: string | undefined;
-  void asked.then(
+  void pending.then(
     () => {
       answer = 'signed in';
     },
@@ -48,10 +48,10 @@ const kept = () => ['authToken', 'userData'].map((key) => localStorage.getItem(k
 describe('the demo signs in', () => {
   test('P-187, P-188: a user signs in after a second, by name or email address, and the token and the user are stored', async () => {
     const { auth } = await openDemoAccounts();
-    const asked = auth.login(login('noor'));
-    expect(await answerAfter(999, asked)).toBe(undefined);
+    const pending = auth.login(login('noor'));
+    expect(await answerAfter(999, pending)).toBe(undefined);
     expect(kept()).toEqual([false, false]);
-    expect(await answerAfter(1, asked)).toBe('signed in');
+    expect(await answerAfter(1, pending)).toBe('signed in');
     expect(kept()).toEqual([true, true]);
     expect(auth.getState()).toMatchObject({ user: { username: 'noor' }, isLoading: false });
   });
@@ -65,9 +65,9 @@ describe('the demo signs in', () => {
 
   test('P-189: a new user registers after a second; a name or email address that is taken is refused', async () => {
     const { auth, store } = await openDemoAccounts();
-    const asked = auth.register(newcomer);
-    expect(await answerAfter(999, asked)).toBe(undefined);
-    expect(await answerAfter(1, asked)).toBe('signed in');
+    const pending = auth.register(newcomer);
+    expect(await answerAfter(999, pending)).toBe(undefined);
+    expect(await answerAfter(1, pending)).toBe('signed in');
     expect(kept()).toEqual([true, true]);
     const user = await store.question(({ users }) =>
       [...users.all()].find(({ username }) => username === 'mina'),
@@ -102,8 +102,8 @@ describe('at the start', () => {
   });
 
   test('P-185: a stored user that cannot be read is removed with the token, and logged to the console', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => logged.mockRestore());
     localStorage.setItem('authToken', 'x');
     localStorage.setItem('userData', '{');
     const { auth } = await openDemoAccounts();
@@ -113,7 +113,7 @@ describe('at the start', () => {
       false,
       false,
     ]);
-    expect(told).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
   });
 });
 

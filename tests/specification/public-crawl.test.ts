@@ -82,8 +82,10 @@ test('the disclosure stands before the first offer of every page that has one', 
     const first = linksOf(page).find(isVisit);
     if (first === undefined) return [];
     pages++;
-    const told = page.html.indexOf(messages.ours.disclosure);
-    return told >= 0 && told < first.at ? [] : [`told at ${told}, first offer at ${first.at}`];
+    const disclosureAt = page.html.indexOf(messages.ours.disclosure);
+    return disclosureAt >= 0 && disclosureAt < first.at
+      ? []
+      : [`disclosure at ${disclosureAt}, first offer at ${first.at}`];
   });
   expect(wrong).toEqual([]);
   expect(pages).toBeGreaterThan(10);
@@ -112,8 +114,8 @@ test('every page sets its own metadata: title, description, and the same for sha
         attributes.content,
       ]),
     );
-    const asked = ['description', 'og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'];
-    return [...asked, 'twitter:card', 'twitter:title'].filter((name) => !said.get(name));
+    const tags = ['description', 'og:title', 'og:description', 'og:image', 'og:type', 'og:site_name'];
+    return [...tags, 'twitter:card', 'twitter:title'].filter((name) => !said.get(name));
   });
   expect(wrong).toEqual([]);
   const titles = [...site.pages]
@@ -127,11 +129,11 @@ test('an article that leads to an offer says so before it', async () => {
     const id = [...content.posts.all()].find(({ slug }) => slug === 'a-budget-that-holds')?.id ?? '';
     content.posts.update(id, { content: '<p><a href="https://copper-heron.example/">There</a></p>' });
   });
-  const told = html.indexOf(messages.ours.disclosure);
-  expect(told).toBeGreaterThan(0);
+  const disclosureAt = html.indexOf(messages.ours.disclosure);
+  expect(disclosureAt).toBeGreaterThan(0);
   expect(
     html.indexOf('<a href="https://copper-heron.example/" rel="sponsored nofollow noopener">'),
-  ).toBeGreaterThan(told);
+  ).toBeGreaterThan(disclosureAt);
 });
 
 const KINDS = ['WebSite', 'Organization', 'Review', 'ItemList', 'BreadcrumbList', 'BlogPosting'];

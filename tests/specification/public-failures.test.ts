@@ -67,14 +67,14 @@ test('P-165, P-205: a registration that breaks shows an error above the form', a
 });
 
 test('P-207: a clipboard or a share sheet that fails is logged to the console only', async () => {
-  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fails = () => Promise.reject(new Error('not allowed'));
   Object.assign(navigator, { share: fails });
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: fails }, configurable: true });
   const off = enhance({ onVisitClick: () => undefined, navigate: () => undefined, prefetchesLinks: false });
   onTestFinished(() => {
     off();
-    told.mockRestore();
+    warn.mockRestore();
     Reflect.deleteProperty(navigator, 'share');
     Reflect.deleteProperty(navigator, 'clipboard');
   });
@@ -82,6 +82,6 @@ test('P-207: a clipboard or a share sheet that fails is logged to the console on
     '<button data-croupier-copy="/a" data-croupier-done="Copied!">Copy Link</button><button data-croupier-share="">Share</button>';
   const before = document.body.innerHTML;
   for (const button of container.querySelectorAll('button')) button.click();
-  await expect.poll(() => told).toHaveBeenCalledTimes(2);
+  await expect.poll(() => warn).toHaveBeenCalledTimes(2);
   expect(document.body.innerHTML).toBe(before);
 });

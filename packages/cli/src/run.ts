@@ -60,11 +60,16 @@ function configureHelpAndErrors(command: Command): void {
 function resolveNoun(args: readonly string[], nounIndex: number): Noun {
   const word = args[nounIndex];
   if (word === undefined) {
-    const known = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string);
-    const odd = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0] as string));
+    const globalFlags = GLOBAL_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string);
+    const unknown = args.find(
+      (arg) => arg.startsWith('-') && !globalFlags.includes(arg.split('=')[0] as string),
+    );
     const seeHelp = 'croupier --help lists the nouns.';
-    if (odd !== undefined)
-      throw usageProblem(`Unknown option '${odd}'`, didYouMean(closestMatch(odd, known)) ?? seeHelp);
+    if (unknown !== undefined)
+      throw usageProblem(
+        `Unknown option '${unknown}'`,
+        didYouMean(closestMatch(unknown, globalFlags)) ?? seeHelp,
+      );
     throw usageProblem('Say what to do: croupier <noun> <verb>', seeHelp);
   }
   const noun = findNoun(word);

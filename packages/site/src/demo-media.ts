@@ -6,8 +6,8 @@ const MEDIA_PATH = /\/media\/([a-z0-9]+\.[a-z]+)/g;
 export function withMediaUrls({ media }: Pick<StorageAdapter, 'media'>): <V>(view: V) => Promise<V> {
   const shown = new Map<string, Promise<string | undefined>>();
   const addressOf = (file: string) => {
-    const known = shown.get(file);
-    if (known !== undefined) return known;
+    const cached = shown.get(file);
+    if (cached !== undefined) return cached;
     const made = media
       .read(file)
       .then((bytes) => bytes && URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>])));

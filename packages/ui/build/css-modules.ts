@@ -13,12 +13,12 @@ export function cssModules(): EsbuildPlugin {
         texts.set(module, css);
         return `import ${JSON.stringify(`${module}&css`)};`;
       });
-      build.onResolve({ filter: /\?module&css$/ }, (asked) => ({
-        path: asked.path,
+      build.onResolve({ filter: /\?module&css$/ }, (request) => ({
+        path: request.path,
         namespace: 'croupier-css',
       }));
-      build.onLoad({ filter: /.*/, namespace: 'croupier-css' }, ({ path: asked }) => ({
-        contents: texts.get(asked.replace(/&css$/, '')) ?? '',
+      build.onLoad({ filter: /.*/, namespace: 'croupier-css' }, ({ path: request }) => ({
+        contents: texts.get(request.replace(/&css$/, '')) ?? '',
         loader: 'css',
       }));
     },
@@ -32,8 +32,8 @@ export function readCssModules(
 ): void {
   // A path that ends in .css would be taken by tsup's own loader; hence the ending. The bundler writes it into what it
   // makes, so it starts at the package, wherever that stands.
-  build.onResolve({ filter: /\.module\.css$/ }, (asked) => ({
-    path: `${path.relative(process.cwd(), path.resolve(asked.resolveDir, asked.path))}?module`,
+  build.onResolve({ filter: /\.module\.css$/ }, (request) => ({
+    path: `${path.relative(process.cwd(), path.resolve(request.resolveDir, request.path))}?module`,
     namespace: 'croupier-module',
   }));
   build.onLoad({ filter: /.*/, namespace: 'croupier-module' }, async ({ path: module }) => {

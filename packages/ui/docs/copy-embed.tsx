@@ -50,7 +50,7 @@ export function CopyEmbed() {
   const [kind, setKind] = useState<EmbedKind>('element');
   const [made, make] = useState<Partial<Record<EmbedKind, string>>>({});
   const { wish, kinds } = SNIPPET_CHOICES[chosen] as (typeof SNIPPET_CHOICES)[string];
-  const asked = kinds.includes(kind) ? kind : 'element';
+  const selectedKind = kinds.includes(kind) ? kind : 'element';
   useEffect(() => {
     let isAsked = true;
     void snippetsOf(wish, kinds).then((snippets) => {
@@ -60,7 +60,7 @@ export function CopyEmbed() {
       isAsked = false;
     };
   }, [wish, kinds]);
-  const text = made[asked];
+  const text = made[selectedKind];
   return (
     <div className="docs-choice sb-unstyled">
       <form>
@@ -77,24 +77,24 @@ export function CopyEmbed() {
         <fieldset aria-label="As">
           {kinds.map((one) => (
             <label key={one}>
-              <input type="radio" name="kind" checked={asked === one} onChange={() => setKind(one)} />{' '}
+              <input type="radio" name="kind" checked={selectedKind === one} onChange={() => setKind(one)} />{' '}
               {TITLES[one]}
             </label>
           ))}
         </fieldset>
       </form>
       {text === undefined ? null : <Snippet lang="html" name="embed" text={text} />}
-      {asked === 'react' && wish.casinos?.length === 1 ? (
+      {selectedKind === 'react' && wish.casinos?.length === 1 ? (
         <SnippetPreview>
           <CasinoCard {...sampleCasinoCard(chosen)} heading="h3" />
         </SnippetPreview>
-      ) : asked === 'iframe' ? (
+      ) : selectedKind === 'iframe' ? (
         <SnippetPreview>
           <PastedSnippet html={iframeSnippet(text ?? '', made.element ?? '')} />
         </SnippetPreview>
       ) : (
         <SnippetPreview>
-          <PastedSnippet html={(asked === 'html' ? text : made.element) ?? ''} />
+          <PastedSnippet html={(selectedKind === 'html' ? text : made.element) ?? ''} />
         </SnippetPreview>
       )}
     </div>

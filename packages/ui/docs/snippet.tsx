@@ -3,13 +3,13 @@ import './docs.css';
 
 /** What to paste, with a button that copies it. */
 export function Snippet({ text, lang, name }: { text: string; lang: string; name?: string }) {
-  const [said, say] = useState('');
+  const [said, setStatus] = useState('');
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text.trim());
-      say('Copied');
+      setStatus('Copied');
     } catch {
-      say('Your browser does not let us copy: select the text instead');
+      setStatus('Your browser does not let us copy: select the text instead');
     }
   }
   return (

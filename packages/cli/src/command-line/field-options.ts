@@ -50,15 +50,15 @@ export async function readFieldOptions(
       issues.push({ path: fieldPath.path.join('.'), message: missing });
       continue;
     }
-    const reading = parseFieldText(fieldPath, text.trim(), isStars);
-    if ('value' in reading) {
-      setFieldValue(record, fieldPath, reading.value);
+    const parsed = parseFieldText(fieldPath, text.trim(), isStars);
+    if ('value' in parsed) {
+      setFieldValue(record, fieldPath, parsed.value);
       continue;
     }
     const { title, valueType } = fieldPath.field;
     issues.push({
       path: fieldPath.path.join('.'),
-      message: issueSentence(title, reading.fault),
+      message: issueSentence(title, parsed.fault),
       value: text,
     });
     const hint = didYouMean(closestMatch(text, valueType.choices ?? []));

@@ -51,8 +51,8 @@ export function command(): Command {
     if (topic === undefined) return session.print(programHelp());
     const text = TOPICS[topic];
     if (text !== undefined) return session.print(await text());
-    const known = [...VISIBLE_NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
-    const noun = findNoun(topic) ?? findNoun(parseChoice(topic, known, 'The topic'));
+    const topics = [...VISIBLE_NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
+    const noun = findNoun(topic) ?? findNoun(parseChoice(topic, topics, 'The topic'));
     const tree = (await noun?.load())?.command();
     if (tree === undefined) return;
     buildProgram(tree);

@@ -132,11 +132,11 @@ async function printSummary(
   } = result;
   const counts = { created, updated, unchanged, skipped, rejected };
   const would = dryRun ? 'would be ' : '';
-  const told = Object.entries(counts).flatMap(([word, count]) =>
+  const parts = Object.entries(counts).flatMap(([word, count]) =>
     count > 0 ? [`${count} ${would}${word}`] : [],
   );
   session.note(
-    `${name}: ${countOf(found, 'row')}, ${told.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
+    `${name}: ${countOf(found, 'row')}, ${parts.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
   );
   if (inactive > 0)
     session.note(
@@ -173,14 +173,14 @@ function planText({ plan = [] }: ImportSummary): string {
 
 /** The fields of a new record, each shortened. */
 function newRecordText({ given = [], changes, slug }: NonNullable<ImportSummary['plan']>[number]): string {
-  const told = given.flatMap((name) => {
+  const parts = given.flatMap((name) => {
     const text = toSingleLine(formatCell(changes[name]?.after));
     if (text === '' || text === slug || name === 'order') return [];
     return [`${name}: ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`];
   });
   const more =
-    told.length > MAX_PLAN_FIELDS ? [`and ${countOf(told.length - MAX_PLAN_FIELDS, 'more field')}`] : [];
-  return [...told.slice(0, MAX_PLAN_FIELDS), ...more].join('; ');
+    parts.length > MAX_PLAN_FIELDS ? [`and ${countOf(parts.length - MAX_PLAN_FIELDS, 'more field')}`] : [];
+  return [...parts.slice(0, MAX_PLAN_FIELDS), ...more].join('; ');
 }
 
 /** The same problem, naming the file. */

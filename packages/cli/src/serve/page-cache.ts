@@ -29,7 +29,7 @@ export interface PageCache {
   usage(): CacheUsage;
 }
 
-/** Opens an edition; the answers it keeps take no more than the budget, in bytes. */
+/** Creates a page cache; the responses that it keeps take no more than the budget, in bytes. */
 export function createPageCache(
   catalogue: PublicCatalogue,
   site: BuiltSite,
@@ -53,19 +53,19 @@ export function createPageCache(
         if (arrival.kind === 'moved') return redirectResponse(arrival);
       }
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
-      const asked = canonicalQuery(path, query);
-      const address = asked !== '' ? `${path}?${asked}` : datedCacheKey(path);
+      const canonical = canonicalQuery(path, query);
+      const address = canonical !== '' ? `${path}?${canonical}` : datedCacheKey(path);
       const ready = cache.get(address);
       if (ready !== undefined) {
         if (query === '' && canBeHot(path, address, ready)) cache.markHot(path);
         return ready;
       }
       const beside = nonPageRoute(renderContext, path);
-      const key = beside !== undefined || asked !== '' ? address : cacheKey(catalogue, path);
+      const key = beside !== undefined || canonical !== '' ? address : cacheKey(catalogue, path);
       const shared = cache.get(key) ?? pending.get(key);
       if (shared !== undefined) return shared;
       const made = (beside?.() ?? Promise.resolve(undefined))
-        .then((answer) => answer ?? pageResponse(renderContext, path, asked))
+        .then((answer) => answer ?? pageResponse(renderContext, path, canonical))
         .then((answer) => {
           if (isCacheable(key, answer)) cache.set(key, answer);
           return answer;

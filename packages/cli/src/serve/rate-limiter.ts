@@ -25,9 +25,10 @@ export function createRateLimiter({ most, windowMs }: RateLimit, now: () => numb
   return {
     consume(key) {
       const time = now();
-      const known = windows.get(key);
-      const window = known !== undefined && known.until > time ? known : { until: time + windowMs, count: 0 };
-      if (window !== known) windows.set(key, window);
+      const current = windows.get(key);
+      const window =
+        current !== undefined && current.until > time ? current : { until: time + windowMs, count: 0 };
+      if (window !== current) windows.set(key, window);
       // A refused call is not counted: whoever keeps trying gets in again when the window ends.
       if (window.count >= most) return Math.ceil((window.until - time) / 1_000);
       window.count++;

@@ -112,9 +112,9 @@ function formatLines(
 function formatIssue(issue: Issue): string {
   // A row's message names its row already.
   const place = issue.row === undefined ? issueLocation(issue) : '';
-  const told = place === '' ? issue.message : `${place}: ${issue.message}`;
-  const [given] = issue.row === undefined ? rejectedValue(issue, told) : [];
-  return given === undefined ? told : `${told} (given: ${given})`;
+  const message = place === '' ? issue.message : `${place}: ${issue.message}`;
+  const [given] = issue.row === undefined ? rejectedValue(issue, message) : [];
+  return given === undefined ? message : `${message} (given: ${given})`;
 }
 
 /** The value that is wrong, where the message does not say it. */

@@ -13,7 +13,7 @@ export interface AtomicFile {
 }
 
 /** What a result file is to be. */
-export interface ResultWishes {
+export interface OutputFileOptions {
   /** For nobody but its owner to read, whoever could read the file before it. */
   isPrivate?: boolean;
 }
@@ -24,7 +24,7 @@ export interface ResultWishes {
  */
 export async function openOutputFile(
   outputPath: string,
-  { isPrivate = false }: ResultWishes = {},
+  { isPrivate = false }: OutputFileOptions = {},
 ): Promise<AtomicFile> {
   const target = await realpath(outputPath).catch(() => path.resolve(outputPath));
   const before = await stat(target).catch(() => undefined);
@@ -75,10 +75,10 @@ export async function withOutputFile<T>(
   outputPath: string | undefined,
   toStdout: (piece: string | Uint8Array) => Promise<void>,
   work: (write: (piece: string | Uint8Array) => Promise<void>) => Promise<T>,
-  wishes?: ResultWishes,
+  options?: OutputFileOptions,
 ): Promise<T> {
   if (!isOutputFile(outputPath)) return work(toStdout);
-  const file = await openOutputFile(outputPath, wishes);
+  const file = await openOutputFile(outputPath, options);
   try {
     const done = await work(file.write);
     await file.commit();

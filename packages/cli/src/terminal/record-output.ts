@@ -140,14 +140,14 @@ export function fieldNames({ fieldPaths }: Pick<Entity, 'fieldPaths'>): string[]
 }
 
 /** The fields that were named, each known. Problem: `usage`, with all valid names. */
-function parseFieldNames(text: string, known: readonly string[]): string[] {
+function parseFieldNames(text: string, validNames: readonly string[]): string[] {
   const named = splitList(text);
   if (named.length === 0)
-    throw usageProblem('--fields names no field', `The fields are: ${known.join(', ')}`);
+    throw usageProblem('--fields names no field', `The fields are: ${validNames.join(', ')}`);
   return named.map((word) => {
-    const found = known.find((name) => name.toLowerCase() === word.toLowerCase());
+    const found = validNames.find((name) => name.toLowerCase() === word.toLowerCase());
     if (found !== undefined) return found;
-    const hints = [didYouMean(closestMatch(word, known)), `The fields are: ${known.join(', ')}`];
+    const hints = [didYouMean(closestMatch(word, validNames)), `The fields are: ${validNames.join(', ')}`];
     throw usageProblem(`There is no field '${word}'`, hints.filter(Boolean).join(' '));
   });
 }

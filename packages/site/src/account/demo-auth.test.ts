@@ -12,16 +12,16 @@ beforeEach(() => localStorage.clear());
 const noor = { identifier: 'noor', password: DEMO_PASSWORD };
 
 function authOver(storage: StorageAdapter) {
-  const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
-  return { auth: demoAuth({ storage, runtime, localStorage }), told };
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
+  return { auth: demoAuth({ storage, runtime, localStorage }), warn };
 }
 
 test('a visitor whose browser stores nothing is signed in until the page is left', async () => {
-  const { auth, told } = authOver(await seedIfNew(browserStorage(undefined), runtime, putDemoContent));
+  const { auth, warn } = authOver(await seedIfNew(browserStorage(undefined), runtime, putDemoContent));
   await auth.login(noor);
   expect(auth.getState().user).toMatchObject({ username: 'noor', role: 'user' });
-  expect(told).toHaveBeenCalled();
+  expect(warn).toHaveBeenCalled();
   await expect(auth.login({ ...noor, password: 'wrong' })).rejects.toThrow(messages.signIn.failed);
 });
 

@@ -36,8 +36,8 @@ export async function addMissingCredentials(store: Store): Promise<void> {
 }
 
 function addCredentials({ users, credentials }: Transaction): void {
-  const known = new Set([...credentials.all()].map(({ userId }) => userId));
+  const userIds = new Set([...credentials.all()].map(({ userId }) => userId));
   for (const { id } of [...users.all()]) {
-    if (!known.has(id)) credentials.insert({ userId: id, hash: DEMO_HASH, mustChange: false });
+    if (!userIds.has(id)) credentials.insert({ userId: id, hash: DEMO_HASH, mustChange: false });
   }
 }

@@ -32,7 +32,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
     static observedAttributes = [...attributes, 'base', 'theme', 'affiliate-id', 'subid', 'height'];
 
     /** The key of the last request, so that the same is not sent twice. */
-    #asked = '';
+    #requestedKey = '';
     #shown: EmbedContent | undefined;
     #root: ShadowRoot | undefined;
     #unseen: (() => void) | undefined;
@@ -47,7 +47,7 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
 
     disconnectedCallback(): void {
       this.#unseen?.();
-      if (this.#shown === undefined) this.#asked = '';
+      if (this.#shown === undefined) this.#requestedKey = '';
     }
 
     async #show(): Promise<void> {
@@ -55,23 +55,23 @@ export function defineEmbed(name: string, { attributes, load }: EmbedDefinition)
       const base = given('base') || scriptUrl;
       const key = [base, ...attributes.map(given)].join('\n');
       if (!this.hasAttribute(attributes[0])) return;
-      if (this.#asked === key) {
+      if (this.#requestedKey === key) {
         this.#paint();
         return;
       }
-      this.#asked = key;
+      this.#requestedKey = key;
       this.#unseen?.();
       this.#open();
       const detail = Object.fromEntries(attributes.map((attribute) => [attribute, given(attribute)]));
       try {
         const shown = await load(given, base);
-        if (this.#asked !== key) return;
+        if (this.#requestedKey !== key) return;
         this.#shown = shown;
         this.#paint();
         this.#tell('load', { ...detail, ...shown.detail });
         this.#unseen = whenVisible(this, () => this.#tell('impression', { ...detail, ...shown.detail }));
       } catch (error) {
-        if (this.#asked !== key) return;
+        if (this.#requestedKey !== key) return;
         // A card that came with the page stays where the site cannot be reached, and goes where it knows none.
         const isTheirs = this.#shown === undefined && this.#frame != null;
         if (!isTheirs || (error as Error).cause !== undefined) this.#fill(slot());
@@ -164,8 +164,8 @@ function box(name: string, element: HTMLElement): HTMLElement {
 
 /** `theme` if it is given, else the color scheme of the page. */
 function themeOf(element: HTMLElement): string {
-  const asked = element.getAttribute('theme');
-  if (asked === 'light' || asked === 'dark' || asked === 'auto') return asked;
+  const theme = element.getAttribute('theme');
+  if (theme === 'light' || theme === 'dark' || theme === 'auto') return theme;
   const { colorScheme } = getComputedStyle(element);
   // A page may declare it in its head alone, where styles do not know of it.
   const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';

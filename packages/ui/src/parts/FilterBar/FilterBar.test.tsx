@@ -20,7 +20,7 @@ const bar: FilterBarProps = {
 };
 
 /** The address that a browser requests when the form is submitted. */
-function asked(props: FilterBarProps): { form: HTMLFormElement; query: string } {
+function submit(props: FilterBarProps): { form: HTMLFormElement; query: string } {
   document.body.innerHTML = renderToStaticMarkup(<FilterBar {...props} />);
   const form = document.querySelector('form') as HTMLFormElement;
   const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -28,7 +28,7 @@ function asked(props: FilterBarProps): { form: HTMLFormElement; query: string } 
 }
 
 test('without script the form repeats the current filters and hidden fields in its GET request', () => {
-  const { form, query } = asked(bar);
+  const { form, query } = submit(bar);
   expect(form.method).toBe('get');
   expect(form.getAttribute('action')).toBe('/best-casinos');
   expect(query).toBe('tab=new&tag=a+%26+b&q=copper+%22heron%22&sort=name');
@@ -37,14 +37,14 @@ test('without script the form repeats the current filters and hidden fields in i
 
 test('the form is a search landmark only with a search field', () => {
   const { search: _, ...choice } = bar;
-  expect(asked(bar).form.getAttribute('role')).toBe('search');
-  expect(asked(choice).form.hasAttribute('role')).toBe(false);
+  expect(submit(bar).form.getAttribute('role')).toBe('search');
+  expect(submit(choice).form.hasAttribute('role')).toBe(false);
 });
 
 test('the reset link is there only while a filter is set', () => {
-  expect(asked(bar).form.querySelector('a')).toBeNull();
+  expect(submit(bar).form.querySelector('a')).toBeNull();
   expect(
-    asked({ ...bar, reset: '/best-casinos' })
+    submit({ ...bar, reset: '/best-casinos' })
       .form.querySelector('a')
       ?.getAttribute('href'),
   ).toBe('/best-casinos');
