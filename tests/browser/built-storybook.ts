@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { preview } from 'vite';
+import { APPEARANCE_RULES } from './page-checks.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -35,13 +36,6 @@ export interface StoryTheme {
   /** True to ask axe for what a look can change alone: colors, sizes, what scrolls and what overlaps. */
   isGlance?: boolean;
 }
-
-const APPEARANCE_RULES = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'target-size',
-];
 
 /** Builds Storybook as it would be published, into a folder of its own, and serves it. */
 export async function builtStorybook(): Promise<BuiltStorybook> {

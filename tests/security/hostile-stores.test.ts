@@ -15,6 +15,7 @@ import { createPerform, operations as op, runtime } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runShell } from '../cli/shell.js';
+import { isLongRun } from '../faults/store-state.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';
@@ -79,8 +80,19 @@ function unpacked({ plant }: HostileCase, carry: (from: string, to: string) => v
 }
 
 const cases = hostileCases({ picture: PICTURE });
+/** One case of each kind of attack: what it does, whichever file it is done to. */
+const oneOfEachKind = cases.filter(
+  ({ what }, i) => cases.findIndex((one) => kindOf(one.what) === kindOf(what)) === i,
+);
+/** Runs that start many processes try every case in `npm run faults`, and one of each kind in `npm test`. */
+const slowCases = isLongRun ? cases : oneOfEachKind;
+
+function kindOf(what: string): string {
+  return what.slice(what.indexOf(' '));
+}
+
 const rows = Object.entries(CARRIERS).flatMap(([how, carry]) =>
-  cases
+  (how === 'in a folder' ? cases : slowCases)
     .filter(({ what }) => !how.includes('git') || !NOT_IN_GIT.some((kind) => what.endsWith(kind)))
     .map((one) => [one.what, how, one, carry] as const),
 );
@@ -108,7 +120,7 @@ const COMMANDS = [
   'tracking clear --yes',
 ];
 
-test.each(cases.map((one) => [one.what, one] as const))(
+test.each(slowCases.map((one) => [one.what, one] as const))(
   'the terminal rejects a store with %s by name and changes nothing outside',
   async (_, one) => {
     const { store, outside } = unpacked(one, CARRIERS['in a folder'] as (from: string, to: string) => void);
