@@ -49,8 +49,7 @@ export {
 export * from './operations/bonuses/bonuses.js';
 export * from './operations/bonuses/bonuses-transfer.js';
 export * from './operations/casinos/casinos.js';
-export { casinosExport, casinosTemplate } from './operations/casinos/casinos-export.js';
-export { casinosImport } from './operations/casinos/casinos-transfer.js';
+export { casinosExport, casinosImport, casinosTemplate } from './operations/casinos/casinos-transfer.js';
 export {
   type Actor,
   type Operation,

@@ -14,8 +14,7 @@ import {
   casinosUnblacklist,
   casinosUnfeature,
 } from './casinos/casinos.js';
-import { casinosExport, casinosTemplate } from './casinos/casinos-export.js';
-import { casinosImport } from './casinos/casinos-transfer.js';
+import { casinosExport, casinosImport, casinosTemplate } from './casinos/casinos-transfer.js';
 import type { Operation } from './define/operation.js';
 import { doctorCheck, doctorMend } from './doctor/doctor.js';
 import { gamesAdd, gamesDelete, gamesEdit, gamesList, gamesShow } from './games/games.js';

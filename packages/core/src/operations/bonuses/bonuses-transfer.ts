@@ -1,12 +1,12 @@
 import { messages } from '../../messages.js';
-import { bonus } from '../../model/bonus.js';
+import { type Bonus, bonus } from '../../model/bonus.js';
 import type { Transaction } from '../../store/transaction.js';
 import { slugOf } from '../../values/slug.js';
 import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import { bonusQuery, filterBonuses } from './bonuses.js';
+import { bonusQuery, completeBonus, filterBonuses } from './bonuses.js';
 
 const { rowNeedsTitle } = messages.ours;
 
@@ -31,22 +31,9 @@ export const bonusesImport = importOperation({
     complete: (record) => record,
   }),
   target: collectionTarget('bonuses'),
-  completeNewRecord({ content }, values) {
-    const known = casinoOfRow(content, values[CASINO], values[CASINO_ID]);
-    values[CASINO] = known.casino;
-    values[CASINO_ID] = known.casinoId;
-  },
-  completeChanges({ content }, given, before) {
-    if (given.casino === undefined && given.casinoId === undefined) return given;
-    return {
-      ...given,
-      ...casinoOfRow(
-        content,
-        given.casino ?? before.casino,
-        given.casinoId ?? (given.casino === undefined ? before.casinoId : undefined),
-      ),
-    };
-  },
+  complete: (context, given, before) =>
+    completeBonus(context, withOwnCasinoId(context.content, given, before), before),
+  completedFields: ['casino', 'casinoId'],
   counters: {},
 });
 
@@ -60,21 +47,16 @@ export const { export: bonusesExport, template: bonusesTemplate } = exportOperat
   template: TEMPLATE,
 });
 
-const CASINO = bonus.fieldPaths.findIndex(({ column }) => column === 'casino');
-const CASINO_ID = bonus.fieldPaths.findIndex(({ column }) => column === 'casinoId');
-
-/** The casino that a row means: that of the id, else of the slug, else of the very name where the id is another store's. */
-function casinoOfRow(
+/** A casino's id as a row has it, which may be of another store: replaced by the id here, or emptied. */
+function withOwnCasinoId(
   { casinos }: Pick<Transaction, 'casinos'>,
-  casino: unknown,
-  casinoId: unknown,
-): { casino: unknown; casinoId: string | undefined } {
-  const text = typeof casino === 'string' ? casino : '';
-  if (typeof casinoId === 'string') {
-    const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(text));
-    const isMeant = known !== undefined && (known.id === casinoId || known.name === text);
-    return { casino, casinoId: isMeant ? known.id : undefined };
-  }
-  const named = casinos.getBySlug(text);
-  return named === undefined ? { casino, casinoId: undefined } : { casino: named.name, casinoId: named.id };
+  given: Record<string, unknown>,
+  before: Bonus | undefined,
+): Record<string, unknown> {
+  const { casinoId, casino = before?.casino } = given;
+  if (typeof casinoId !== 'string') return given;
+  const name = typeof casino === 'string' ? casino : '';
+  const known = casinos.get(casinoId) ?? casinos.getBySlug(slugOf(name));
+  const isMeant = known !== undefined && (known.id === casinoId || known.name === name);
+  return { ...given, casinoId: isMeant ? known.id : undefined };
 }

@@ -3,6 +3,7 @@ import { BONUS_CATEGORIES, type Bonus } from '../../model/bonus.js';
 import { matches } from '../../rules/search.js';
 import { slugOf } from '../../values/slug.js';
 import { withFieldPath } from '../define/field-path.js';
+import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 
 /** The filters of a list of bonuses. */
@@ -44,17 +45,24 @@ export const {
   screen: '/admin/bonuses',
   query: bonusQuery,
   select: filterBonuses,
-  beforeSave({ content }, given, before) {
-    const { casino, casinoId } = given;
-    if (typeof casinoId === 'string') {
-      const { id, name } = withFieldPath('casinoId', () => content.casinos.require(casinoId));
-      return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
-    }
-    if (typeof casino !== 'string') return given;
-    const named = content.casinos.getBySlug(casino);
-    if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
-    // Another casino name ends the reference to the previous casino.
-    const isOther = before?.casinoId !== undefined && casinoId === undefined && casino !== before.casino;
-    return isOther ? { ...given, casinoId: null } : given;
-  },
+  complete: completeBonus,
 });
+
+/** Completes the fields of a new bonus, or the changes to one, with the casino that is meant; an import runs it too. */
+export function completeBonus(
+  { content }: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Bonus,
+): Record<string, unknown> {
+  const { casino, casinoId } = given;
+  if (typeof casinoId === 'string') {
+    const { id, name } = withFieldPath('casinoId', () => content.casinos.require(casinoId));
+    return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
+  }
+  if (typeof casino !== 'string') return given;
+  const named = content.casinos.getBySlug(casino);
+  if (named !== undefined) return { ...given, casino: named.name, casinoId: named.id };
+  // Another casino name ends the reference to the previous casino.
+  const isOther = before?.casinoId !== undefined && casinoId === undefined && casino !== before.casino;
+  return isOther ? { ...given, casinoId: null } : given;
+}

@@ -7,8 +7,7 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { arbitraryRecord, hostileText } from '../testing/arbitrary-record.js';
 import { casinosAdd, casinosList } from './casinos.js';
-import { casinosExport } from './casinos-export.js';
-import { casinosImport } from './casinos-transfer.js';
+import { casinosExport, casinosImport } from './casinos-transfer.js';
 
 test('the short export has the five specified columns', async () => {
   const store = opened();

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bytes, FOX, HEADER, OWL, openImportStore, pieces } from '../testing/import-store.js';
-import { casinosTemplate } from './casinos-export.js';
-import { casinosImport } from './casinos-transfer.js';
+import { casinosImport, casinosTemplate } from './casinos-transfer.js';
 
 describe('a header', () => {
   test('can have its columns in any order, case and spelling, and extra columns', async () => {

@@ -1,16 +1,20 @@
+import * as z from 'zod';
 import { messages } from '../../messages.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from '../../model/casino.js';
-import { setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
+import { withBlacklistDate } from '../../rules/blacklist.js';
+import { CASINO_SORTS, casinoFilter } from '../../rules/casino-filter.js';
 import { datedRetirement } from '../../rules/retirement.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/slug.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
 import { collectionTarget } from '../transfer/collection-target.js';
+import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
+import { casinoQuery, filterCasinos } from './casino-query.js';
+import { completeCasino } from './casinos.js';
 
 const { casinoImport: say, ours } = messages;
-const BLACKLIST_PERMISSION = 'blacklist and rename casinos';
 
 const DEFAULTS = {
   languages: 'English',
@@ -45,19 +49,9 @@ export const casinosImport = importOperation({
       withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),
   }),
   target: collectionTarget('casinos'),
-  completeNewRecord(context, values) {
-    if (values[IS_BLACKLISTED] === true) {
-      context.requirePermission(BLACKLIST_PERMISSION, 'blacklist a casino by an import');
-      values[BLACKLIST_DATE] ??= localDay(Date.parse(context.now));
-    } else values[BLACKLIST_DATE] = undefined;
-  },
-  completeChanges(context, given, before: Casino) {
-    if (setsBlacklist(given) || (given.isBlacklisted === false && before.isBlacklisted)) {
-      context.requirePermission(BLACKLIST_PERMISSION, 'change the blacklist by an import');
-    }
-    const dated = datedRetirement(given, before, context.now);
-    return withBlacklistDate(dated, before, localDay(Date.parse(context.now)));
-  },
+  complete: completeCasino,
+  // A retirement stays as it was exported.
+  completedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],
   afterUpdate: afterCasinoRename,
   counters: {
     isHidden: ({ isActive }) => !isActive,
@@ -65,9 +59,28 @@ export const casinosImport = importOperation({
   },
 });
 
-const IS_BLACKLISTED = fieldIndex('isBlacklisted');
-const BLACKLIST_DATE = fieldIndex('blacklistDate');
+/** Casinos as a file: the five columns of the list, or every field. */
+export const { export: casinosExport, template: casinosTemplate } = exportOperations({
+  entity: casino,
+  screen: '/admin/casinos',
+  scale: 5,
+  query: casinoQuery.extend({ sort: z.enum(CASINO_SORTS).optional() }),
+  records({ casinos }, { sort, ...query }): Iterable<Casino> {
+    // Without an order of their own they come as they are stored, one at a time.
+    return sort === undefined
+      ? filterLazily(casinos.all(), casinoFilter(query))
+      : filterCasinos(casinos.all(), { ...query, sort });
+  },
+  template: CASINO_TEMPLATE_COLUMNS,
+  shortColumns: {
+    Name: ({ name }) => name,
+    Rating: ({ rating }) => String(rating),
+    Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
+    Featured: ({ isFeatured }) => (isFeatured ? 'Featured' : 'Regular'),
+    Created: ({ createdAt }) => createdAt.slice(0, 10),
+  },
+});
 
-function fieldIndex(column: string): number {
-  return casino.fieldPaths.findIndex((fieldPath) => fieldPath.column === column);
+function* filterLazily(casinos: Iterable<Casino>, passes: (casino: Casino) => boolean): Generator<Casino> {
+  for (const record of casinos) if (passes(record)) yield record;
 }

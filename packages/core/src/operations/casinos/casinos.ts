@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CasinoInput } from '../../model/casino.js';
+import type { Casino, CasinoInput } from '../../model/casino.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { datedRetirement } from '../../rules/retirement.js';
@@ -31,22 +31,7 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
   },
   query: casinoQuery,
   select: filterCasinos,
-  beforeSave(context, given, before) {
-    const changes = given as Partial<CasinoInput>;
-    if (setsBlacklist(changes)) context.requirePermission(RESERVED, 'blacklist a casino');
-    if (before?.isBlacklisted && relaxesBlacklist(changes, before))
-      context.requirePermission(RESERVED, 'change what the blacklist says of a casino');
-    if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
-      context.requirePermission(RESERVED, "change a casino's slug");
-    const dated = withBlacklistDate(
-      datedRetirement(changes, before ?? {}, context.now),
-      before ?? {},
-      localDay(Date.parse(context.now)),
-    );
-    const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
-    if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
-    return { ...dated, slug: newSlug(context, given.name as string) };
-  },
+  complete: completeCasino,
   afterUpdate: afterCasinoRename,
   afterDelete(content, gone) {
     // A bonus of a deleted casino keeps the casino's name.
@@ -131,6 +116,31 @@ export const casinosRename = change({
     return { records: [editRecord(config, context, record, changes)] };
   },
 });
+
+/**
+ * Completes the fields of a new casino, or the changes to one, with its slug and dates; refuses what the role may not
+ * do. An import runs it too.
+ */
+export function completeCasino(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Casino,
+): Record<string, unknown> {
+  const changes = given as Partial<CasinoInput>;
+  if (setsBlacklist(changes)) context.requirePermission(RESERVED, 'blacklist a casino');
+  if (before?.isBlacklisted && relaxesBlacklist(changes, before))
+    context.requirePermission(RESERVED, 'change what the blacklist says of a casino');
+  if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
+    context.requirePermission(RESERVED, "change a casino's slug");
+  const dated = withBlacklistDate(
+    datedRetirement(changes, before ?? {}, context.now),
+    before ?? {},
+    localDay(Date.parse(context.now)),
+  );
+  const isNamed = typeof given.name === 'string' && given.name.trim() !== '';
+  if (before !== undefined || !isNamed || given.slug !== undefined) return dated;
+  return { ...dated, slug: newSlug(context, given.name as string) };
+}
 
 function newSlug({ content }: ChangeContext, name: string): string {
   const made = slugOf(name);

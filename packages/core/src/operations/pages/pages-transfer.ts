@@ -6,7 +6,7 @@ import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import { filterPages, pageQuery } from './pages.js';
+import { completePage, filterPages, pageQuery } from './pages.js';
 
 const { page: say, ours } = messages;
 
@@ -37,6 +37,8 @@ export const pagesImport = importOperation({
     complete: (record) => record,
   }),
   target: collectionTarget('pages'),
+  complete: completePage,
+  completedFields: ['title', 'slug'],
   counters: { isHidden: ({ isPublished }) => !isPublished },
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '../../model/page.js';
 import { matches } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
+import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
@@ -37,17 +38,7 @@ const pageOperations = recordOperations({
   screens: { show: '/admin/pages/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
   query: pageQuery,
   select: filterPages,
-  beforeSave(context, given, before) {
-    const slug = slugFor(given, before, {
-      slugOf: pageSlugOf,
-      isTaken: (candidate) => context.content.pages.getBySlug(candidate) !== undefined,
-      canHitReserved: true,
-      wasPublic: before?.isPublished === true,
-      requireRenamePermission: () =>
-        context.requirePermission('blacklist and rename casinos', "change a published page's slug"),
-    });
-    return slug === undefined ? given : { ...given, slug };
-  },
+  complete: completePage,
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
     addRenameRedirect(
@@ -72,3 +63,20 @@ export const pagesPublish = pageOperations.setFields('publish', 'Publish pages',
 export const pagesUnpublish = pageOperations.setFields('unpublish', 'Turn pages back into drafts', {
   isPublished: false,
 });
+
+/** Completes the fields of a new page, or the changes to one, with its slug; an import runs it too. */
+export function completePage(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Page,
+): Record<string, unknown> {
+  const slug = slugFor(given, before, {
+    slugOf: pageSlugOf,
+    isTaken: (candidate) => context.content.pages.getBySlug(candidate) !== undefined,
+    canHitReserved: true,
+    wasPublic: before?.isPublished === true,
+    requireRenamePermission: () =>
+      context.requirePermission('blacklist and rename casinos', "change a published page's slug"),
+  });
+  return slug === undefined ? given : { ...given, slug };
+}

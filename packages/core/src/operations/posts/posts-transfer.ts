@@ -5,7 +5,7 @@ import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import { filterPosts, postQuery, publicationDate } from './posts.js';
+import { completePost, filterPosts, postQuery, publicationDate } from './posts.js';
 
 const { post: say, ours } = messages;
 
@@ -30,10 +30,8 @@ export const postsImport = importOperation({
     complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),
   target: collectionTarget('posts'),
-  completeNewRecord({ now }, values) {
-    if (values[IS_PUBLISHED] === true) values[PUBLISHED_AT] ??= now;
-  },
-  completeChanges: ({ now }, given, before) => ({ ...given, ...publicationDate(given, before, now) }),
+  complete: completePost,
+  completedFields: ['title', 'slug', 'isPublished', 'publishedAt'],
   counters: { isHidden: ({ isPublished }) => !isPublished },
 });
 
@@ -46,6 +44,3 @@ export const { export: postsExport, template: postsTemplate } = exportOperations
   records: ({ posts }, query) => filterPosts(posts.all(), query),
   template: TEMPLATE,
 });
-
-const IS_PUBLISHED = post.fieldPaths.findIndex(({ column }) => column === 'isPublished');
-const PUBLISHED_AT = post.fieldPaths.findIndex(({ column }) => column === 'publishedAt');

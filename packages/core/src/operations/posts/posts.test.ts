@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { actingAs, memoryPerform, onlyRecord } from '../testing/memory-store.js';
 import { postsAdd, postsEdit, postsList, postsPublish, postsShow, postsUnpublish } from './posts.js';
+import { postsImport } from './posts-transfer.js';
 
 const POST = { title: 'Café Royal: a Review', excerpt: 'Short.', content: '<p>Long.</p>' };
 
@@ -103,4 +104,17 @@ test('the HTML of a post is sanitised before it is stored', async () => {
     record: { ...POST, slug: 'x', content: '<p onclick="a()">Hi<script>alert(1)</script></p>' },
   });
   expect((await perform(postsShow, { record: 'x' })).result.record.content).toBe('<p>Hi</p>');
+});
+
+test.each<[string, { title?: string; isPublished?: boolean }]>([
+  ['retitles a draft', { title: 'Another title' }],
+  ['publishes a draft', { isPublished: true }],
+])('an import that %s does what an edit does, but keeps the slug that the row names', async (_, cells) => {
+  const perform = memoryPerform();
+  await perform(postsAdd, { record: POST });
+  const source = JSON.stringify([{ slug: 'cafe-royal-a-review', ...cells }]);
+  await perform(postsImport, { source, format: 'json', onConflict: 'update' });
+  const { record } = (await perform(postsShow, { record: 'cafe-royal-a-review' })).result;
+  expect(record).toMatchObject({ slug: 'cafe-royal-a-review', title: cells.title ?? POST.title });
+  expect(record.publishedAt).toBe(record.isPublished ? record.updatedAt : undefined);
 });

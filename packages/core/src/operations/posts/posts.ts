@@ -3,6 +3,7 @@ import type { Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
+import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
@@ -41,26 +42,7 @@ const postOperations = recordOperations({
   screens: { add: '/admin/content/posts/new', edit: '/admin/content/posts/{id}/edit' },
   query: postQuery,
   select: filterPosts,
-  beforeSave(context, given, before) {
-    const { posts } = context.content;
-    const slug = slugFor(given, before, {
-      slugOf,
-      isTaken: (candidate) => posts.getBySlug(candidate) !== undefined,
-      canHitReserved: false,
-      // Visitors of a published post may have saved its address.
-      wasPublic: before?.publishedAt !== undefined,
-      requireRenamePermission: () =>
-        context.requirePermission(
-          'blacklist and rename casinos',
-          'change the slug of a post that visitors have seen',
-        ),
-    });
-    return {
-      ...given,
-      ...(slug === undefined ? {} : { slug }),
-      ...publicationDate(given, before, context.now),
-    };
-  },
+  complete: completePost,
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
     addRenameRedirect(
@@ -85,6 +67,32 @@ export const postsPublish = postOperations.setFields('publish', 'Publish posts',
 export const postsUnpublish = postOperations.setFields('unpublish', 'Turn posts back into drafts', {
   isPublished: false,
 });
+
+/** Completes the fields of a new post, or the changes to one, with its slug and date; an import runs it too. */
+export function completePost(
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before?: Post,
+): Record<string, unknown> {
+  const { posts } = context.content;
+  const slug = slugFor(given, before, {
+    slugOf,
+    isTaken: (candidate) => posts.getBySlug(candidate) !== undefined,
+    canHitReserved: false,
+    // Visitors of a published post may have saved its address.
+    wasPublic: before?.publishedAt !== undefined,
+    requireRenamePermission: () =>
+      context.requirePermission(
+        'blacklist and rename casinos',
+        'change the slug of a post that visitors have seen',
+      ),
+  });
+  return {
+    ...given,
+    ...(slug === undefined ? {} : { slug }),
+    ...publicationDate(given, before, context.now),
+  };
+}
 
 /** The date of a post that is first published. */
 export function publicationDate(

@@ -60,7 +60,7 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   /** The records that match a query, in its order. */
   select(records: Iterable<RecordIn<C>>, query: z.output<Q>): RecordIn<C>[];
   /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
-  beforeSave?(
+  complete?(
     context: ChangeContext,
     given: Record<string, unknown>,
     before?: RecordIn<C>,
@@ -130,7 +130,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       input: z.strictObject({ record: fields }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
-        return { records: [collectionIn(context).insert(config.beforeSave?.(context, given) ?? given)] };
+        return { records: [collectionIn(context).insert(config.complete?.(context, given) ?? given)] };
       },
     }),
 
@@ -194,7 +194,7 @@ export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
   const records = context.content[config.collection] as unknown as WritableCollection<RecordIn<C>>;
   const before = records.require(name);
   const given = changes as Record<string, unknown>;
-  const after = records.update(before.id, config.beforeSave?.(context, given, before) ?? given);
+  const after = records.update(before.id, config.complete?.(context, given, before) ?? given);
   if (after !== before) config.afterUpdate?.(context.content, before, after);
   return after;
 }

@@ -15,7 +15,7 @@ import {
   rulesInOrder,
   shadowWarnings,
 } from './redirect-loops.js';
-import { filterRedirects, normalizeRedirect, normalizeSource, redirectQuery } from './redirects.js';
+import { completeRedirect, filterRedirects, normalizeSource, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
 const { redirect: say } = messages;
@@ -48,14 +48,8 @@ export const redirectsImport = importOperation({
     complete: (record) => record,
   }),
   target: redirectTarget,
-  completeNewRecord(_context, values) {
-    const { source } = normalizeRedirect(valuesByColumn(values));
-    values[SOURCE] = source;
-  },
-  completeChanges(_context, given, before) {
-    const { source } = normalizeRedirect({ match: before.match, ...given });
-    return source === undefined ? given : { ...given, source };
-  },
+  complete: completeRedirect,
+  completedFields: ['source', 'match', 'regex'],
   counters: { isHidden: ({ enabled }) => !enabled },
 });
 
@@ -72,7 +66,6 @@ export const { export: redirectsExport, template: redirectsTemplate } = exportOp
   template: TEMPLATE,
 });
 
-const SOURCE = fieldIndex('source');
 const ORDER = fieldIndex('order');
 
 /** What the store fills in, for a rule that is checked before it is stored, by the index of the field. */
@@ -124,10 +117,6 @@ function redirectTarget({ content }: ChangeContext): ImportTarget<Redirect> {
     },
     finish: () => [...shadowWarnings(content, changed), ...newLoopWarningsIn(remaining, before)],
   };
-}
-
-function valuesByColumn(values: readonly unknown[]): Parameters<typeof normalizeRedirect>[0] {
-  return Object.fromEntries(redirect.fieldPaths.map(({ column }, place) => [column, values[place]]));
 }
 
 function fieldIndex(name: string): number {

@@ -86,8 +86,7 @@ export const redirectsAdd = change({
     const { content } = context;
     const before = loopBaseline(content);
     const last = rulesInOrder(content.redirects.all()).at(-1);
-    const given = normalizeRedirect(record);
-    if (given.match === undefined && typeof given.regex === 'string') given.match = 'regex';
+    const given = completeRedirect(context, record);
     const made = content.redirects.insert({ order: (last?.order ?? 0) + 1, ...given });
     requireValidRule(made);
     return { records: [made], warnings: checkChangedRules(content, new Set([made.id]), before) };
@@ -97,10 +96,14 @@ export const redirectsAdd = change({
 /** Changes fields of a redirect, with the same checks. */
 export const redirectsEdit = change({
   ...recordOps.edit,
-  run({ content }, { changes, addItems, removeItems, ...named }) {
+  run(context, { changes, addItems, removeItems, ...named }) {
+    const { content } = context;
     const before = loopBaseline(content);
     const records = findRedirects(content.redirects, editedNames(named)).map((rule) => {
-      const given = withListItems(redirect, rule, normalizeRedirect(changes), { addItems, removeItems });
+      const given = withListItems(redirect, rule, completeRedirect(context, changes, rule), {
+        addItems,
+        removeItems,
+      });
       return content.redirects.update(rule.id, given);
     });
     for (const rule of records) requireValidRule(rule);
@@ -192,13 +195,17 @@ function findRedirect(redirects: Collection<Redirect>, name: string): Redirect {
   throw problem('redirect.ambiguous', { source: name, count: found.length });
 }
 
-/** Fields as they are stored. */
-export function normalizeRedirect(given: RecordPatch<'redirects'>): RecordPatch<'redirects'> {
-  const { source, match, regex } = given;
-  const isPattern = match === 'regex' || (match === undefined && regex != null);
-  return typeof source !== 'string' || isPattern
-    ? { ...given }
-    : { ...given, source: normalizeSource(source) };
+/** Completes the fields of a new redirect, or the changes to one; an import runs it too. */
+export function completeRedirect(
+  _context: ChangeContext,
+  given: RecordPatch<'redirects'>,
+  before?: Redirect,
+): RecordPatch<'redirects'> {
+  const { source, regex } = given;
+  const match = given.match ?? before?.match ?? (regex == null ? undefined : 'regex');
+  const completed = before === undefined && match !== undefined ? { ...given, match } : { ...given };
+  if (typeof source === 'string' && match !== 'regex') completed.source = normalizeSource(source);
+  return completed;
 }
 
 /** A source as it is stored: the path and query of an address, with a slash before them. */

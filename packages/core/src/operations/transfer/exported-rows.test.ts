@@ -3,8 +3,7 @@ import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../casinos/casinos.js';
-import { casinosExport } from '../casinos/casinos-export.js';
-import { casinosImport } from '../casinos/casinos-transfer.js';
+import { casinosExport, casinosImport } from '../casinos/casinos-transfer.js';
 import { actingAs } from '../testing/memory-store.js';
 
 const FORMATS = ['csv', 'json', 'ndjson'] as const;

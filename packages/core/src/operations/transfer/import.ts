@@ -29,14 +29,10 @@ export interface ImportConfig<T extends { id: string }, I extends typeof importI
   scale: Scale;
   rules(context: ChangeContext, input: z.output<I>): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
-  /** Completes the values of a new record, one a leaf; refuses what the role may not. */
-  completeNewRecord?(context: ChangeContext, values: unknown[]): void;
-  /** Completes what changes in a record; refuses what the role may not. */
-  completeChanges?(
-    context: ChangeContext,
-    given: Record<string, unknown>,
-    before: T,
-  ): Record<string, unknown>;
+  /** What add and edit run too: completes a new record, or (with `before`) changes; refuses what the role may not do. */
+  complete?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
+  /** The fields that `complete` reads or fills in a new record. */
+  completedFields?: readonly string[];
   /** What follows from a change elsewhere in the content. */
   afterUpdate?(content: ChangeContext['content'], before: T, after: T): void;
   /** What the summary counts of a record. */
@@ -162,7 +158,7 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
     const conflict = force ? undefined : changedSince(reader.exportStamps(cells), before);
     if (conflict !== undefined) return { action: 'conflict', slug: label, conflict };
     const after = collectFaults(faults, () =>
-      target.update(before, config.completeChanges?.(context, given, before) ?? given),
+      target.update(before, completeChanges(config, context, given, before)),
     );
     if (after === undefined) return undefined;
     config.afterUpdate?.(context.content, before, after);
@@ -183,10 +179,38 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
       : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
   if (rules.identity.by === 'slug') values[slugIndex] = ` ${name}`.slice(1);
   const after = collectFaults(faults, () => {
-    config.completeNewRecord?.(context, values);
+    completeNewRecord(config, context, values);
     return target.insertParsed(values, id);
   });
   return after === undefined ? undefined : { action: 'create', slug: name, after, defaultsUsed };
+}
+
+/** The check of the collection, over the parsed values of a new record. */
+function completeNewRecord<T extends { id: string }, I extends typeof importInput>(
+  { entity, complete, completedFields = [] }: ImportConfig<T, I>,
+  context: ChangeContext,
+  values: unknown[],
+): void {
+  if (complete === undefined) return;
+  const indexes = completedFields.map(
+    (name) => [name, entity.fieldPaths.findIndex(({ column }) => column === name)] as const,
+  );
+  const given = indexes.flatMap(([name, index]) =>
+    values[index] === undefined ? [] : [[name, values[index]] as const],
+  );
+  const completed = complete(context, Object.fromEntries(given));
+  for (const [name, index] of indexes) values[index] = completed[name] ?? undefined;
+}
+
+/** The check of the collection, over changes; a row that names a record by its slug never changes that slug. */
+function completeChanges<T extends { id: string }, I extends typeof importInput>(
+  { complete }: ImportConfig<T, I>,
+  context: ChangeContext,
+  given: Record<string, unknown>,
+  before: T,
+): Record<string, unknown> {
+  const { slug } = before as { slug?: string };
+  return complete?.(context, slug === undefined ? given : { slug, ...given }, before) ?? given;
 }
 
 /** A conflict where the row was exported from this record before its last change. */
