@@ -8,7 +8,7 @@ import { toFileProblem, unconfirmedWriteProblem } from './file-problems.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { CHAIN_START, chainedLine, checkHistory, lastNumberIn } from './history-chain.js';
 import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } from './history-file.js';
-import { type FileIndex, isSameStamp, openIndex, stampAt } from './index-file.js';
+import { type FileIndex, indexText, isSameStamp, openIndex, stampAt } from './index-file.js';
 import { toSlashes } from './pending-files.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
@@ -92,7 +92,7 @@ class UnconfirmedWrite extends Error {}
 /** Replaces the index: from then on, it is what counts. */
 export async function replaceIndex(folder: string, index: FileIndex): Promise<void> {
   const path = join(folder, INDEX_FILE);
-  const { temp } = await writeTempFile(path, [Buffer.from(`${JSON.stringify(index)}\n`)]);
+  const { temp } = await writeTempFile(path, [Buffer.from(indexText(index))]);
   try {
     await rename(temp, path);
   } catch (error) {

@@ -274,3 +274,13 @@ test('a damaged index gives a remedy, and that remedy works', async () => {
   expect(await slugsIn(store)).toHaveLength(3);
   expect(await store.storage.history()).toHaveLength(1);
 });
+
+test('an index with one changed digit is refused; one of an earlier version, without a hash, is used', async () => {
+  const { folder, store } = await threeCasinos();
+  const path = join(folder, 'private/index.json');
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace(/"generation":\d/, '"generation":7'));
+  await expect(slugsIn(store)).rejects.toMatchObject({ reason: 'store-index.damaged' });
+  writeFileSync(path, text.replace(/,"hash":"[0-9a-f]{64}"\}\n$/, '}\n'));
+  expect(await slugsIn(store)).toHaveLength(3);
+});

@@ -8,6 +8,8 @@ import {
   SCHEMA_VERSION,
 } from '../../model/collections.js';
 import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
+import { isProblem, problem } from '../../problem.js';
+import type { ContentName } from '../change.js';
 import type { AccessOptions, Damage, Draft, Snapshot, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
 import { commitFiles, type NewFile, updateIndex } from './commit.js';
@@ -104,6 +106,8 @@ export function fileStorage(
       // A convenience for the next reader; where it cannot be had, that one looks for itself.
       if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
       return result;
+    } catch (error) {
+      throw withFileName(error);
     } finally {
       state.close();
     }
@@ -141,7 +145,9 @@ export function fileStorage(
           const state = await openForWriting(options);
           try {
             const { draft, newFiles } = openDraft(state, () => lastChangeOf(state));
-            const commit = await work(draft);
+            const commit = await work(draft).catch((error: unknown) => {
+              throw withFileName(error);
+            });
             if (commit === undefined) return;
             const recorded = commit.unrecorded ? undefined : commit;
             await keepDamagedFiles(state);
@@ -213,6 +219,13 @@ function checkAllIfUnindexed(state: FileSnapshot): FileSnapshot {
     state.close();
     throw error;
   }
+}
+
+/** Damage in the text of a record was met where only its collection is known. */
+function withFileName(error: unknown): unknown {
+  if (!isProblem(error) || error.reason !== 'store.text-damaged') return error;
+  const content = fileOf(error.params.content as ContentName);
+  return problem('store.text-damaged', { content }, { cause: error });
 }
 
 function snapshotOf(state: FileSnapshot): Snapshot {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -108,9 +109,24 @@ function parseIndex(text: string): FileIndex {
   throw problem('store-index.foreign', { file: INDEX_FILE, damage: message }, { issues });
 }
 
+/** The text of an index: its last member is the hash of all before, so that no flipped bit is taken for a date or length. */
+export function indexText(index: FileIndex): string {
+  const text = JSON.stringify(index).slice(0, -1);
+  return `${text},"hash":"${hash('sha256', text)}"}\n`;
+}
+
+/** Without a hash it was written by an earlier version. */
+function withoutHash(text: string): string {
+  const match = /,"hash":"([0-9a-f]{64})"\}\n$/.exec(text);
+  if (match === null) return text;
+  const body = text.slice(0, match.index);
+  if (hash('sha256', body) !== match[1]) throw new Error('The hash is another');
+  return `${body}}`;
+}
+
 function parsed(text: string): FileIndex {
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(withoutHash(text)));
   } catch (cause) {
     const issues = [{ message: 'not an index', file: INDEX_FILE }];
     throw problem('store-index.damaged', { file: INDEX_FILE }, { issues, cause });

@@ -68,6 +68,20 @@ export function logFile(folder: string, log: LogName): LogFile {
   };
 }
 
+/** The lines of a log that cannot be read, counted from 1; what they told of is not counted. */
+export function damagedLogLines(folder: string, log: LogName): number[] {
+  const text = readStoreFile(folder, `${PRIVATE_FOLDER}/${log}.ndjson`)?.toString('utf8');
+  if (text === '') return [1];
+  return (text ?? '')
+    .split('\n')
+    .flatMap((line, at) => (line === '' || isLogLine(line, log) ? [] : [at + 1]));
+}
+
+function isLogLine(text: string, log: LogName): boolean {
+  const value = parseLine(text);
+  return value !== undefined && (logSchemas[log]().safeParse(value).success || isObject(value.folded));
+}
+
 function* logBytes({ lines, ...gone }: CompactedLog): Iterable<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(gone)}\n`);
   for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);

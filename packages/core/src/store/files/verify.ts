@@ -1,10 +1,11 @@
 import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../../model/collections.js';
-import { logSchemas } from '../../model/traffic-logs.js';
+import { type LogName, logSchemas } from '../../model/traffic-logs.js';
 import { isProblem, type Problem } from '../../problem.js';
 import { isPictureName } from '../../values/picture.js';
 import type { Damage, MediaStorage } from '../storage-adapter.js';
 import { sha256OfFile } from './commit-recovery.js';
 import type { FileSnapshot } from './file-snapshot.js';
+import { damagedLogLines } from './log-file.js';
 import { hasPlainFile } from './store-file.js';
 import {
   fileOf,
@@ -16,13 +17,15 @@ import {
   PRIVATE_FOLDER,
 } from './store-folder.js';
 
+const LOGS = Object.keys(logSchemas) as LogName[];
+
 /** The files that no commit writes and that visitors and locks use. */
 const OTHER_FILES = [
   INDEX_FILE,
   LOCK_FILE,
   LOGS_LOCK_FILE,
   `${PRIVATE_FOLDER}/.gitignore`,
-  ...Object.keys(logSchemas).map((log) => `${PRIVATE_FOLDER}/${log}.ndjson`),
+  ...LOGS.map((log) => `${PRIVATE_FOLDER}/${log}.ndjson`),
 ];
 
 /**
@@ -62,6 +65,16 @@ export async function verifyContent(state: FileSnapshot, media: MediaStorage): P
 export async function verifyOtherFiles(folder: string): Promise<Damage[]> {
   const issues: Damage[] = [];
   for (const file of OTHER_FILES) await collect(issues, file, () => hasPlainFile(folder, file));
+  for (const log of LOGS) {
+    const file = `${PRIVATE_FOLDER}/${log}.ndjson`;
+    if (issues.some((issue) => issue.file === file)) continue;
+    await collect(issues, file, () => {
+      const [line, ...more] = damagedLogLines(folder, log);
+      if (line === undefined) return;
+      const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+      issues.push({ message: `this line cannot be read, and is not counted${others}`, file, line });
+    });
+  }
   return issues;
 }
 
