@@ -74,7 +74,7 @@ const LISTS = {
   features: ['Live dealer', 'Loyalty club', 'Tournaments', 'Own app', 'Deposit limits', 'Two-step sign-in'],
 };
 
-/** The CSV of so many casinos, about 1 kB each, the same bytes every time; made once and kept in `folder`. */
+/** A CSV file of `count` casinos, about 1 kB each, with the same bytes every time; cached in `folder`. */
 export async function casinosCsv(folder, rows) {
   const file = path.join(folder, `casinos-${rows}.csv`);
   if (existsSync(file)) return file;

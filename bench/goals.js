@@ -8,12 +8,12 @@ export function reportRatio(what, { ours, peer, ratio }, against, goal) {
   else checkAtMost(what, ratio, goal, 'x', ` (${figures})`);
 }
 
-/** Prints a value beside the most that it may be. */
+/** Prints a value beside its maximum. */
 export function checkAtMost(what, value, goal, unit, figures = '') {
   verdict(what, value <= goal, value, `goal ${goal} ${unit}`, unit, figures);
 }
 
-/** Prints a value beside the least that it may be. */
+/** Prints a value beside its minimum. */
 export function checkAtLeast(what, value, goal, unit, figures = '') {
   verdict(what, value >= goal, value, `goal at least ${goal} ${unit}`, unit, figures);
 }
@@ -25,7 +25,7 @@ function verdict(what, isMet, value, goal, unit, figures) {
   );
 }
 
-/** Milliseconds as people read them. */
+/** Formats milliseconds for people. */
 export function formatMs(value) {
   if (value < 10) return `${value.toFixed(1)} ms`;
   return value < 1000 ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`;

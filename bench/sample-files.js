@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ADJECTIVES = ['calm', 'quick', 'plain', 'late', 'small'];
 
-/** Files of bonuses, games, posts and redirects that go with so many casinos, a tenth as many each; all invented. */
+/** Files of bonuses, games, posts and redirects for `count` casinos, a tenth as many of each; all invented. */
 export function writeSampleFiles(folder, casinos) {
   const many = Math.round(casinos / 10);
   const numbers = Array.from({ length: many }, (_, n) => n);

@@ -4,17 +4,17 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { croupier, node } from './stores.js';
 
-/** Whether a program is on this machine. */
+/** True if a program is installed. */
 export function isInstalled(program, args = ['--version']) {
   return spawnSync(program, args).error === undefined;
 }
 
-/** A program on one core alone, where the machine can do that. */
+/** Runs a program on one core, if the machine supports it. */
 export function pinToCore(core, program, args) {
   return isInstalled('taskset') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args];
 }
 
-/** `croupier serve` over a store, on the first core; its address, and how to end it. */
+/** Starts `croupier serve` on the first core. Returns the address and a function that stops it. */
 export function startCroupierServe(store) {
   return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
 }
@@ -41,16 +41,16 @@ export async function startServer(program, args) {
   return { address, stop, pid: child.pid };
 }
 
-/** How long a process and its threads have been at work, in seconds. */
+/** The CPU time of a process and its threads, in seconds. */
 export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');
-  // Counted in hundredths of a second, by the program itself and by the system for it.
+  // User and system time, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Asks for an address as a browser does, and gives its status, its headers and its bytes as they came. */
+/** Requests an address like a browser. Returns the status, the headers and the bytes as received. */
 export function fetchRaw(url, headers = { 'accept-encoding': 'br, gzip' }) {
   return new Promise((resolve, reject) => {
     const asking = request(url, { headers, agent: false }, (response) => {

@@ -11,7 +11,7 @@ export const peersFolder = path.join(root, 'bench/peers');
 export const croupier = path.join(root, 'packages/cli/bin/croupier.js');
 export const node = process.execPath;
 
-/** Stores that this run has made. */
+/** The stores of this run. */
 const createdStores = new Set();
 
 /** A new store without content; made once by `croupier init`, then copied. */
@@ -26,7 +26,7 @@ export function emptyStore(store) {
   cpSync(empty, store, { recursive: true, preserveTimestamps: true });
 }
 
-/** A store of so many casinos, and a tenth as many bonuses, games, posts and redirects; made once a run. */
+/** A store of `count` casinos, and a tenth as many bonuses, games, posts and redirects; made once per run. */
 export async function largeStore(casinos) {
   const store = path.join(dataFolder, `site-store-${casinos}`);
   if (createdStores.has(store) && existsSync(store)) return store;

@@ -40,7 +40,7 @@ export async function peakMemory(args) {
   return kilobytes / 1024;
 }
 
-/** Runs ours and a peer in turn, A B A B, and gives the median of both and of their ratios pair by pair. */
+/** Runs ours and a peer in turn, A B A B. Returns the median of both, and of the ratios of the pairs. */
 export async function compareInTurn(runs, ours, peer) {
   const a = [];
   const b = [];
@@ -53,7 +53,7 @@ export async function compareInTurn(runs, ours, peer) {
   return { ours: median(a), peer: median(b), ratio: median(a.map((value, turn) => value / b[turn])) };
 }
 
-/** The middle value. */
+/** The median. */
 export function median(values) {
   const sorted = [...values].sort((x, y) => x - y);
   const middle = Math.floor(sorted.length / 2);

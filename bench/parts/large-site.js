@@ -32,7 +32,7 @@ const AFTER_A_CHANGE = {
   'the index of embeds': { address: '/embed/casinos.json', goal: 2 },
 };
 
-/** A site of 10,000 casinos: pages that are asked for the first time, beside parsing the casinos for each. */
+/** A site of 10,000 casinos: first requests for pages, compared with parsing the casinos for each. */
 export async function benchLargeSite() {
   const store = await largeStore(10_000);
   logStatus(`Asking a site of 10000 casinos, ${RUNS} times each`);

@@ -12,7 +12,7 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = 5;
 
-/** The kinds of page, and whether goals stand for them or they are only told of. */
+/** The kinds of page; those without `hasGoals` are only reported. */
 const PAGES = {
   home: { address: '/', isJudged: true },
   'best casinos': { address: '/best-casinos', isJudged: true },
@@ -36,7 +36,7 @@ const FIGURES = [
   { ...timing('shift', 'cumulative-layout-shift', (value) => value.toFixed(3)), goal: 0 },
 ];
 
-/** Lighthouse as on a phone with a slow line: the median of several runs of each page, `--runs=5` unless given. */
+/** Lighthouse with a phone and a slow network: the median of several runs of each page, `--runs=5` by default. */
 export async function benchLighthouse(flags) {
   const runs = Number(
     /^--runs=(\d+)$/.exec(flags.find((flag) => flag.startsWith('--runs')) ?? '')?.[1] ?? RUNS,

@@ -12,7 +12,7 @@ import { median } from '../timing.js';
 const ROUNDS = 5;
 const SECONDS = 3;
 
-/** A page that nothing has changed, beside nginx with the same bytes in a file: a core each, wrk on the other. */
+/** An unchanged page, compared with nginx and the same bytes in a file: one core for the server, the other for wrk. */
 export async function benchServe() {
   const needed = { nginx: ['-v'], wrk: ['-v'], taskset: ['--version'] };
   const absent = Object.entries(needed).filter(([program, args]) => !isInstalled(program, args));
@@ -52,7 +52,7 @@ export async function benchServe() {
   }
 }
 
-/** nginx with one worker on the first core, that answers with the bytes and the headers of an answer. */
+/** nginx with one worker on the first core, which serves the same bytes and headers. */
 async function nginxWith({ body, headers }) {
   const folder = path.join(dataFolder, 'nginx');
   rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { croupier, dataFolder, node } from '../stores.js';
 
 const SCRIPT = /<script\b(?![^>]*type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs;
 
-/** What the first page of a visitor brings along: all script that it names or holds, as browsers get it. */
+/** The scripts of a visitor's first page, linked and inline, as browsers receive them. */
 export async function benchWeight() {
   const store = path.join(dataFolder, 'sample-store');
   rmSync(store, { recursive: true, force: true });

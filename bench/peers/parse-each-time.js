@@ -1,4 +1,4 @@
-// The least that a site which keeps nothing can do: the file of casinos read and parsed for every request, which is
+// The least work of a site without a cache: it reads and parses the file of casinos for every request, which is
 // answered with as many bytes as it asks for.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// The least that a look at all of a store can cost: its files read and parsed, and nothing looked at.
+// The least cost of checking a store: its files are read and parsed, and nothing is checked.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

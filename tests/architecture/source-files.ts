@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** The checkout's folder. */
+/** The root of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** One import: what it names, whether it vanishes when compiled, when it is loaded, and its line. */

@@ -9,7 +9,7 @@ import { launchChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** No style but from files of the page's own: neither elements nor attributes, and no nonce. */
+/** Allows only style sheets from files of the page: no style elements, attributes or nonce. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'";
 
 /** Every admin component that opens, moves or announces something. */
@@ -92,7 +92,7 @@ test('under the strictest style policy everything in the admin opens by keyboard
   await page.getByRole('dialog', { name: 'Add a casino' }).waitFor();
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Tab');
-    // At its end focus goes by a guard outside, which sends it back in.
+    // After the last element the focus reaches a guard outside, which sends it back in.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') != null))
       .toBe(true);
@@ -128,7 +128,7 @@ test('toasts are 356 px wide, at most three are visible, 14 px apart, and a swip
   const { page } = await opened();
   const toasts = page.locator('[data-sonner-toast][data-visible="true"]');
   const showToast = () => page.getByRole('button', { name: 'Save' }).press('Enter');
-  // While the pointer is there none of them goes away by itself.
+  // Toasts stay while the pointer is over them.
   await page.mouse.move(1280 - 200, 800 - 50);
   await showToast();
   await toasts.first().hover();
@@ -153,7 +153,7 @@ test('toasts are 356 px wide, at most three are visible, 14 px apart, and a swip
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + distance / 2, y, { steps: 4 });
-    // As slow as nobody who means it: a quick flick counts at any length.
+    // Slowly, since a quick flick dismisses a toast at any length.
     await page.waitForTimeout(400);
     await page.mouse.move(x + distance, y, { steps: 4 });
     await page.mouse.up();

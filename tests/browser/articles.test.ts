@@ -82,7 +82,7 @@ describe('without script', () => {
   test('controls that need a script are hidden', async () => {
     await served.onPage({ javaScriptEnabled: false }, async (page) => {
       await page.goto(served.address + POST);
-      // This site does not know its own address, so its links would lead others nowhere.
+      // This site has no base URL, so shared links would not work.
       expect(await page.getByText('Share', { exact: true }).isVisible()).toBe(false);
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { selectViewports } from './route-checks.js';
 import { servedSite } from './test-sites.js';
 
-/** What the specification has each screen say, to the letter. */
+/** The literal texts of the specification for each screen. */
 const LITERAL: Record<string, string[]> = {
   '/bonuses': [
     ...['Exclusive Bonuses', 'Verified Casinos', 'Updated Daily', 'Easy Claiming'],

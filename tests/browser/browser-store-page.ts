@@ -2,14 +2,14 @@ import { isProblem, openStore, runtime } from '@croupier/core';
 import { availableLocalStorage, browserStorage, seedIfNew } from '@croupier/core/browser';
 import { putSample } from '@croupier/core/sample';
 
-/** The store as the demo opens it, within reach of a test. */
+/** The store of the demo, for tests. */
 export interface TestTab {
-  /** Adds casinos, each as a change of its own, all at once; gives the slug of each or why it was refused. */
+  /** Adds casinos at once, each as its own change. Returns the slug of each, or why it was refused. */
   add(slugs: string[], description?: string): Promise<string[]>;
   slugs(): Promise<string[]>;
-  /** How many changes are kept. */
+  /** The number of changes in the history. */
   history(): Promise<number>;
-  /** How often another tab was heard to change something. */
+  /** How often another tab reported a change. */
   heard: number;
 }
 

@@ -21,23 +21,23 @@ export interface StoryEntry {
   importPath: string;
 }
 
-/** A built Storybook behind an address. */
+/** A built Storybook, served at an address. */
 export interface BuiltStorybook {
   address: string;
   entries: StoryEntry[];
   close(): Promise<void>;
 }
 
-/** How stories are looked at: the toolbars by their names, and what the reader's system asks for. */
+/** How stories are shown: the values of the toolbars, and the preferences of the system. */
 export interface StoryTheme {
   globals: Record<string, string>;
   width: number;
   system?: Pick<BrowserContextOptions, 'colorScheme' | 'contrast' | 'forcedColors'>;
-  /** True to ask axe for what a look can change alone: colors, sizes, what scrolls and what overlaps. */
+  /** True to run only the axe rules that depend on the appearance. */
   isGlance?: boolean;
 }
 
-/** Builds Storybook as it would be published, into a folder of its own, and serves it. */
+/** Builds Storybook for production into a temporary folder, and serves it. */
 export async function builtStorybook(): Promise<BuiltStorybook> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-stories-'));
   const storybook = path.join(root, 'node_modules/.bin/storybook');
@@ -90,7 +90,7 @@ export async function storyFaults(
   const faults: string[] = [];
   const complaints = collectPageErrors(page);
   const toolbars = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
-  // It starts at the last, so that each, the first too, is one that it changes to.
+  // It starts at the last story, so that it switches to each of them, the first too.
   const start = `${address}/iframe.html?viewMode=story&id=${ids.at(-1)}&globals=${toolbars.join(';')}`;
   await openStory(page, start);
   for (const id of ids) {
@@ -104,7 +104,7 @@ export async function storyFaults(
   return faults;
 }
 
-/** Opens a page of docs, presses its buttons that copy, and gives a line for every fault, dead links among them. */
+/** Opens a page of docs, presses its copy buttons, and returns a line for every fault, such as a dead link. */
 export async function docsFaults(
   id: string,
   { address, entries }: BuiltStorybook,
@@ -133,7 +133,7 @@ export async function docsFaults(
   return faults.map((fault) => `${id}: ${fault}`);
 }
 
-/** What a page complains of, from now on. */
+/** Collects the errors of a page from now on. */
 function collectPageErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(shortenMessage(String(error))));
@@ -144,7 +144,7 @@ function collectPageErrors(page: Page): string[] {
   return complaints;
 }
 
-/** The first lines of an error: what it is, without where in the bundle. */
+/** The first lines of an error, without the stack in the bundle. */
 function shortenMessage(text: string): string {
   return (text.split(/\n +at /)[0] ?? '').replace(/^\w+: /, '').slice(0, 600);
 }
@@ -156,7 +156,7 @@ interface Channel {
 }
 
 const TIMEOUT_MS = 20_000;
-/** To a browser of this name Storybook shows animations at their end, and does not wait for them. */
+/** For this user agent Storybook skips animations. */
 const AT_ONCE = 'StorybookTestRunner';
 
 async function openPage(page: Page, address: string, shown = '#storybook-root > .ground'): Promise<void> {
@@ -165,7 +165,7 @@ async function openPage(page: Page, address: string, shown = '#storybook-root > 
   await page.evaluate(axe);
 }
 
-/** Opens a story and waits until it is over: one that is left while it plays takes the whole page with it. */
+/** Opens a story and waits until it has played: leaving it earlier breaks the page. */
 async function openStory(page: Page, address: string): Promise<void> {
   await openPage(page, address);
   await page.waitForFunction(() => {
@@ -176,7 +176,7 @@ async function openStory(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Switches to another story, as Storybook's own sidebar does, waits until it is played, and tells what it throws. */
+/** Switches to another story like Storybook's sidebar, waits until it has played, and returns its errors. */
 async function playStory(page: Page, id: string): Promise<{ thrown: string[]; isDone: boolean }> {
   return page.evaluate(
     ({ storyId, patience }) =>
@@ -231,7 +231,7 @@ async function playStory(page: Page, id: string): Promise<{ thrown: string[]; is
   );
 }
 
-/** What is wrong with what the page shows: errors of rendering, what axe finds, and what is wider than the screen. */
+/** The faults of a page: rendering errors, axe violations, and elements wider than the screen. */
 async function faultsOf(
   page: Page,
   { place = 'body', glance = false }: { place?: string; glance?: boolean },

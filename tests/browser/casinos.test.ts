@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { selectViewports } from './route-checks.js';
 import { servedSite } from './test-sites.js';
 
-/** Pages of this part of the site, each with words that it must show. */
+/** Pages of this part of the site, each with text that it must show. */
 const PAGES: [path: string, words: string[]][] = [
   [
     '/best-casinos',
@@ -26,7 +26,7 @@ const PAGES: [path: string, words: string[]][] = [
 
 const served = servedSite();
 
-/** Waits until a page shows an address of the site. */
+/** Waits until a page is at an address. */
 function expectShown(page: Page, address: string): Promise<void> {
   return page.waitForURL(({ href }) => decodeURIComponent(href) === served.address + address);
 }
@@ -91,7 +91,7 @@ test('a visitor reads a review by keyboard, section by section, and each section
     await expectShown(page, '/casino/copper-heron#payments');
     await page.goto('/casino/copper-heron#bonuses');
     await expect.poll(() => topOf(page, '#bonuses')).toBeLessThan(200);
-    // The heading is not under the tabs, which stay in sight.
+    // The heading is not under the sticky tabs.
     expect(await topOf(page, '#bonuses h2')).toBeGreaterThan(await bottomOf(page, '[data-tab="bonuses"]'));
     await page.getByRole('link', { name: 'Back to Reviews' }).focus();
     await page.keyboard.press('Enter');

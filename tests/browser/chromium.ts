@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/find-chromium.js';
 
 export { CHROMIUM_ARGS, chromiumPath };
 
-/** Starts a Chromium; whoever starts it closes it. */
+/** Starts Chromium; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
 }

@@ -11,7 +11,7 @@ const HIDING = `
   header, main, footer, [data-kept]:not(#x) { display: none !important; clip-path: circle(0) !important }
 `;
 
-/** What of a page must be seen, and what may be hidden. */
+/** The parts of a page that must stay visible, and those that may be hidden. */
 async function visibleParts(page: Page): Promise<Record<string, boolean>> {
   const visible = (text: string) => page.getByText(text).first().isVisible();
   return {

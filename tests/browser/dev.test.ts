@@ -7,7 +7,7 @@ const source = copyOfSource();
 const site = openTestSite(() => source.dev());
 afterAll(() => source.remove());
 
-/** What the styles make of the footer. */
+/** The computed style of the footer. */
 const footerStyle = (page: Page, property: string) =>
   page
     .locator('footer')

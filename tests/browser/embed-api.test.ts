@@ -18,7 +18,7 @@ const manifest = JSON.parse(
 const elements = manifest.modules.flatMap(({ declarations }) => declarations);
 const script = await readFile(SCRIPT, 'utf8');
 
-/** Where each property shows: a part, or what stands in one, and the computed style that it sets there. */
+/** The part, or an element in it, on which each property sets a computed style. */
 const SHOWS: Record<string, { at: string; style: string; to: string; is: string }> = {
   '--croupier-unit': { at: '[part=name]', style: 'font-size', to: '20px', is: '23.75px' },
   '--croupier-primary': {

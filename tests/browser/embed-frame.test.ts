@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { startHostServer } from './hosts/host-server.js';
 
 const host = startHostServer();
-/** The attributes of the first tag that a pattern fits. */
+/** The attributes of the first tag that matches a pattern. */
 function attributesOf(html: string, tag: RegExp): Record<string, string> {
   const found = [...(tag.exec(html)?.[0] ?? '').matchAll(/([\w-]+)="([^"]*)"/g)];
   return Object.fromEntries(found.map(([, name, value]) => [name, (value ?? '').replaceAll('&amp;', '&')]));
@@ -82,7 +82,7 @@ test('a card in a frame reports its height, in a sandbox too, and in the format 
     await expect.poll(missing).toEqual([0, 0]);
     const [narrow, wide] = (await sizes()) as [number[], number[]];
     expect(narrow[0]).toBeGreaterThan(wide[0] as number);
-    // Higher than its card, it shows the page around it.
+    // A frame higher than its card shows the page behind it.
     const ground = (page.frames()[1] as Frame).evaluate(
       () => getComputedStyle(document.body).backgroundColor,
     );

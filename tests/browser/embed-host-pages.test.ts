@@ -9,7 +9,7 @@ const isLong = process.env.CROUPIER_BROWSER === 'long';
 const WIDTHS = isLong ? [288, 320, 418, 560, 760, 1000] : [320, 760];
 const CASINOS = isLong ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
 
-/** Pages of others, each with what the card is compared to: itself on a quiet page. */
+/** Host pages; a card on each is compared with the same card on a plain page. */
 const HOSTS: Record<string, { options?: BrowserContextOptions; isDark?: boolean; media?: 'print' }> = {
   bootstrap: {},
   tailwind: {},
@@ -145,7 +145,7 @@ test.each([
   );
 });
 
-/** What differs, as lines that a person can read. */
+/** The differences as readable lines. */
 function differences(expected: ElementStyles[], found: ElementStyles[]): string[] {
   const lines: string[] = [];
   for (const [i, one] of expected.entries()) {

@@ -55,7 +55,7 @@ test.each(EMBEDS)('%s moves nothing when it loads, however late', async (_, inpu
   }
 });
 
-/** Lets the script and what it asks for come a while after the page. */
+/** Delays the script and its requests. */
 function late(page: Page): Promise<unknown> {
   return page.route(/croupier\.js$|\.json$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -86,7 +86,7 @@ function shifts(page: Page): Promise<string[]> {
   );
 }
 
-/** How high the embed stands, and how high it would without what was kept free for it. */
+/** The height of the embed, and its height without the reserved space. */
 function heights(page: Page): Promise<[number, number]> {
   return page.evaluate(() => {
     const embed = document.querySelector('[height]');

@@ -10,7 +10,7 @@ const host = startHostServer();
 const run = promisify(execFile);
 const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 
-/** What a server in plain Node makes of a casino's data. */
+/** Renders a casino's data in plain Node. */
 async function rendered(options: object = {}): Promise<string> {
   const data = await (await fetch(`${host.site}/embed/casinos/copper-heron.json`)).text();
   const program = `import { renderCard } from '@croupier/ui/embed';

@@ -8,7 +8,7 @@ import { painted, startHostServer } from './hosts/host-server.js';
 const host = startHostServer();
 const UI = fileURLToPath(new URL('../../packages/ui/', import.meta.url));
 
-/** Every element of a card that is seen: what it says, where it stands, and how it looks. */
+/** Every visible element of a card: text, position and style. */
 const SEEN = `(card) => [card, ...card.querySelectorAll('*')].map((element) => {
   const origin = card.getBoundingClientRect();
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ test.each(['copper-heron', 'brass-magpie', 'paper-kite'])(
     for (const width of [300, 640]) {
       const inElement = await seen(blank(element), width, async (page) => {
         await painted(page);
-        // What it keeps free is more than it needs.
+        // The reserved space is larger than the card.
         await page.evaluate(() => document.querySelector('[height]')?.removeAttribute('height'));
         return page.evaluate(
           `(${SEEN})(document.querySelector('croupier-casino-card').shadowRoot.querySelector('[part=card]'))`,
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-/** What people pasted from release 0.1 stands on their pages for good: none of this is ever changed. */
+/** Snippets of release 0.1, which stay on the pages of others: never change these. */
 const PASTED = {
   'croupier-casino-card':
     '<croupier-casino-card slug="copper-heron" height="582 462 242 242" affiliate-id="guide" subid="top"><a href="SITE/casino/copper-heron" style="display:block;height:0;padding-bottom:calc(242px + clamp(0px, (867px - 100%) * 999, 220px) + clamp(0px, (419px - 100%) * 999, 120px))">Copper Heron: 9.2 out of 10, Excellent</a></croupier-casino-card>',
@@ -146,7 +146,7 @@ function blank(snippet = ''): string {
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>body { margin: 0 } html { --croupier-on-accent: #000000 }</style><body>${snippet}</body></html>`;
 }
 
-/** A page with what a React snippet exports, as an affiliate's own bundler makes it. */
+/** A page with the component of a React snippet, bundled like in an affiliate's app. */
 async function app(snippet = ''): Promise<string> {
   const name = /export function (\w+)/.exec(snippet)?.[1];
   const { outputFiles } = await build({

@@ -29,7 +29,7 @@ test('a card loads on another origin, under a strict policy, with two requests',
       `${host.site}/casino/copper-heron`,
     );
     expect(requests.filter((url) => url.startsWith(host.site))).toHaveLength(2);
-    // The snippet's own style attribute is what the policy keeps out, and says so.
+    // The policy blocks the style attribute of the snippet, and reports it.
     expect(complaints.filter((text) => !text.includes('inline style'))).toEqual([]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
       '',
@@ -86,7 +86,7 @@ test('a card fires events when it loads, is seen, is clicked, or fails', async (
           if (name === 'visit') event.preventDefault();
         });
       }
-      // The element may be there already: another one is asked for under the ears.
+      // The element may have loaded already, so another one is requested.
       document.querySelector('croupier-casino-card')?.setAttribute('slug', 'lantern-quay');
     });
     await page.waitForFunction(() => (globalThis as { seen?: unknown[] }).seen?.length === 2);
@@ -262,7 +262,7 @@ function visitOf(page: Page, tag = 'croupier-casino-card') {
   return page.locator(`${tag} [data-croupier-visit]`);
 }
 
-/** What two clicks on the way out tell a page that keeps its visitors. */
+/** The events of two outgoing clicks on a page that cancels them. */
 async function clicked(page: Page, tag = 'croupier-casino-card') {
   await page.evaluate(() => {
     const clicks: unknown[] = [];
@@ -280,7 +280,7 @@ async function clicked(page: Page, tag = 'croupier-casino-card') {
   );
 }
 
-/** Whether a reader sees the notice, the link to the terms and the word. */
+/** True if the notice, the link to the terms and "Ad" are visible. */
 function noticeOf(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     const part = document.querySelector('croupier-casino-card')?.shadowRoot?.querySelector('[part="terms"]');

@@ -14,7 +14,7 @@ afterAll(() => browser?.close());
 
 const SITE = 'https://site.example';
 
-/** A page without any policy that would help, which counts what runs and what is asked of elsewhere. */
+/** A page without a Content-Security-Policy, which counts scripts that run and requests to other hosts. */
 async function opened(html: string): Promise<{ page: Page; ran(): Promise<number>; requests: string[] }> {
   const page = await browser.newPage();
   const requests: string[] = [];
@@ -47,7 +47,7 @@ async function opened(html: string): Promise<{ page: Page; ran(): Promise<number
   };
 }
 
-/** Everything that a visitor could set off, set off. */
+/** Triggers everything that a visitor can trigger. */
 function touchEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
@@ -92,7 +92,7 @@ test('sanitised hostile HTML runs nothing, in a page or in a script', async () =
       place.innerHTML = html;
       const once = place.innerHTML;
       place.innerHTML = once;
-      // What a browser writes lacks the first line break of a pre, which it then takes for none.
+      // Browsers drop the first line break of a `pre` when they serialize it.
       return (
         place.innerHTML.replace(/\n/g, '') !== once.replace(/\n/g, '') ||
         main.children.length !== [...main.children].indexOf(place) + 1

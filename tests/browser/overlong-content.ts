@@ -1,6 +1,6 @@
 import type { Transaction } from '../../packages/core/src/store/transaction.js';
 
-/** 80 characters that nothing breaks. */
+/** 80 characters without a place to break. */
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenabzeichenherstellerverbandes1'.padEnd(
   80,
   'x',
@@ -9,7 +9,7 @@ const WORDS = `${WORD} ${WORD}`;
 const FORTY = Array.from({ length: 40 }, (_, i) => `${WORD}${i}`);
 const NOWHERE = '/no-such-picture.png';
 
-/** Names that are hard on a layout, each with its slug. */
+/** Names that strain a layout, each with its slug. */
 const NAMES = {
   long: WORD,
   arabic: 'كازينو النسر النحاسي الكبير في المدينة القديمة',
@@ -18,7 +18,7 @@ const NAMES = {
   emoji: '👩‍👩‍👧‍👦🎰🃏🇲🇹 Łódź Ωμέγα',
 } as const;
 
-/** Content that breaks layouts, beside what a store has: long words, other scripts, pictures that are gone, 0 and 10. */
+/** Adds content that strains layouts: long words, other scripts, missing pictures, scores of 0 and 10. */
 export function insertOverlongContent(content: Transaction): void {
   for (const [slug, name] of Object.entries(NAMES)) {
     content.casinos.insert({ ...overlongCasino(name), slug: `hard-${slug}` });
@@ -77,10 +77,10 @@ function overlongPost(name: string, slug: string) {
   };
 }
 
-/** What is chosen from a list, counted, or a name of something else: it stays as it is. */
+/** Choices, numbers and references, which stay unchanged. */
 const FIXED = ['id', 'status', 'type', 'date', 'startDate', 'endDate', 'heroImage', 'statsValues'];
 
-/** A value with a long word after each of its texts. */
+/** Appends a long word to each text of a value. */
 function stretchTexts<T>(value: T): T {
   if (typeof value === 'string') return `${value} ${WORD}`.slice(0, value.length > 20 ? undefined : 90) as T;
   if (Array.isArray(value)) return value.map(stretchTexts) as T;

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a page complains of, as it happens: console errors and warnings, exceptions, requests that fail. */
+/** Collects console errors and warnings, exceptions, and failed requests of a page. */
 export function collectPageErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -19,16 +19,16 @@ export function collectPageErrors(page: Page): string[] {
   return complaints;
 }
 
-/** What a page may leave unfinished: questions and reports, pictures further down, pages that are fetched ahead. */
+/** Requests that a page may abort: fetches and beacons, lazy pictures, prefetched pages. */
 const ABORTED_TYPES = ['fetch', 'ping', 'image', 'other'];
 
-/** Whether the page itself gave a request up: it was overtaken by the next, or the page was left. */
+/** True if the page itself aborted the request: a newer one replaced it, or the visitor left. */
 function isExpectedAbort(request: Request): boolean {
   const isAborted = request.failure()?.errorText === 'net::ERR_ABORTED';
   return isAborted && ABORTED_TYPES.includes(request.resourceType());
 }
 
-/** Expects that a button says these words while something is done, be it for a moment: the page itself looks, at each frame. */
+/** Expects that a button shows a text during an action, even for one frame. */
 export async function expectAnnounced(
   page: Page,
   words: string,

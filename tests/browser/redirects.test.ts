@@ -19,7 +19,7 @@ afterAll(async () => {
   await demo?.close();
 });
 
-/** A tab of the demo in whose storage some redirects stand, as an older version may have left them. */
+/** A tab of the demo with redirects in its storage that an older version may have stored. */
 async function openDemoTab(
   rules: [source: string, target: string, match: string][],
   work: (page: Page) => Promise<void>,

@@ -2,7 +2,7 @@ import type { RouteKind } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Addresses of every kind of page over the sample content, one for each state that looks different. */
+/** Addresses of every route with the sample content, one for each state that looks different. */
 export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
   home: ['/'],
   search: ['/search?q=heron', '/search?q=nothing-like-it'],
@@ -36,10 +36,10 @@ export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
 /** All of them. */
 export const ALL_URLS = Object.values(URLS_BY_PAGE).flat();
 
-/** Where there is no page, each as a visitor may come upon it. */
+/** Addresses of missing pages. */
 export const NOT_FOUND_URLS = ['/nowhere', '/casino/nobody', '/blog/no-such-post'];
 
-/** Looks that pages are tested in: those of the test command, then the rest. */
+/** The viewports: those of `npm test` first. */
 const VIEWPORTS = [
   ['1280 px in light', 1280, 'light'],
   ['320 px in the dark', 320, 'dark'],
@@ -49,13 +49,13 @@ const VIEWPORTS = [
 /** A width and a color scheme, with its name. */
 export type Viewport = (typeof VIEWPORTS)[number];
 
-/** The looks of this run: all, or those whose places are named. */
+/** The viewports of this run: all in `npm run browser`, else those of the given indexes. */
 export function selectViewports(...quick: number[]): Viewport[] {
   const isLong = process.env.CROUPIER_BROWSER === 'long';
   return VIEWPORTS.filter((_, i) => isLong || quick.includes(i));
 }
 
-/** Has the page add up by how much what it shows moves about by itself; call before it is opened. */
+/** Records the layout shifts of a page; call it before the page is opened. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = globalThis as unknown as { shifts: string[] };
@@ -79,7 +79,7 @@ interface LayoutShift {
 export async function expectNoLayoutShift(page: Page, name: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
     const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next, 50)));
-    // What moves in the frame of a scroll is not told.
+    // Chromium does not report shifts in the frame of a scroll.
     await drawn();
     scrollTo(0, document.documentElement.scrollHeight);
     await drawn();
@@ -89,7 +89,7 @@ export async function expectNoLayoutShift(page: Page, name: string): Promise<voi
   expect(shifts, `${name} moves`).toEqual([]);
 }
 
-/** Expects that a page can be told by its links: a link's words lead to one place, and what is paid for says so. */
+/** Expects that links of one text lead to one address, and that sponsored links say so. */
 export async function expectLinksDistinguishable(page: Page, name: string): Promise<void> {
   const faults = await page.evaluate(() => {
     const hrefByText = new Map<string, string>();

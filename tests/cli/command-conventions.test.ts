@@ -237,7 +237,7 @@ test('an endless input is read only until it is too large', async () => {
     'croupier pages edit about --content-file /dev/zero',
     'croupier casinos edit copper-heron --from - < /dev/zero',
   ]) {
-    // A limit of the system: whoever reads on is ended by it.
+    // A memory limit: a process that reads on is killed.
     const done = await runShell(folder, `ulimit -t 20; ${line}`);
     expect([done.code, done.stderr], line).toEqual([6, expect.stringMatching(/larger than 1[06] MB/)]);
   }
@@ -380,7 +380,7 @@ test('an internal error has its literal heading, and a stack trace only on reque
   );
   expect(plain.stderr).not.toMatch(/^\s+at /m);
   const traced = await runShell(folder, line, { env: { CROUPIER_DEBUG: '1' } });
-  // Lines of the source that a person can open, not of the bundle.
+  // The stack names lines of the source, not of the bundle.
   expect(traced.stderr).toMatch(/^\s+at .*\/cli\/src\/[\w/-]+\.ts:\d+:\d+\)$/m);
   expect(traced.stderr).not.toContain('run.cjs');
 });

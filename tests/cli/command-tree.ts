@@ -3,16 +3,16 @@ import type { buildProgram } from '../../packages/cli/src/run.js';
 
 type Command = ReturnType<typeof buildProgram>;
 
-/** One command as it is typed after `croupier`: `casinos list`, or a word that only stands before others: `casinos`. */
+/** A command as typed after `croupier`: `casinos list`, or a noun: `casinos`. */
 export interface Typed {
   words: string;
-  /** What may follow: the last words of the commands below it. */
+  /** Its verbs. */
   verbs: readonly string[];
-  /** Its options, in long. */
+  /** Its long options. */
   options: readonly string[];
 }
 
-/** Every command of the program, as it builds them itself; each after the one it belongs to. */
+/** Every command of the program, each after its parent. */
 export async function commandTree(): Promise<Typed[]> {
   const trees = await Promise.all(
     VISIBLE_NOUNS.map(async (noun) => typedIn((await noun.load()).command(), noun.name)),

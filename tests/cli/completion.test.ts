@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell, sampleFolder } from './shell.js';
 
-/** What bash would offer for each line, typed up to its end. */
+/** The completions of bash at the end of each line. */
 async function offered(folder: string, lines: readonly string[]): Promise<string[][]> {
   const asks = lines.map((line) => {
     const words = line.split(/ +|(=)/).filter((word) => word !== undefined);

@@ -43,7 +43,7 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
-/** The croupier commands of a page, as printed; after two spaces and a # stands what is to be expected. */
+/** The croupier commands of a page; a comment after two spaces gives the expected result. */
 function commandsOf(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8');
   return [...text.matchAll(/^npx croupier .*$/gm)].map(([line]) => line);
@@ -72,7 +72,7 @@ function run(command: string, folder: string): Promise<{ code: number | null; sa
   });
 }
 
-/** Starts a server, asks for a page at the address that it prints, and stops it. */
+/** Starts a server, requests a page at the printed address, and stops it. */
 async function expectToServe(command: string, folder: string): Promise<void> {
   const child = start(command.replace(/--port \d+/, '--port 0'), folder);
   const closed = new Promise((resolve) => child.once('close', resolve));

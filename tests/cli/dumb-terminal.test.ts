@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CTRL_C, runInPseudoTerminal } from './pseudo-terminal.js';
 import { emptyFolder, root, sampleFolder } from './shell.js';
 
-/** A terminal that only writes line after line. */
+/** A dumb terminal. */
 const DUMB = { TERM: 'dumb' };
 const DELETING = 'croupier casinos delete copper-heron';
 const QUESTION = 'Are you sure you want to delete Copper Heron? (y/N)';

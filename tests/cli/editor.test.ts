@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ENTER, runInPseudoTerminal } from './pseudo-terminal.js';
 import { fileHashes, runShell, sampleFolder } from './shell.js';
 
-/** An editor that does what a script says, and keeps what it saw. */
+/** An editor that runs a script, and records the text that it opened. */
 function editorIn(folder: string, script: string): Record<string, string> {
   const place = path.join(folder, 'editor.sh');
   writeFileSync(
@@ -60,7 +60,7 @@ test('errors in other fields are printed before the editor opens, and an unsaved
   const early = await runInPseudoTerminal(folder, taken, [], editor);
   expect(early.code).toBe(7);
   expect(existsSync(path.join(folder, 'opened'))).toBe(false);
-  // Another post takes the slug while the person writes, and their own is not lost.
+  // Another post takes the slug while the person writes.
   const rival = editorIn(
     folder,
     'grep -q "An hour" "$1" || { echo "<p>An hour of work.</p>" >> "$1"; CI=1 croupier posts add --title Free --slug free --excerpt y --content z --quiet; }',

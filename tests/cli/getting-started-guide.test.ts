@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { croupierBin, emptyFolder, root, runShell, type ShellResult } from './shell.js';
 
 const NOUNS = { casinos: 300, bonuses: 40, games: 20, posts: 20, pages: 11, menus: 5, redirects: 30 };
-/** What a store gives a record of its own. */
+/** The fields that a store generates. */
 const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId'];
 
 let folder: string;
@@ -72,7 +72,7 @@ test('other programs can read the files that it writes', () => {
   expect(afternoon.stdout).toContain('<iframe');
 });
 
-/** The guide's own commands, but for the one that goes on until it is stopped. */
+/** The commands of the guide, without `serve`. */
 function guide(): string {
   const page = readFileSync(path.join(root, 'docs/guides/afternoon.md'), 'utf8');
   const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
@@ -90,7 +90,7 @@ async function listed(noun: string, store: string): Promise<Record<string, unkno
   return Array.isArray(whole) ? whole : Object.values(whole).flat();
 }
 
-/** A record with its fields in one order, without what each store gives it anew. */
+/** A record with sorted fields, without those that a store generates. */
 function inOrder(key: string, value: unknown): unknown {
   if (ITS_OWN.includes(key)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

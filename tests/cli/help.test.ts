@@ -6,9 +6,9 @@ import { root, runShell, sampleFolder } from './shell.js';
 
 const tree = await commandTree();
 
-/** What the examples of pictures speak of: one grey pixel. */
+/** The picture of the examples: one grey pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
-/** What is done before the examples of a page, for a new store has nothing of the kind. */
+/** Setup for the examples of a command, since a new store lacks what they need. */
 const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rating $r --quiet; done';
 const BEFORE: Record<string, string> = {
   undo: THREE_EDITS,
@@ -16,7 +16,7 @@ const BEFORE: Record<string, string> = {
   'media delete': 'croupier media add fox.png --quiet',
   'styles revert': 'croupier styles set site.css --quiet && croupier styles reset --quiet',
 };
-/** What the examples of redirects speak of, for a new site has none. */
+/** The redirect of the examples. */
 const OLD_REVIEWS = 'croupier redirects add --source /old-reviews --target /casino --quiet';
 
 test('the help of the program names every noun', async () => {
@@ -32,7 +32,7 @@ test('the help of the program names every noun', async () => {
   expect(await runShell(root, 'croupier help')).toMatchObject({ code: 0, stdout });
 });
 
-/** The server runs until it is stopped; tests of its own start it. */
+/** `serve` runs until it is stopped; other tests start it. */
 const PAGES = tree.filter(({ words }) => words !== 'serve');
 
 test.each(PAGES)(

@@ -74,7 +74,7 @@ test('a terminal gets a table that fits, in color, and pipes get neither', async
   for (const line of lines) expect(columnsOf(line), line).toBeLessThanOrEqual(50);
 });
 
-/** Letters of East Asia take two columns. */
+/** East Asian characters take two columns. */
 function columnsOf(line: string): number {
   return [...line].reduce((sum, letter) => sum + (/\p{Script=Han}/u.test(letter) ? 2 : 1), 0);
 }

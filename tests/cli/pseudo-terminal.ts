@@ -11,7 +11,7 @@ export const DOWN = '\u001b[B';
 /** Interrupts. */
 export const CTRL_C = '\u0003';
 
-/** A prompt to wait for, and what is typed then. */
+/** A prompt to wait for, and the input that follows. */
 export type PromptAnswer = readonly [prompt: string, keys: string];
 
 /** Runs a command with a person at a terminal of 80 columns, which util-linux's `script` brings. */
@@ -50,7 +50,7 @@ export async function runInPseudoTerminal(
   return { code, seen, unasked, text: stripEscapes(seen) };
 }
 
-/** What a terminal drew, without the marks that it draws with. */
+/** The text of a terminal, without control sequences. */
 function stripEscapes(seen: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals draw with them
   return seen.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '');

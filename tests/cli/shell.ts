@@ -6,27 +6,27 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 
-/** The checkout. */
+/** The root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The tool as it was built. */
+/** The built command. */
 export const croupierBin = path.join(root, 'packages/cli/bin/croupier.js');
 
 if (!existsSync(path.join(root, 'packages/cli/dist/run.cjs'))) {
   throw new Error('The command line is not built: run npm run build first');
 }
 
-/** What a command did. */
+/** The result of a command. */
 export interface ShellResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
-/** What a command is given beside its words. */
+/** Settings of a command beside its arguments. */
 export interface ShellOptions {
   stdin?: string | Uint8Array;
   env?: Record<string, string>;
-  /** Presses Ctrl-C once the command has told this on stderr, or has begun to read a stdin that does not end. */
+  /** Sends Ctrl-C once stderr matches, or once the command reads an endless stdin. */
   interruptOnce?: RegExp | 'reading';
 }
 
@@ -35,7 +35,7 @@ afterAll(() => {
   for (const folder of createdFolders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone after the tests. */
+/** An empty folder, removed after the tests. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-cli-'));
   createdFolders.push(folder);
@@ -44,7 +44,7 @@ export function emptyFolder(): string {
 
 let sampleTemplate: Promise<string> | undefined;
 
-/** A folder of its own with a store of sample content in `croupier-data`. */
+/** A new folder with a store of sample content in `croupier-data`. */
 export async function sampleFolder(): Promise<string> {
   sampleTemplate ??= createSampleTemplate();
   const folder = emptyFolder();
@@ -61,7 +61,7 @@ async function createSampleTemplate(): Promise<string> {
 
 const MAX_OUTPUT_BYTES = 4_000_000;
 
-/** Runs a line of shell in a folder, with `croupier` on the path and nobody at the terminal. */
+/** Runs a line of bash in a folder, with `croupier` on the PATH and without a terminal. */
 export function runShell(
   folder: string,
   line: string,
@@ -69,7 +69,7 @@ export function runShell(
 ): Promise<ShellResult> {
   return new Promise((resolve, reject) => {
     const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
-    // To bash a socket as stdin is a call from afar, for which it reads ~/.bashrc: that of whoever runs the tests.
+    // With a socket as stdin bash reads ~/.bashrc, as for a remote shell.
     const child = spawn('bash', ['--norc', '-c', line], {
       cwd: folder,
       detached: true,
@@ -94,13 +94,13 @@ export function runShell(
       resolve({ code: code ?? (signal === 'SIGINT' ? 130 : -1), stdout, stderr }),
     );
     child.stdin.on('error', () => undefined);
-    // What no pipe holds is gone when it has been read.
+    // A pipe holds less than this, so the command has started to read once it is written.
     if (interruptOnce === 'reading') child.stdin.write(' '.repeat(MAX_OUTPUT_BYTES), interrupt);
     else if (stdin !== undefined || interruptOnce === undefined) child.stdin.end(stdin ?? '');
   });
 }
 
-/** The hash of every file of a folder: what must not differ where nothing may change. */
+/** The hash of every file of a folder, to compare before and after. */
 export function fileHashes(folder: string): Record<string, string> {
   const prints: Record<string, string> = {};
   for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {

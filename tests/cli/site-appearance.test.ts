@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runShell, sampleFolder } from './shell.js';
 
-/** A PNG of so many pixels a side, as far as its header goes. */
+/** A PNG header for a square picture. */
 function png(side: number): Buffer {
   const bytes = Buffer.alloc(40);
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1');

@@ -9,7 +9,7 @@ import { runTranscript } from './transcript.js';
 
 const dist = path.join(root, 'packages/cli/dist');
 
-/** A copy of the tool that has only some of its built files; the path of its command. */
+/** Copies the command with only some of its built files. Returns its path. */
 function copyWith(files: readonly string[]): string {
   const folder = emptyFolder();
   cpSync(path.join(root, 'packages/cli/bin'), path.join(folder, 'bin'), { recursive: true });
@@ -46,7 +46,7 @@ test('the command works the same without its code cache, and with one of another
   const expected = { status: 2, stdout: '', stderr: run(croupierBin, ['casinos', 'lst']).stderr };
   expect(expected.stderr).toContain("'lst'");
   expect(run(copyWith(['main.cjs', 'run.cjs']), ['casinos', 'lst'])).toMatchObject(expected);
-  // Code is of one set of the engine's flags; with another one it stands for that of another engine.
+  // A code cache is valid for one set of V8 flags; other flags make it invalid, like another engine.
   expect(run(croupierBin, ['casinos', 'lst'], ['--no-opt'])).toMatchObject(expected);
 });
 

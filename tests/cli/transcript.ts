@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { runShell, type ShellOptions } from './shell.js';
 
 /**
- * Plays what a terminal shows. `$ ` begins a command, `! ` a line of stderr, `? ` an exit code other than 0, and anything
+ * Runs a transcript. `$ ` begins a command, `! ` a line of stderr, `? ` an exit code other than 0, and anything
  * else is a line of stdout, with `| ` before it where it begins with spaces; `…` stands for any text, and alone on a line for any lines.
  */
 export async function runTranscript(folder: string, script: string, given: ShellOptions = {}): Promise<void> {

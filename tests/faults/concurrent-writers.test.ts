@@ -40,6 +40,6 @@ test(`four terminals making ${EACH} changes each on one store lose none, in the 
 
   const { casinos, changes } = await readStoreState(data);
   expect(casinos.size).toBe(PROCESSES * EACH);
-  // One more for the name that the store was made with.
+  // Plus the change that set the name.
   expect(changes).toBe(PROCESSES * EACH + 1);
 });

@@ -9,7 +9,7 @@ const row = (name: string, description = 'Calm') => `${name},${description},4,4,
 const plain = `${HEAD}\n${row('Café Łódź')}\n${row('Казино')}\n`;
 const bytes = (text: string, encoding: BufferEncoding) => Buffer.from(text, encoding);
 
-/** A file, the options it is imported with, and what comes of it: how many casinos, or what is told. */
+/** A file, the options of its import, and the result: how many casinos, or the error. */
 const files: [string, string | Buffer, string, number | RegExp][] = [
   ['UTF-8 with a byte-order mark', `\ufeff${plain}`, '', 2],
   ['UTF-16 with a byte-order mark', bytes(`\ufeff${plain}`, 'utf16le'), '', 2],

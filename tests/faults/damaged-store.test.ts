@@ -5,7 +5,7 @@ import { fileHashes, runShell, sampleFolder } from '../cli/shell.js';
 
 const lineOf = (text: string, n: number) => text.split('\n')[n] as string;
 
-/** What is done to a file of the store, and what must be told of it: the file, the line, the field. */
+/** A damage to a file of the store, and what the error must name: the file, the line, the field. */
 const damages: [string, string, (text: string) => string, RegExp][] = [
   ['cut short', 'casinos.json', (text) => text.slice(0, text.length / 2), /casinos\.json.*line \d+/s],
   ['not JSON', 'casinos.json', () => 'hello', /casinos\.json.*line 1/s],
@@ -39,7 +39,7 @@ const damages: [string, string, (text: string) => string, RegExp][] = [
   ['nested 20,000 deep', 'menus.json', () => `${'['.repeat(20_000)}${']'.repeat(20_000)}`, /menus\.json/],
 ];
 
-/** What reads or changes each file. */
+/** A command that reads or changes each file. */
 const COMMANDS: Record<string, string> = {
   'casinos.json': 'croupier casinos feature paper-kite',
   'croupier.json': 'croupier doctor',

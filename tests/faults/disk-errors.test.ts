@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { emptyFolder, fileHashes, runShell, sampleFolder } from '../cli/shell.js';
 import { casinosCsv } from './store-state.js';
 
-/** Runs shell lines in mounts of their own, where the mounting user may do as root does. */
+/** Runs shell lines in a mount namespace in which the user is root. */
 function inMounts(folder: string, lines: string) {
   writeFileSync(path.join(folder, 'lines.sh'), lines);
   return runShell(folder, 'unshare -Urm bash -e lines.sh');
 }
 
-/** What a test says of itself where there are no such mounts. */
+/** The reason to skip where mount namespaces are not allowed. */
 const NEEDS_LINUX = [process.platform !== 'linux', 'It needs Linux: it mounts disks of its own.'] as const;
 
 const STACK = /\n\s+at \S+ \(?.*:\d+:\d+/;

@@ -8,7 +8,7 @@ import { casinosCsv, isLongRun, readStoreState, runCroupier, type StoredCasino }
 const KILLS = isLongRun ? 200 : 40;
 const CASINOS = 300;
 
-/** One command, and what it makes of the casinos when it is not killed. */
+/** A command, and its effect on the casinos if it is not killed. */
 interface Step {
   words: string[];
   after(casinos: Map<string, StoredCasino>): Map<string, StoredCasino>;

@@ -4,16 +4,16 @@ import { openStore, runtime } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { croupierBin } from '../cli/shell.js';
 
-/** Whether the long runs were asked for (`npm run faults`), not the quick share in the test command. */
+/** True in `npm run faults`; `npm test` runs a quick part. */
 export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
 
-/** What a test needs to know of a casino. */
+/** The fields of a casino that the tests compare. */
 export interface StoredCasino {
   rating: number;
   isFeatured: boolean;
 }
 
-/** The state of a store as a reader sees it: its casinos by slug, and how many changes its history has. */
+/** Reads a store: its casinos by slug, and the number of changes in its history. */
 export async function readStoreState(
   folder: string,
 ): Promise<{ casinos: Map<string, StoredCasino>; changes: number }> {
@@ -28,7 +28,7 @@ export async function readStoreState(
   return { casinos, changes: (await storage.history()).length };
 }
 
-/** Starts the built command itself, without a shell between, so that a kill reaches it; it ends as `done` or tells why not. */
+/** Starts the built command without a shell, so that a kill reaches it. `ended` is `done`, or the exit code and the output. */
 export function runCroupier(
   folder: string,
   ...words: string[]
@@ -53,7 +53,7 @@ export function runCroupier(
   return { child, ended };
 }
 
-/** A CSV file of casinos named `Casino 0` … that all have one rating, in stars. */
+/** A CSV file of casinos named `Casino 0` …, all with one rating in stars. */
 export function casinosCsv(count: number, stars: number): string {
   const head =
     'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods';

@@ -6,25 +6,25 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The checkout's folder. */
+/** The root of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The packages that people install to use the components. */
+/** The packages that an app installs to use the components. */
 export const PUBLISHED = ['core', 'ui'] as const;
 
-/** What an app has beside our packages, linked from the checkout. */
+/** Other packages of the app, linked from the repository. */
 const PEER_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
-/** A folder of somebody else's, with our packed packages installed in it. */
+/** An app with our packed packages installed. */
 export interface InstalledApp {
   folder: string;
-  /** The packed packages, as they would be published. */
+  /** The packed packages. */
   tarballs: Record<(typeof PUBLISHED)[number], string>;
   write(file: string, text: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Packs what is built and installs it into a new folder, by npm itself and without a network. */
+/** Packs the built packages and installs them into a new folder with npm, offline. */
 export async function installPackedPackages(): Promise<InstalledApp> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-app-'));
   const tarballs = { core: await packPackage('core', folder), ui: await packPackage('ui', folder) };
@@ -72,7 +72,7 @@ async function packPackage(name: string, to: string): Promise<string> {
   return path.join(to, filename);
 }
 
-/** What our packages ask for, other than each other. */
+/** The dependencies of our packages, other than each other. */
 async function dependencies(): Promise<string[]> {
   const named = new Set<string>();
   for (const name of PUBLISHED) {

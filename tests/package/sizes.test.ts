@@ -5,7 +5,7 @@ import { build, type Metafile, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 import { ROOT } from './install-packed.js';
 
-/** Everything of React counts nothing: it is the app's own. */
+/** React does not count, since the app has it anyway. */
 const withoutReact: Plugin = {
   name: 'without-react',
   setup(bundle) {

@@ -1,13 +1,13 @@
 import { setFieldValue } from '@croupier/core';
 import type { Entity } from '../../packages/core/src/model/entity.js';
 
-/** Makes values that stand nowhere else, so that wherever one turns up it was told. */
+/** Makes unique values, so that each place where one appears is a leak. */
 export class Canaries {
-  /** Every one that was put into a field, with the field's name. */
+  /** Every canary, with the name of its field. */
   readonly planted = new Map<string, string>();
   #count = 0;
 
-  /** A record with a canary in each of the fields chosen that can hold one. */
+  /** A record with a canary in each chosen field that can hold one. */
   recordOf(
     entity: Pick<Entity, 'name' | 'fieldPaths' | 'check'>,
     fixed: Readonly<Record<string, unknown>>,
@@ -26,14 +26,14 @@ export class Canaries {
     return check.value as Record<string, unknown>;
   }
 
-  /** A canary of its own, for what no entity declares. */
+  /** A canary for a value that no entity declares. */
   word(about: string): string {
     const word = `canary${++this.#count}z`;
     this.planted.set(word, about);
     return word;
   }
 
-  /** The canaries that a text tells, but those that were public. */
+  /** The canaries in a text, without the public ones. */
   toldIn(text: string, isPublic: ReadonlySet<string> = new Set()): string[] {
     return [...this.planted]
       .filter(([word]) => !isPublic.has(word) && text.includes(word))

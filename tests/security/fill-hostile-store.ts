@@ -2,7 +2,7 @@ import { isProblem, type Perform, setFieldValue } from '@croupier/core';
 import { HOSTILE_TEXTS } from './hostile-values.js';
 import { RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
 
-/** Columns that decide whether a record is seen, and where. */
+/** Columns that decide whether and where a record is visible. */
 const VISIBILITY_FIELDS = ['slug', 'isActive', 'isPublished', 'isBlacklisted', 'isVisible', 'enabled'];
 
 /** Fills a store with one record a poison, which has it in every field that takes it; how many fields hold one. */
@@ -27,7 +27,7 @@ export async function fillWithHostileValues(perform: Perform): Promise<number> {
 function makeVisible({ name }: RecordKind, record: RecordInput, n: number): RecordInput {
   if (name === 'casinos') return { ...record, isActive: true, isBlacklisted: n % 5 === 4 };
   if (name !== 'redirects') return record;
-  // A pattern that fits everything would hide the pages that are to be looked at.
+  // A pattern that matches everything would hide the pages under test.
   if (n % 2 === 1) return { ...record, enabled: false };
   const { regex: _regex, match: _match, ...plain } = record;
   return plain;

@@ -7,11 +7,11 @@ import { Canaries } from './canaries.js';
 
 const canaries = new Canaries();
 const BASE = 'https://guide.example';
-/** The addresses of what is hidden, and of what leads there. */
+/** The addresses of hidden records, and of redirects to them. */
 const hidden: string[] = [];
-/** Slugs of what can be seen, by kind of page. */
+/** Slugs of visible records, by kind of page. */
 const seen = { casino: 'open-otter', retired: 'retired-rook', post: 'open-letter', page: 'open-hours' };
-/** The moment of each hidden record, so that no two are alike. */
+/** A unique time for each hidden record. */
 const stamps = () => ({
   id: runtime.newId(),
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
-    // What can be seen has canaries in its private fields alone.
+    // Visible records have canaries only in their private fields.
     const open = { ...stamps(), isActive: true, name: 'Open Otter', description: 'Calm.', rating: 8 };
     const isPrivate = ({ isPublic }: { isPublic: boolean }) => !isPublic;
     content.casinos.restore(canaries.recordOf(casinos, { ...open, slug: seen.casino }, isPrivate) as never);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const hours = { ...stamps(), slug: seen.page, title: 'Open Hours', content: '', isPublished: true };
     content.pages.restore(canaries.recordOf(pages, hours, isPrivate) as never);
     content.games.restore(canaries.recordOf(games, { ...stamps(), name: 'Open Game' }, isPrivate) as never);
-    // What is hidden has one in each field that can hold it.
+    // Hidden records have one in each field that can hold it.
     const hide = (kind: keyof typeof ROUTES, record: unknown) => {
       hidden.push(ROUTES[kind].pattern.replace('{slug}', (record as { slug: string }).slug));
       return record as never;
@@ -117,7 +117,7 @@ async function hear(target: string, init: RequestInit = {}): Promise<Heard> {
   return { status: answer.status, text: `${[...answer.headers].join('\n')}\n\n${await answer.text()}` };
 }
 
-/** Everything that can be asked for without knowing of a secret: all kinds of page in all their ways, and what stands beside them. */
+/** Every address that a visitor can know: all pages with all their queries, and all other public paths. */
 function addresses(): string[] {
   const slugs = { casinos: [seen.casino, seen.retired], posts: [seen.post], pages: [seen.page] };
   const pages = Object.values(ROUTES).flatMap((route) => {

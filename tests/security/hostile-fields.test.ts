@@ -67,7 +67,7 @@ function part(record: RecordInput, fieldPath: Leaf): RecordInput {
   return { [fieldPath.path[0]]: record[fieldPath.path[0]] };
 }
 
-/** What is wrong with how something was refused; undefined where it was refused well. */
+/** The fault of a refusal; undefined if it is as it should be. */
 function faultIn(error: unknown, fieldPath: Leaf): string | undefined {
   if (!isProblem(error)) return `throws ${String((error as Error)?.stack).slice(0, 300)}`;
   if (!['invalid', 'conflict', 'usage', 'not-found'].includes(error.code))

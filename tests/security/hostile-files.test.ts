@@ -23,7 +23,7 @@ interface Summary {
 
 /** What each store gives a record anew. */
 const ITS_OWN = ['id', 'createdAt', 'updatedAt', 'parentId', 'casinoId'];
-/** What a spreadsheet would run. */
+/** Values that a spreadsheet would run as a formula. */
 const RUN = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/;
 const NUMBER = /^-\d+(\.\d+)?$/;
 
@@ -79,7 +79,7 @@ describe.each(withFiles.map((noun) => [noun.name, noun] as const))('%s', (_name,
   );
 });
 
-/** A file in which each trial is a row: right, but for the one field. */
+/** A file with a row for each trial: valid, except for the one field. */
 function fileOf(noun: RecordKind, trials: { leaf: Leaf; text: string }[], format: 'csv' | 'ndjson'): string {
   const records = trials.map(({ leaf: fieldPath, text }, n) => {
     const record = noun.right?.(n) ?? {};
@@ -143,7 +143,7 @@ function names(
 /** Records as texts in one order, without what each store gives anew. */
 function told(records: readonly unknown[]): string[] {
   const order = (key: string, value: unknown): unknown => {
-    // A file cannot tell an empty text from none.
+    // In a file an empty text and a missing one are the same.
     if (ITS_OWN.includes(key) || value === '') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -22,7 +22,7 @@ import { isLongRun } from './record-kinds.js';
 
 let storage: StorageAdapter;
 let perform: Perform;
-/** How many fields hold a poison. */
+/** How many fields hold a hostile value. */
 let poisoned = 0;
 
 beforeAll(async () => {
@@ -135,7 +135,7 @@ test.each(REDIRECT_HOSTS)(
   },
 );
 
-/** What a page runs that it should not, or lets its readers run. */
+/** The scripts that a page runs, or lets its visitors run. */
 function harmIn(html: string): string[] {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const harm: string[] = [];

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What stands in the files outside the store, and must never be told. */
+/** The content of the files outside the store, which must never be printed. */
 export const CANARY = 'CANARY-c0ffee';
 
-/** A hostile store: what is done to a right one, and the name that croupier must refuse it by. */
+/** A hostile store: how it differs from a valid one, and what the error must name. */
 export interface HostileCase {
   what: string;
   names: RegExp;

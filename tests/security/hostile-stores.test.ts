@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(template, { recursive: true, force: true }));
 
-/** Everything in a folder, with its kind, mode, time and content. */
+/** Every entry of a folder, with its type, mode, time and content. */
 function printOf(folder: string): string[] {
   return (readdirSync(folder, { recursive: true }) as string[]).sort().map((name) => {
     const found = lstatSync(path.join(folder, name));
@@ -80,11 +80,11 @@ function unpacked({ plant }: HostileCase, carry: (from: string, to: string) => v
 }
 
 const cases = hostileCases({ picture: PICTURE });
-/** One case of each kind of attack: what it does, whichever file it is done to. */
+/** One case of each kind of attack, whichever file it targets. */
 const oneOfEachKind = cases.filter(
   ({ what }, i) => cases.findIndex((one) => kindOf(one.what) === kindOf(what)) === i,
 );
-/** Runs that start many processes try every case in `npm run faults`, and one of each kind in `npm test`. */
+/** Tests that start many processes try every case in `npm run faults`, and one of each kind in `npm test`. */
 const slowCases = isLongRun ? cases : oneOfEachKind;
 
 function kindOf(what: string): string {

@@ -86,7 +86,7 @@ describe('no control character comes out of', () => {
   );
 });
 
-/** The lines that hold what a terminal would obey, as they can be read. */
+/** The lines with control sequences, escaped. */
 function obeyedIn(text: string): string[] {
   return text
     .split('\n')

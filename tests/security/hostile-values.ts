@@ -1,4 +1,4 @@
-/** Text that means harm, by what it is. */
+/** Hostile texts by name. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a script': '<script>run()</script>',
   'a script behind closing tags': '</textarea></title></style></noscript></script><script>run()</script>',
@@ -44,10 +44,10 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'a line separator': 'one\u2028two\u2029three\u0085four',
 };
 
-/** A megabyte, which is more than a cell may hold. */
+/** A megabyte: more than a cell may hold. */
 export const MEGABYTE = 'x'.repeat(1 << 20);
 
-/** Values that no field has, as JSON may bring them. */
+/** JSON values of types that no field has. */
 export const ODD_VALUES: Readonly<Record<string, unknown>> = {
   'a prototype': JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
   'a list in lists': JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`),
@@ -59,7 +59,7 @@ export const ODD_VALUES: Readonly<Record<string, unknown>> = {
   'a list of what is nothing': [null, null],
 };
 
-/** Every string in a value, keys too, each with the way to it. */
+/** Every string in a value, including keys, with its path. */
 export function* textsWithPaths(value: unknown, way = ''): Iterable<[way: string, text: string]> {
   if (typeof value === 'string') yield [way, value];
   if (typeof value !== 'object' || value === null) return;
@@ -69,16 +69,16 @@ export function* textsWithPaths(value: unknown, way = ''): Iterable<[way: string
   }
 }
 
-/** What a terminal would obey or be misled by, line ends and tabs apart. */
+/** Control and direction characters, without line ends and tabs. */
 export const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
 
-/** What has no place in content: control characters but for line ends and tabs, and halves of letters. */
+/** Characters that content must not hold: control characters other than line ends and tabs, and lone surrogates. */
 export const DISALLOWED_CHARACTERS = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
-/** In how many parts the trials of a field are split where only a quick share of them runs. */
+/** The number of parts that the trials of a field are split into for `npm test`. */
 const SHARD_COUNT = 4;
 
-/** All trials of the field `at`, or the quick share of them: another one for each field, so that each has its turn. */
+/** The trials of the field `at`: all, or in `npm test` one part, another for each field. */
 export function shardOf<T>(trials: readonly T[], at: number, isWhole: boolean): T[] {
   return trials.filter((_trial, n) => isWhole || (n + at) % SHARD_COUNT === 0);
 }

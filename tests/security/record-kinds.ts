@@ -15,20 +15,20 @@ import {
   user,
 } from '@croupier/core';
 
-/** Whether every trial was asked for (`npm run faults`), not the quick share in the test command. */
+/** True in `npm run faults`; `npm test` runs a part of the trials. */
 export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
 
 type FieldPaths = Entity['fieldPaths'];
-/** A record of which nothing is known. */
+/** A record of any kind. */
 export type RecordInput = Record<string, unknown>;
 
-/** A kind of thing, and the ways in which a field of it can be given. */
+/** A kind of record, and how its fields can be set. */
 export interface RecordKind {
   name: string;
   leaves: FieldPaths;
-  /** A record that is right, another one each time; undefined where there is but one. */
+  /** A new valid record; undefined for a single document. */
   right?(n: number): RecordInput;
-  /** Whether the fields that a file has make a new record; else it changes one. */
+  /** True if a file adds a record, false if it changes one. */
   add?(perform: Perform, record: RecordInput): Promise<unknown>;
   edit(perform: Perform, changes: RecordInput): Promise<unknown>;
   import?: Operation;
@@ -38,7 +38,7 @@ export interface RecordKind {
 
 const READ_ONLY_FIELDS = ['id', 'createdAt', 'updatedAt'];
 
-/** Everything that has fields which people fill in. */
+/** Every kind of record with fields that people fill in. */
 export const RECORD_KINDS: readonly RecordKind[] = [
   collection('casinos', casino, (n) => ({
     ...{ slug: `fox-${n}`, name: `Fox ${n}`, description: 'Calm.', rating: 4, games: ['Slots'] },

@@ -23,7 +23,7 @@ import {
 import { scryptPasswords } from '@croupier/core/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-/** What must be told nowhere: passwords, and what hashes are made of. */
+/** Secrets that no output may contain: passwords and parts of hashes. */
 const CHOSEN = 'canary umbra 7712';
 const ONCE = 'canary-once';
 
@@ -59,7 +59,7 @@ const roles: [string, Actor][] = [
   ['a visitor', VISITOR],
 ];
 
-/** What an operation could be asked, whatever it is; most of it is refused, and the refusal is looked at too. */
+/** Inputs for any operation; most are refused, and the refusals are checked too. */
 function inputs(): object[] {
   const user = { username: 'ines', email: 'ines@guide.example' };
   const account = { ...user, password: CHOSEN, confirm: CHOSEN };
@@ -77,6 +77,8 @@ function inputs(): object[] {
     { record: user },
     { record: { ...user, hash: CHOSEN, password: CHOSEN } },
     { record: 'maria', changes: { password: CHOSEN } },
+    { changes: { firstName: 'M', password: CHOSEN } },
+    { changes: { firstName: 'M' } },
     { record: { name: 'Owl', title: 'Owl', content: '<p>x</p>', excerpt: 'x', description: 'x' } },
     account,
     { ...account, confirm: `${CHOSEN}!` },
@@ -85,7 +87,7 @@ function inputs(): object[] {
     { identifier: 'maria', password: `${CHOSEN}!` },
     { identifier: CHOSEN, password: CHOSEN, form: 'admin' },
     { current: CHOSEN, password: CHOSEN, confirm: CHOSEN },
-    // There and back again, so that what comes after finds things as they were.
+    // Undone again, so that later inputs find the same state.
     { current: CHOSEN, password: `${CHOSEN}!`, confirm: `${CHOSEN}!` },
     { current: `${CHOSEN}!`, password: CHOSEN, confirm: CHOSEN },
     { entity: 'credential' },
@@ -98,7 +100,7 @@ interface CapturedOutput {
   text: string;
 }
 
-/** All that a caller hears of an operation: what it gave or why not, what changed, the pieces of its file. */
+/** Everything that a caller receives from an operation: the result or the error, the changes, and the chunks of its file. */
 async function captureOutput(
   operation: Operation,
   input: object,
@@ -124,7 +126,7 @@ describe.each(registry.map((operation) => [operation.name, operation] as const))
         for (const input of inputs()) {
           const { text } = await captureOutput(operation, input, actor, dryRun);
           const about = `${who}, ${JSON.stringify(input)}: ${text.slice(0, 2_000)}`;
-          // What a caller gives as a name comes back as a name that is not there.
+          // Errors repeat the name that the caller gave.
           if (!inputContainsPassword(input)) expect(text.includes(CHOSEN), about).toBe(false);
           const once = text.split(ONCE).length - 1;
           expect(once, about).toBeLessThanOrEqual(mayTellOnce ? 1 : 0);

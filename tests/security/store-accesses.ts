@@ -3,10 +3,10 @@ import { fileStorage } from '@croupier/core/node';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { siteFromSource } from '../site/test-server.js';
 
-/** What was told of a store in every way there is. */
+/** The outputs of every access to a store. */
 export interface Told {
   text: string;
-  /** Errors that are no Problem: mistakes of croupier's own. */
+  /** Errors that are not a Problem: bugs. */
   mistakes: unknown[];
 }
 
@@ -26,7 +26,7 @@ const perform =
 
 const view = { id: runtime.newId(), path: '/best-casinos', title: '', referrer: '', ts: 1 };
 
-/** Every kind of access; those that only read come first. */
+/** Every kind of access; reads come first. */
 const accesses = (picture: string): Record<string, Access> => ({
   list: perform(op['casinos.list'], {}),
   show: perform(op['casinos.show'], { record: 'red-fox' }),
@@ -52,7 +52,7 @@ const accesses = (picture: string): Record<string, Access> => ({
   'remove a picture': async (store) => fileStorage(store).media.remove(picture),
 });
 
-/** Accesses a store in every way, and gathers all that is told. */
+/** Accesses a store in every way, and collects the outputs. */
 export async function accessAll(store: string, picture: string): Promise<Told> {
   const texts: string[] = [];
   const mistakes: unknown[] = [];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 
-/** How a store comes from somebody else: each makes `to` of the store `from`. */
+/** Ways to receive a store: each copies `from` to `to`. */
 export const CARRIERS: Record<string, (from: string, to: string) => void> = {
   'in a folder': (from, to) => void execFileSync('cp', ['-a', from, to]),
   'unpacked from tar': (from, to) => {
@@ -29,7 +29,7 @@ export const CARRIERS: Record<string, (from: string, to: string) => void> = {
   },
 };
 
-/** What git does not carry: it has files and links alone. */
+/** Kinds of entries that git does not store. */
 export const NOT_IN_GIT = ['a pipe', 'a folder'];
 
 function git(...args: string[]): void {

@@ -12,12 +12,12 @@ const HEADER =
   'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,isActive';
 const ROW = '"Fable & Finch",A library with tables.,4.6,4.5,4,4,4,4,"100 spins",Slots,Visa,true';
 
-/** Runs a command that ends by itself; meanwhile this process hears of connections that the server ends. */
+/** Runs a command asynchronously, so that this process notices connections that the server closes. */
 async function croupier(...args: string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [CROUPIER, ...args]);
 }
 
-/** A server in a terminal of its own, and the address that it prints. */
+/** Starts `croupier serve` and reads the address that it prints. */
 async function serving(store: string): Promise<{ server: ChildProcess; address: string }> {
   const server = spawn(process.execPath, [CROUPIER, 'serve', '--store', store, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ test('a post with a future date is hidden until its day, and public from its fir
   const listedAt = async () => {
     const telling: string[] = [];
     for (const place of places) {
-      // Twice, so that what is kept answers too.
+      // Twice, so that the cache answers too.
       for (const _ of [1, 2]) {
         const text = await (await fetch(address + place)).text();
         if (/Halley Returns|halley-returns/.test(text)) telling.push(place);

@@ -19,7 +19,7 @@ async function samplePageCache(maxBytes?: number): Promise<PageCache> {
   return createPageCache(await readCatalogue(storage, dayOf(runtime.now())), site, storage, maxBytes);
 }
 
-/** Asks until the page is at rest: the first asks for it, the second finds it kept. */
+/** Requests a page twice, so that it is cached. */
 async function warmUp(pageCache: PageCache, path: string) {
   await pageCache.get(path, '');
   return pageCache.get(path, '');

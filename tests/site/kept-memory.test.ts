@@ -40,7 +40,7 @@ const QUERIED = Object.values(ROUTES).flatMap((route) =>
   'query' in route ? [{ pattern: route.pattern, query: route.query as readonly string[] }] : [],
 );
 
-/** Every shape of address that a request may have, with a word where it is without number. */
+/** Every shape of address, with `anything` for an unlimited part. */
 const SHAPES: ((word: string) => [path: string, query?: string])[] = [
   ...Object.values(ROUTES)
     .map(({ pattern }) => pattern)

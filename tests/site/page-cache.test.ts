@@ -5,7 +5,7 @@ import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { createPageCache } from '../../packages/cli/src/serve/page-cache.js';
 import { siteFromSource } from './test-server.js';
 
-/** A page cache of the sample whose pages are all of one length, and the addresses that were drawn for it, in turn. */
+/** A page cache of the sample with pages of one length, and the addresses that were rendered, in order. */
 async function openCountingCache(
   maxBytes?: number,
   renderPage: (path: string) => Promise<string> = async () => 'a page'.padEnd(500),

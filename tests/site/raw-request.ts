@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and returns all that comes back until the server closes. */
+/** Sends raw bytes and returns the response until the server closes the connection. */
 export function sendRawRequest(address: string, text: string): Promise<string> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -15,7 +15,7 @@ export function sendRawRequest(address: string, text: string): Promise<string> {
   });
 }
 
-/** The status of an answer that came as bytes. */
+/** The status of a raw response. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }

@@ -12,7 +12,7 @@ import { startTestServer } from './test-server.js';
 
 type RedirectInput = Parameters<typeof redirectsAdd.run>[1]['record'];
 
-/** A server over a store with some redirects, and what it answers without being followed. */
+/** A server with redirects, and its responses without following them. */
 async function serveWithRedirects(...rules: RedirectInput[]) {
   const storage = memoryStorage();
   const perform = createPerform(storage, runtime);
@@ -146,7 +146,7 @@ test('a visitor gets the same response when the log cannot be written', async ()
   expect(begun).toBe(20);
 });
 
-/** Puts redirects into a store unchecked, as an older version may have. */
+/** Stores redirects without validation, as an older version may have. */
 async function insertRedirects(storage: StorageAdapter, rules: RedirectInput[]): Promise<void> {
   await storage.write(async (draft) => {
     const at = '2026-01-01T00:00:00.000Z';

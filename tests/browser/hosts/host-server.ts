@@ -13,29 +13,29 @@ import { launchChromium } from '../chromium.js';
 const require = createRequire(import.meta.url);
 const DIST = new URL('../../../packages/ui/dist/', import.meta.url);
 
-/** The embed's script as it is built. */
+/** The built script of the embed. */
 export const SCRIPT = fileURLToPath(new URL('embed.js', DIST));
 
-/** What others have written, by the names that the pages of this folder give it. */
+/** Style sheets of other libraries, by the names that the pages of this folder use. */
 const SHEETS: Record<string, string> = {
   '/bootstrap.css': require.resolve('bootstrap/dist/css/bootstrap.min.css'),
   '/preflight.css': require.resolve('tailwindcss/preflight.css'),
 };
 
-/** What a page did while it was looked at. */
+/** What a page did during a test. */
 export interface Seen {
   requests: string[];
-  /** What stood in its console, and its errors. */
+  /** Its console messages and errors. */
   complaints: string[];
 }
 
-/** A site with the sample content, a server with pages of somebody else's, and a browser. */
+/** A site with the sample content, a server with host pages, and a browser. */
 export interface HostServer {
   /** The address of the site. */
   site: string;
-  /** Changes the site's content. */
+  /** Changes the content of the site. */
   perform: Perform;
-  /** What the command writes to paste into a page. */
+  /** A snippet of `croupier embed`. */
   snippet(input: { casinos?: string[]; toplist?: string; limit?: number }): Promise<string>;
   /**
    * Looks at a page that has loaded: one of this folder by its name, or HTML. `SITE` in it stands for the site's
@@ -52,7 +52,7 @@ export interface HostServer {
   ): Promise<void>;
 }
 
-/** Starts all that before the tests of a file, and ends it after them. */
+/** Starts them before the tests of a file, and stops them after. */
 export function startHostServer(): HostServer {
   let serving: RunningServer;
   let host: Server;
@@ -134,7 +134,7 @@ export function startHostServer(): HostServer {
   };
 }
 
-/** A page of this folder, around the article that all of them hold; a comment at its start may name a policy. */
+/** A page of this folder with the shared article in it; a comment at its start may set a policy. */
 async function pageOf(name: string): Promise<{ html: string; headers: Record<string, string> }> {
   const read = (file: string) => readFile(new URL(`${file}.html`, import.meta.url), 'utf8');
   const html = (await read(name)).replace('ARTICLE', await read('article'));
@@ -142,7 +142,7 @@ async function pageOf(name: string): Promise<{ html: string; headers: Record<str
   return { html, headers: policy === undefined ? {} : { 'content-security-policy': policy } };
 }
 
-/** Waits until the embeds of a kind show what they were asked for, and gives the text of the first. */
+/** Waits until the embeds of a kind have loaded, and returns the text of the first. */
 export async function painted(page: Page, tag = 'croupier-casino-card'): Promise<string> {
   await page.waitForFunction((name) => {
     const embeds = [...document.querySelectorAll(name)];

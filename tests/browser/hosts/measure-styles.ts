@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** One element as it stands: where, relative to its embed, and with which computed style. */
+/** The box of an element, relative to its embed, and its computed style. */
 export interface ElementStyles {
   element: string;
   place: { x: number; y: number; width: number; height: number };
   style: Record<string, string>;
 }
 
-/** Every element inside an embed, its width given in CSS pixels. */
+/** Every element inside an embed of a given width, in CSS pixels. */
 export async function measureCard(page: Page, width: number): Promise<ElementStyles[]> {
   return page.evaluate((given) => {
     const host = document.querySelector<HTMLElement>('croupier-casino-card');
@@ -28,7 +28,7 @@ export async function measureCard(page: Page, width: number): Promise<ElementSty
   }, width);
 }
 
-/** The computed style of every element of the page around an embed; sizes of what holds it are left out. */
+/** The computed style of every element around an embed, without the sizes of its ancestors. */
 export async function measurePage(page: Page): Promise<Record<string, string>[]> {
   return page.evaluate(() => {
     const outside = [...document.querySelectorAll('html, body, body *')].filter(
