@@ -122,7 +122,7 @@ function pending(temp: string, target: string): HostileCase {
     plant(store) {
       const place = path.join(store, 'private/index.json');
       const index = JSON.parse(readFileSync(place, 'utf8')) as object;
-      writeFileSync(place, JSON.stringify({ ...index, pending: [{ temp, target }] }));
+      writeFileSync(place, JSON.stringify({ ...index, hash: undefined, pending: [{ temp, target }] }));
     },
   };
 }

@@ -125,7 +125,7 @@ test('a history without chained lines is read, continues, and is chained from th
   writeFileSync(path, plain);
   writeFileSync(
     place,
-    JSON.stringify({ ...index, history: { length: plain.length, changes: 3 }, pending: [] }),
+    JSON.stringify({ ...index, hash: undefined, history: { length: plain.length, changes: 3 }, pending: [] }),
   );
   expect((await list()).map(({ operation }) => operation)).toEqual([edit, edit, add]);
   await perform()(historyUndo, {});
@@ -151,7 +151,7 @@ test('an undo from an unchained history is validated before it is written', asyn
   writeFileSync(path, plain);
   writeFileSync(
     place,
-    JSON.stringify({ ...index, history: { length: plain.length, changes: 3 }, pending: [] }),
+    JSON.stringify({ ...index, hash: undefined, history: { length: plain.length, changes: 3 }, pending: [] }),
   );
   await expect(perform()(historyUndo, {})).rejects.toMatchObject({
     code: 'conflict',

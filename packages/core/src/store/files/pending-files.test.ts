@@ -38,7 +38,7 @@ async function storeBesideHome() {
     folder: place,
     plant(pending: Pending[]) {
       const text = JSON.parse(readFileSync(index, 'utf8')) as object;
-      writeFileSync(index, JSON.stringify({ ...text, pending }));
+      writeFileSync(index, JSON.stringify({ ...text, hash: undefined, pending }));
     },
   };
 }

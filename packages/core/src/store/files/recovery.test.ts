@@ -77,7 +77,7 @@ async function killedAt(stage: number): Promise<string> {
       const { size, ino, mtimeNs } = statSync(join(earlier, temp ?? file), { bigint: true });
       Object.assign(listed, { size: Number(size), ino: String(ino), mtimeNs: String(mtimeNs) });
     }
-    const text = JSON.stringify(index);
+    const text = JSON.stringify({ ...index, hash: undefined });
     const path = join(earlier, `private/${stage === 5 ? '.index.json.0123456789abcdef.tmp' : 'index.json'}`);
     writeFileSync(path, text);
   }
