@@ -1,4 +1,5 @@
 export { accountLabels } from './labels/accounts.js';
+export { adminFormLabels } from './labels/admin-forms.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';

@@ -13,16 +13,40 @@ export { Skeleton, type SkeletonProps } from '../parts/Skeleton/Skeleton.js';
 export { TextField, type TextFieldProps } from '../parts/TextField/TextField.js';
 export { AdminRoot, type AdminRootProps } from './AdminRoot/AdminRoot.js';
 export { ChipsField, type ChipsFieldProps } from './fields/ChipsField/ChipsField.js';
+export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField.js';
 export { ComboboxField, type ComboboxFieldProps } from './fields/ComboboxField/ComboboxField.js';
+export { CountriesField, type CountriesFieldProps } from './fields/CountriesField/CountriesField.js';
 export { DateField, type DateFieldProps } from './fields/DateField/DateField.js';
 export { FileField, type FileFieldProps } from './fields/FileField/FileField.js';
+export { FlagField, type FlagFieldProps } from './fields/FlagField/FlagField.js';
+export type { FieldChangeEvent, FieldContract, FieldHandle } from './fields/field-contract.js';
+export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.js';
+export type { ImageSize } from './fields/ImageField/resize-image.js';
+export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.js';
+export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';
+export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField.js';
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
+export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
+export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
+export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
+export { Form, type FormProps } from './forms/Form.js';
+export { FormField, type FormFieldControlProps, type FormFieldProps } from './forms/FormField.js';
+export type { FormIssue, FormSubmission } from './forms/form-state.js';
+export type { RecordFormProps } from './forms/RecordForm.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/ConfirmDialog/ConfirmDialog.js';
 export { Dialog, type DialogProps } from './parts/Dialog/Dialog.js';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  focusField,
+  type SummarizedError,
+} from './parts/ErrorSummary/ErrorSummary.js';
+export { Fieldset, type FieldsetProps } from './parts/Fieldset/Fieldset.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';
 export { type Tab, Tabs, type TabsProps } from './parts/Tabs/Tabs.js';
 export { hideToast, showToast, Toaster, type ToastOptions } from './parts/Toaster/Toaster.js';

@@ -2,57 +2,45 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { componentLabels } from '@croupier/core/messages';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import styles from '../ComboboxField/ComboboxField.module.css';
 import { ComboboxList } from '../ComboboxField/ComboboxList.js';
+import type { FieldContract } from '../field-contract.js';
+import { SubmittedValue } from '../SubmittedValue.js';
+import { useFieldValue } from '../use-field-value.js';
 
-/** The props of a field of several values. */
-export interface ChipsFieldProps extends FieldTextProps, ClassNameProps {
+/** The props of a field of several values, in the order in which they were chosen. */
+export interface ChipsFieldProps extends FieldTextProps, ClassNameProps, FieldContract<readonly string[]> {
   /** The options, in their order. */
   options: readonly SelectOption[];
-  /** The values that are chosen, in their order. Without it the field keeps them itself. */
-  values?: readonly string[] | undefined;
-  /** Called on every change. */
-  onChange?: (values: string[]) => void;
-  /** What it is called in a form that is sent. */
-  name?: string;
-  /** True where it cannot be changed now. */
-  disabled?: boolean;
   /** An example, seen until something is there. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
+const NONE: readonly string[] = [];
+
 /** Several of many values, each found by typing some of its letters, and taken away by its own button or Backspace. */
-export function ChipsField({
-  label,
-  hidesLabel,
-  hint,
-  error,
-  className,
-  options,
-  values,
-  onChange,
-  name,
-  disabled = false,
-  placeholder,
-}: ChipsFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className };
-  const chosen = values?.flatMap((value) => options.find((option) => option.value === value) ?? []);
+export function ChipsField({ options, placeholder, ...props }: ChipsFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const optionOf = (one: string) => options.find((option) => option.value === one);
   return (
-    <Field {...fieldText}>
-      {({ className: _, ...control }) => (
+    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+      {({ className: _, required: __, ...control }) => (
         <Combobox.Root
           multiple
           items={options as SelectOption[]}
-          {...(chosen === undefined ? {} : { value: chosen })}
-          onValueChange={(picked: SelectOption[]) => onChange?.(picked.map(({ value }) => value))}
+          value={value.map((one) => optionOf(one) ?? { value: one, label: one })}
+          onValueChange={(picked: SelectOption[]) => change(picked.map((option) => option.value))}
           isItemEqualToValue={(a, b) => a.value === b.value}
-          {...(name === undefined ? {} : { name })}
           disabled={disabled}
         >
-          <Combobox.Chips className={styles.group}>
+          <Combobox.Chips className={styles.group} {...blurProps}>
             <Combobox.Value>
               {(picked: SelectOption[]) =>
                 picked.map((option) => (
@@ -62,14 +50,22 @@ export function ChipsField({
                       className={styles.remove}
                       aria-label={componentLabels.admin.remove(option.label)}
                     >
-                      <span aria-hidden="true">×</span>
+                      <X aria-hidden="true" className={styles.icon} />
                     </Combobox.ChipRemove>
                   </Combobox.Chip>
                 ))
               }
             </Combobox.Value>
-            <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
+            <Combobox.Input
+              {...control}
+              ref={input}
+              dir="auto"
+              className={styles.input}
+              placeholder={placeholder}
+              aria-required={required || undefined}
+            />
           </Combobox.Chips>
+          <SubmittedValue name={name} value={value} disabled={disabled} />
           <ComboboxList control={control.id} />
         </Combobox.Root>
       )}

@@ -2,63 +2,50 @@
 
 import { Combobox } from '@base-ui/react/combobox';
 import { componentLabels } from '@croupier/core/messages';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
+import type { FieldContract } from '../field-contract.js';
+import { SubmittedValue } from '../SubmittedValue.js';
+import { useFieldValue } from '../use-field-value.js';
 import styles from './ComboboxField.module.css';
 import { ComboboxList } from './ComboboxList.js';
 
-/** The props of a combobox. */
-export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps {
+/** The props of a combobox; its value is that of the chosen option, or null. */
+export interface ComboboxFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string | null> {
   /** The options, in their order. */
   options: readonly SelectOption[];
-  /** The chosen option's value; null where none is. Without it the field keeps it itself. */
-  value?: string | null | undefined;
-  /** Called on every change. */
-  onChange?: (value: string | null) => void;
-  /** What it is called in a form that is sent. */
-  name?: string;
-  /** True where it cannot stay empty. */
-  required?: boolean;
-  /** True where it cannot be changed now. */
-  disabled?: boolean;
   /** An example, seen until something is there. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** One of many values, found by typing some of its letters. */
-export function ComboboxField({
-  label,
-  hidesLabel,
-  hint,
-  error,
-  className,
-  required,
-  options,
-  value,
-  onChange,
-  name,
-  disabled = false,
-  placeholder,
-}: ComboboxFieldProps) {
-  const fieldText = { label, hidesLabel, hint, error, className, required };
-  const chosen = options.find((option) => option.value === value) ?? null;
+export function ComboboxField({ options, placeholder, ...props }: ComboboxFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blurProps } = useFieldValue<string | null>(props, null, input);
   return (
-    <Field {...fieldText}>
+    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
       {({ className: _, ...control }) => (
         <Combobox.Root
           items={options as SelectOption[]}
-          {...(value === undefined ? {} : { value: chosen })}
-          onValueChange={(option) => onChange?.(option?.value ?? null)}
+          value={options.find((option) => option.value === value) ?? null}
+          onValueChange={(option) => change(option?.value ?? null)}
           isItemEqualToValue={(a, b) => a.value === b.value}
-          {...(name === undefined ? {} : { name })}
           disabled={disabled}
-          required={required}
         >
-          <Combobox.InputGroup className={styles.group}>
-            <Combobox.Input {...control} dir="auto" className={styles.input} placeholder={placeholder} />
+          <Combobox.InputGroup className={styles.group} {...blurProps}>
+            <Combobox.Input
+              {...control}
+              ref={input}
+              dir="auto"
+              className={styles.input}
+              placeholder={placeholder}
+            />
             <Combobox.Clear className={styles.button} aria-label={componentLabels.admin.clear}>
-              <span aria-hidden="true">×</span>
+              <X aria-hidden="true" className={styles.icon} />
             </Combobox.Clear>
             <Combobox.Trigger
               className={styles.button}
@@ -66,6 +53,7 @@ export function ComboboxField({
               aria-label={componentLabels.admin.open}
             />
           </Combobox.InputGroup>
+          <SubmittedValue name={name} value={value ?? ''} disabled={disabled} />
           <ComboboxList control={control.id} />
         </Combobox.Root>
       )}

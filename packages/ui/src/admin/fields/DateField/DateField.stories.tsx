@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
+import { lastValue } from '../../testing/last-value.js';
 import { DateField } from './DateField.js';
 
 const meta = {
@@ -22,7 +23,7 @@ export const TellsTheDay: Story = {
     await fireEvent.change(within(canvasElement).getByLabelText('Ends on'), {
       target: { value: '2026-02-28' },
     });
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(lastValue(args.onChange)).toEqual('2026-02-28');
   },
 };
 export const RequiredWithHint: Story = { args: { required: true, hint: 'The last day of the offer.' } };

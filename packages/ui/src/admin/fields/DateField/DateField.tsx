@@ -5,14 +5,10 @@ import { classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './DateField.module.css';
 
-/** The props of a field for a day, or for a moment; values are YYYY-MM-DD, or YYYY-MM-DDThh:mm. */
-export interface DateFieldProps
-  extends FieldTextProps,
-    Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
+/** The props of a field for a day, or for a moment; values are YYYY-MM-DD, or YYYY-MM-DDThh:mm, or '' where it is empty. */
+export interface DateFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** Asks for the time too. */
-  hasTime?: boolean;
-  /** Given '' where the field is empty. */
-  onChange?: (value: string) => void;
+  hasTime?: boolean | undefined;
 }
 
 /** A day, by the reader's own calendar. */
@@ -23,7 +19,6 @@ export function DateField({
   error,
   className,
   hasTime = false,
-  onChange,
   ...input
 }: DateFieldProps) {
   const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
@@ -35,7 +30,6 @@ export function DateField({
           {...control}
           type={hasTime ? 'datetime-local' : 'date'}
           className={classNames(control.className, styles.input)}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}
     </Field>

@@ -5,16 +5,13 @@ import { classNames } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import styles from './FileField.module.css';
 
-/** The props of a field for a file; `accept` and `multiple` as an `<input>` takes them. */
+/** The props of a field for a file, with the events of an `<input>`: the chosen files are in `target.files`. */
 export interface FileFieldProps
   extends FieldTextProps,
-    Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'children'> {
-  /** Called with the chosen files. */
-  onChange?: (files: File[]) => void;
-}
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'children'> {}
 
 /** A file from the machine: picked, or dropped on the field. */
-export function FileField({ label, hidesLabel, hint, error, className, onChange, ...input }: FileFieldProps) {
+export function FileField({ label, hidesLabel, hint, error, className, ...input }: FileFieldProps) {
   const [isOver, setOver] = useState(false);
   const fieldText = { label, hidesLabel, hint, error, className, id: input.id, required: input.required };
   return (
@@ -29,7 +26,6 @@ export function FileField({ label, hidesLabel, hint, error, className, onChange,
           onDragOver={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={(event) => onChange?.([...(event.currentTarget.files ?? [])])}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
+import { lastValue } from '../../testing/last-value.js';
 import { SwitchField } from './SwitchField.js';
 
 const meta = {
@@ -21,7 +22,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(lastValue(args.onChange)).toEqual(true);
     await expect(control).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await expect(control).not.toBeChecked();
@@ -30,12 +31,12 @@ export const ByKeyboard: Story = {
 export const ByItsLabel: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Dark mode'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(lastValue(args.onChange)).toEqual(true);
   },
 };
-export const On: Story = { args: { isOn: true } };
+export const On: Story = { args: { value: true } };
 export const WithHint: Story = { args: { hint: 'Readers whose system is dark get a dark site.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, isOn: true } };
+export const DisabledOn: Story = { args: { disabled: true, value: true } };
 export const LongWords: Story = { args: { label: LONG_WORD, hint: LONG_WORD } };
-export const RightToLeft: Story = { args: { label: 'الوضع الداكن', isOn: true }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: { label: 'الوضع الداكن', value: true }, globals: { locale: 'ar' } };

@@ -1,48 +1,43 @@
 'use client';
 
 import { Switch } from '@base-ui/react/switch';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import box from '../../../parts/CheckboxField/CheckboxField.module.css';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import type { FieldContract } from '../field-contract.js';
+import { SubmittedValue } from '../SubmittedValue.js';
+import { useFieldValue } from '../use-field-value.js';
 import styles from './SwitchField.module.css';
 
 /** The props of a switch. */
-export interface SwitchFieldProps extends ClassNameProps {
+export interface SwitchFieldProps extends ClassNameProps, FieldContract<boolean> {
   /** What it switches. */
   label: ReactNode;
   /** What that means, in a sentence. */
   hint?: ReactNode;
-  /** Without it the switch keeps it itself. */
-  isOn?: boolean | undefined;
-  /** Called when it is switched. */
-  onChange?: (isOn: boolean) => void;
-  /** What it is called in a form that is sent. */
-  name?: string;
-  /** True where it cannot be changed now. */
-  disabled?: boolean;
+  /** What is wrong with the value, and how to correct it. */
+  error?: ReactNode;
 }
 
-/** A switch that takes effect at once. In a form that is saved, use a checkbox. */
-export function SwitchField({
-  label,
-  hint,
-  isOn,
-  onChange,
-  name,
-  disabled = false,
-  className,
-}: SwitchFieldProps) {
-  const id = useId();
+/** A switch that takes effect at once. In a form that is saved, use a `FlagField`. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { label, hint, error, name, disabled = false, className } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const root = useRef<HTMLButtonElement>(null);
+  const { value, change, blurProps } = useFieldValue<boolean>(props, false, root);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
   return (
-    <div className={classNames(box.root, className)}>
+    <div className={classNames(box.root, className)} {...blurProps}>
       <Switch.Root
+        ref={root as never}
         id={id}
         className={styles.switch}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        {...(isOn === undefined ? {} : { checked: isOn })}
-        onCheckedChange={(checked) => onChange?.(checked)}
-        {...(name === undefined ? {} : { name })}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        checked={value}
+        onCheckedChange={(checked) => change(checked)}
         disabled={disabled}
       >
         <Switch.Thumb className={styles.thumb} />
@@ -50,9 +45,15 @@ export function SwitchField({
       <label id={`${id}-label`} htmlFor={id} className={box.label}>
         <span>{label}</span>
       </label>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={box.hint}>
+      <SubmittedValue name={name} value={String(value)} disabled={disabled} />
+      {hintId === undefined ? null : (
+        <p id={hintId} className={box.hint}>
           {hint}
+        </p>
+      )}
+      {errorId === undefined ? null : (
+        <p id={errorId} className={box.error}>
+          {error}
         </p>
       )}
     </div>

@@ -9,15 +9,13 @@ import styles from './TextAreaField.module.css';
 /** The props of a field for text of several lines. */
 export interface TextAreaFieldProps
   extends FieldTextProps,
-    Omit<ComponentProps<'textarea'>, 'onChange' | 'children' | 'maxLength'> {
+    Omit<ComponentProps<'textarea'>, 'children' | 'maxLength'> {
   /** The value, for a controlled field. */
   value?: string | undefined;
   /** The initial value. */
   defaultValue?: string | undefined;
-  /** Called on every change. */
-  onChange?: (value: string) => void;
   /** The most characters, counted while typing. More can be typed, so that a long text can be pasted and then cut. */
-  characterLimit?: number;
+  characterLimit?: number | undefined;
 }
 
 /** Text of several lines; it grows with what is in it. */
@@ -46,7 +44,7 @@ export function TextAreaField({
             className={classNames(control.className, styles.area)}
             onChange={(event) => {
               setInternalValue(event.currentTarget.value);
-              onChange?.(event.currentTarget.value);
+              onChange?.(event);
             }}
           />
           {characterLimit === undefined ? null : (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Tabs as Base } from '@base-ui/react/tabs';
+import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import styles from './Tabs.module.css';
@@ -10,6 +11,8 @@ export interface Tab {
   id: string;
   label: ReactNode;
   count?: number;
+  /** How many things in it are to be corrected. */
+  faults?: number;
   isDisabled?: boolean;
   content: ReactNode;
 }
@@ -38,6 +41,12 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
         {tabs.map((tab) => (
           <Base.Tab key={tab.id} value={tab.id} disabled={tab.isDisabled ?? false} className={styles.tab}>
             {tab.label}
+            {tab.faults === undefined ? null : (
+              <span className={styles.faults}>
+                <span aria-hidden="true">{tab.faults}</span>
+                <span className="cr-visually-hidden">{adminFormLabels.form.faultsInTab(tab.faults)}</span>
+              </span>
+            )}
             {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
           </Base.Tab>
         ))}

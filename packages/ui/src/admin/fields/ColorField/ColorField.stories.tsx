@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { adminDecorator } from '../../testing/admin-decorator.js';
+import { lastValue } from '../../testing/last-value.js';
+import { ColorField } from './ColorField.js';
+
+const meta = {
+  title: 'Admin/ColorField',
+  component: ColorField,
+  parameters: { width: 'card' },
+  decorators: [adminDecorator],
+  args: { label: 'Primary colour', defaultValue: '#15803d', onChange: fn() },
+} satisfies Meta<typeof ColorField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Primary colour' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '#1A7F4B');
+    await expect(lastValue(args.onChange)).toBe('#1a7f4b');
+    await expect(within(canvasElement).getByLabelText('Primary colour: pick a colour')).toHaveValue(
+      '#1a7f4b',
+    );
+  },
+};
+export const WithError: Story = {
+  args: { defaultValue: 'green', error: 'Primary colour must be a colour like #1a7f4b' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { args: { label: 'اللون' }, globals: { locale: 'ar' } };

@@ -1,0 +1,51 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import { useRef } from 'react';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import type { FieldContract } from '../field-contract.js';
+import { useFieldValue } from '../use-field-value.js';
+import styles from './ColorField.module.css';
+
+/** The props of a field for a colour, as #rrggbb. */
+export interface ColorFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
+  /** The label as a plain text, for the button that picks; where `label` is not one. */
+  pickLabel?: string | undefined;
+}
+
+/** A colour: typed as six digits, or picked. */
+export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const plainLabel = pickLabel ?? (typeof label === 'string' ? label : '');
+  return (
+    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+      {(control) => (
+        <div className={styles.row} {...blurProps}>
+          <input
+            type="color"
+            className={styles.pick}
+            aria-label={adminFormLabels.color.pick(plainLabel)}
+            disabled={disabled}
+            value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : '#000000'}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          <input
+            {...control}
+            ref={input}
+            name={name}
+            dir="ltr"
+            spellCheck={false}
+            autoComplete="off"
+            className={classNames(control.className, styles.text)}
+            disabled={disabled}
+            value={value}
+            onChange={(event) => change(event.currentTarget.value.trim().toLowerCase())}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

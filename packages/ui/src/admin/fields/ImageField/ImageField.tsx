@@ -1,0 +1,128 @@
+'use client';
+
+import { adminFormLabels, messages } from '@croupier/core/messages';
+import { ImageUp, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import type { FieldContract } from '../field-contract.js';
+import { useFieldValue } from '../use-field-value.js';
+import styles from './ImageField.module.css';
+import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
+
+/** The props of a field for a picture; its value is a path, a web address, or the picture itself as a data URL. */
+export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
+  /** The size that a larger picture is scaled down to, in pixels. */
+  size?: ImageSize | undefined;
+  /** Stores a picture and gives its address; without it, the value is the picture itself. */
+  onUpload?: ((picture: Blob, fileName: string) => Promise<string>) | undefined;
+  /** The label as a plain text, where `label` is not one. */
+  plainLabel?: string | undefined;
+}
+
+/** A picture: dropped, pasted, chosen from the machine, or named by its address. */
+export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const text = adminFormLabels.image;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const [isOver, setOver] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function take(file: File | undefined) {
+    if (file === undefined || disabled) return;
+    setFault(undefined);
+    setBusy(true);
+    try {
+      if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
+      const picture = await resizeImage(file, size).catch(() => {
+        throw new Error(messages.anyForm.imageRequired);
+      });
+      change(onUpload === undefined ? await dataUrlOf(picture) : await onUpload(picture, file.name));
+    } catch (reason) {
+      setFault(reason instanceof Error ? reason.message : String(reason));
+    }
+    setBusy(false);
+  }
+  const dropProps = {
+    onDragOver(event: DragEvent) {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setOver(false);
+      void take(event.dataTransfer.files[0]);
+    },
+    onPaste(event: ClipboardEvent) {
+      const file = event.clipboardData.files[0];
+      if (file === undefined) return;
+      event.preventDefault();
+      void take(file);
+    },
+  };
+  const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
+  const isData = value.startsWith('data:');
+  return (
+    <Field {...{ label, hidesLabel, className, id, required }} hint={hint ?? sizeHint} error={fault ?? error}>
+      {(control) => (
+        <div className={styles.root} data-over={isOver} {...dropProps} {...blurProps}>
+          {value === '' ? null : (
+            <img
+              className={styles.preview}
+              src={value}
+              alt={text.preview(plainLabel ?? (typeof label === 'string' ? label : ''))}
+            />
+          )}
+          <div className={styles.controls}>
+            <label className={styles.choose} aria-busy={isBusy}>
+              <ImageUp aria-hidden="true" className={styles.icon} />
+              {isBusy ? text.busy : text.choose}
+              <input
+                type="file"
+                className="cr-visually-hidden"
+                accept={IMAGE_TYPES.join(',')}
+                disabled={disabled}
+                onChange={(event) => {
+                  void take(event.currentTarget.files?.[0]);
+                  event.currentTarget.value = '';
+                }}
+              />
+            </label>
+            <span className={styles.drop}>{text.drop}</span>
+            {value === '' || disabled ? null : (
+              <button
+                type="button"
+                className={styles.remove}
+                onClick={() => {
+                  change('');
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden="true" className={styles.icon} />
+                {text.remove}
+              </button>
+            )}
+            <input
+              {...control}
+              ref={input}
+              dir="ltr"
+              autoComplete="off"
+              className={classNames(control.className, styles.address)}
+              placeholder={text.address}
+              disabled={disabled}
+              readOnly={isData}
+              value={isData ? `${value.slice(0, 40)}…` : value}
+              onChange={(event) => change(event.currentTarget.value.trim())}
+            />
+            {name === undefined ? null : (
+              <input type="hidden" name={name} value={value} disabled={disabled} />
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

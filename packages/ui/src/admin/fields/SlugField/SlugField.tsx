@@ -1,0 +1,87 @@
+'use client';
+
+import { slugOf } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
+import { Link2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ClassNameProps } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import type { FieldContract } from '../field-contract.js';
+import { useFieldValue } from '../use-field-value.js';
+import styles from './SlugField.module.css';
+import { useSlugHolder } from './use-slug-holder.js';
+
+/** The props of a field for a slug. */
+export interface SlugFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
+  /** The name or title that the slug is made from until it is changed by hand. */
+  source?: string | undefined;
+  /** Whether it follows the name at first; by default where it is empty. */
+  followsSource?: boolean | undefined;
+  /** Makes a slug of a name; the rule of casinos and posts by default. */
+  makeSlug?: ((name: string) => string) | undefined;
+  /** The address of the page with a slug, for the preview. */
+  addressOf?: ((slug: string) => string) | undefined;
+  /** Who has a slug already; undefined where it is free. Asked half a second after the last key. */
+  findHolder?: ((slug: string) => Promise<string | undefined>) | undefined;
+}
+
+/** The part of the address that names a record: made from the name, shown as the whole address, checked for who has it. */
+export function SlugField({
+  source = '',
+  followsSource,
+  makeSlug = slugOf,
+  addressOf,
+  findHolder,
+  ...props
+}: SlugFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const { value, change, blurProps } = useFieldValue<string>(props, '', input);
+  const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
+  const holder = useSlugHolder(value, findHolder);
+  const made = makeSlug(source);
+
+  const changeTo = useRef(change);
+  useEffect(() => {
+    changeTo.current = change;
+  });
+  useEffect(() => {
+    if (isFollowing && source !== '') changeTo.current(made);
+  }, [isFollowing, source, made]);
+
+  const taken = holder === undefined ? undefined : adminFormLabels.slug.taken(value, holder);
+  return (
+    <Field {...{ label, hidesLabel, hint, className, id, required }} error={error || taken}>
+      {(control) => (
+        <div className={styles.root} {...blurProps}>
+          <div className={styles.row}>
+            <input
+              {...control}
+              ref={input}
+              name={name}
+              dir="ltr"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={disabled}
+              value={value}
+              onChange={(event) => {
+                setFollowing(false);
+                change(event.currentTarget.value);
+              }}
+            />
+            {isFollowing || made === '' || made === value || disabled ? null : (
+              <button type="button" className={styles.make} onClick={() => change(made)}>
+                <Link2 aria-hidden="true" className={styles.icon} />
+                {adminFormLabels.slug.fromName}
+              </button>
+            )}
+          </div>
+          <p className={styles.address} role="status">
+            {addressOf === undefined || value === '' ? null : <bdi dir="ltr">{addressOf(value)}</bdi>}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
+import type { FieldContract, FieldHandle } from '../field-contract.js';
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.js';
+
+/** The props of a field for stars; its value is the score that they stand for. */
+export interface StarsFieldProps
+  extends Omit<NumberFieldProps, keyof FieldContract<number | null> | 'min' | 'max' | 'step' | 'after'>,
+    FieldContract<number | null> {}
+
+/** A score, given in stars from 0 to 5: the value is twice the number that is typed. */
+export function StarsField({ value, defaultValue, onChange, onBlur, ref, name, ...props }: StarsFieldProps) {
+  const stars = useRef<FieldHandle<number | null>>(null);
+  useScoreHandle(ref, stars, name);
+  const toScore = (event: Parameters<NonNullable<typeof onChange>>[0]) => ({
+    ...event,
+    target: { name: name ?? '', value: scoreOf(event.target.value) },
+  });
+  return (
+    <NumberField
+      {...props}
+      ref={stars}
+      name={name}
+      min={0}
+      max={5}
+      step={0.1}
+      after={adminFormLabels.score.of(5)}
+      {...(value === undefined ? {} : { value: starsOf(value) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: starsOf(defaultValue) })}
+      onChange={(event) => onChange?.(toScore(event))}
+      onBlur={(event) => onBlur?.(toScore(event))}
+    />
+  );
+}
+
+function useScoreHandle(
+  ref: FieldContract<number | null>['ref'],
+  stars: RefObject<FieldHandle<number | null> | null>,
+  name = '',
+): void {
+  useImperativeHandle(ref, (): FieldHandle<number | null> => {
+    return {
+      name,
+      get value() {
+        return scoreOf(stars.current?.value ?? null);
+      },
+      set value(score) {
+        if (stars.current !== null) stars.current.value = starsOf(score);
+      },
+      focus: () => stars.current?.focus(),
+    };
+  }, [stars, name]);
+}
+
+function starsOf(score: number | null): number | null {
+  return typeof score === 'number' ? fiveDecimals(score / 2) : null;
+}
+
+function scoreOf(stars: number | null): number | null {
+  return stars === null ? null : fiveDecimals(stars * 2);
+}
+
+function fiveDecimals(number: number): number {
+  return Math.round(number * 100_000) / 100_000;
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import type { CasinoInput } from '@croupier/core';
+import { casinoFields, type FieldDescription, slugOf } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
+import type { ImageFieldProps } from '../fields/ImageField/ImageField.js';
+import type { SlugFieldProps } from '../fields/SlugField/SlugField.js';
+import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
+import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
+import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
+import type { FormSubmission } from './form-state.js';
+import { RecordForm, type RecordFormProps } from './RecordForm.js';
+
+/** The props of the form for a casino. */
+export interface CasinoFormProps extends RecordFormProps<CasinoInput> {
+  /** The address of the casino's page with a slug, for the preview. */
+  addressOf?: SlugFieldProps['addressOf'];
+  /** Who has a slug already. */
+  findSlugHolder?: SlugFieldProps['findHolder'];
+  /** Stores a picture and gives its address. */
+  onUpload?: ImageFieldProps['onUpload'];
+  /** Texts that the lists suggest, by the paths of the fields. */
+  suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+const { tabs, ...labels } = adminFormLabels.casino;
+const NO_SUGGESTIONS = {};
+
+/**
+ * A casino, on five tabs. A new one is rated in stars, as the import is; an old one in scores. The details of the
+ * blacklist are there while the flag is on.
+ */
+export function CasinoForm({
+  addressOf,
+  findSlugHolder,
+  onUpload,
+  suggestions = NO_SUGGESTIONS,
+  ...props
+}: CasinoFormProps) {
+  const isNew = props.value === undefined;
+  return (
+    <RecordForm
+      {...(props as RecordFormProps)}
+      label={labels.form}
+      fields={isNew ? NEW_FIELDS : FORM_FIELDS}
+      complete={isNew ? withoutMadeSlug : undefined}
+    >
+      {[
+        {
+          label: tabs.basic,
+          content: <BasicCasinoFields {...{ isNew, addressOf, findSlugHolder, onUpload }} />,
+        },
+        { label: tabs.ratings, content: <CasinoRatingFields isNew={isNew} /> },
+        { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
+        { label: tabs.details, content: <CasinoDetailFields suggestions={suggestions} /> },
+        { label: tabs.settings, content: <CasinoSettingFields /> },
+      ]}
+    </RecordForm>
+  );
+}
+
+/** The fields in the order of the form: the name first. */
+const FORM_FIELDS = [...casinoFields].sort((a, b) => Number(b.path === 'name') - Number(a.path === 'name'));
+
+/** The fields of a new casino: scores are given in stars and refused in their words, and a slug can be made. */
+const NEW_FIELDS = FORM_FIELDS.map((field): FieldDescription => {
+  const { required, ...messages } = field.messages;
+  if (field.path === 'slug') return { ...field, presence: 'optional', messages };
+  if (field.kind !== 'score') return field;
+  return { ...field, messages: { ...messages, invalid: adminFormLabels.score.outOfStars(field.title) } };
+});
+
+/** A slug that only follows the name is left for the core to make, which finds a free one. */
+function withoutMadeSlug(submission: FormSubmission): FormSubmission {
+  const { slug, ...record } = submission.record;
+  return slug === slugOf(String(record.name ?? '')) ? { ...submission, record } : submission;
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import type { FieldDescription } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
+import { SelectField } from '../../parts/SelectField/SelectField.js';
+import { TextField } from '../../parts/TextField/TextField.js';
+import { ColorField } from '../fields/ColorField/ColorField.js';
+import { CountriesField } from '../fields/CountriesField/CountriesField.js';
+import { DateField } from '../fields/DateField/DateField.js';
+import { FlagField } from '../fields/FlagField/FlagField.js';
+import { ImageField } from '../fields/ImageField/ImageField.js';
+import { MoneyField } from '../fields/MoneyField/MoneyField.js';
+import { NumberField } from '../fields/NumberField/NumberField.js';
+import { SlugField } from '../fields/SlugField/SlugField.js';
+import { StarsField } from '../fields/StarsField/StarsField.js';
+import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
+import { TextListField } from '../fields/TextListField/TextListField.js';
+import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
+import type { FormFieldControlProps } from './FormField.js';
+
+/** Up to so many choices stand side by side; more of them in a list. */
+const MAX_RADIO_CHOICES = 4;
+
+interface KindControlProps {
+  /** What is known of the field. */
+  field: FieldDescription;
+  /** What its control is given. */
+  control: FormFieldControlProps;
+  /** Texts that a list suggests. */
+  suggestions: readonly string[] | undefined;
+}
+
+/** The control of a field's kind. */
+export function FieldControl({ field, control, suggestions }: KindControlProps) {
+  switch (field.kind) {
+    case 'flag':
+      return <FlagField {...control} />;
+    case 'number':
+      return <NumberField {...control} min={field.min} max={field.max} allowsOutOfRange />;
+    case 'score':
+      return (
+        <NumberField
+          {...control}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          after={adminFormLabels.score.of(field.max)}
+          allowsOutOfRange
+        />
+      );
+    case 'stars':
+      return <StarsField {...control} allowsOutOfRange />;
+    case 'choice':
+      return <ChoiceControl choices={field.choices} control={control} />;
+    case 'multi-line':
+    case 'html':
+      return <TextAreaField {...control} characterLimit={limitToShow(field.maxLength)} />;
+    case 'text-list':
+    case 'image-list':
+      return <TextListField {...control} suggestions={suggestions} />;
+    case 'country-list':
+      return <CountriesField {...control} />;
+    case 'image':
+      return <ImageField {...control} />;
+    case 'slug':
+      return <SlugField {...control} />;
+    case 'color':
+      return <ColorField {...control} />;
+    case 'date':
+      return <DateField {...control} />;
+    case 'timestamp':
+      return <DateField {...control} hasTime />;
+    case 'money':
+      return <MoneyField {...control} />;
+    case 'email':
+      return <TextField {...control} type="email" />;
+    case 'web-address':
+      return <TextField {...control} type="url" dir="ltr" />;
+    case 'path-or-web-address':
+      return <TextField {...control} dir="ltr" />;
+    default:
+      return <TextField {...control} />;
+  }
+}
+
+function ChoiceControl({ choices, control }: { choices: readonly string[]; control: FormFieldControlProps }) {
+  const labels: Readonly<Record<string, string>> = adminFormLabels.choices;
+  const options = choices.map((value) => ({ value, label: labels[value] ?? value }));
+  if (choices.length <= MAX_RADIO_CHOICES) return <RadioGroup {...control} options={options} />;
+  return <SelectField {...control} options={options} />;
+}
+
+/** A limit that a writer may meet; the others are only there against accidents. */
+function limitToShow(maxLength: number): number | undefined {
+  return maxLength <= 1_000 ? maxLength : undefined;
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Button } from '../../parts/Button/Button.js';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import { ErrorSummary, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
+import styles from './Form.module.css';
+
+/** The props of a form. */
+export interface FormProps extends ClassNameProps {
+  /** What the form is for, for screen readers. */
+  label: string;
+  /** Called when the form is sent: by its button, by Enter, or by Ctrl or Cmd and S. */
+  onSubmit: () => void;
+  /** What there is to correct. */
+  errors?: readonly SummarizedError[] | undefined;
+  /** Brings the field of an error into view, where it is not in the page yet. */
+  onSelectError?: ((error: SummarizedError) => void) | undefined;
+  /** True while the form is being saved. */
+  isBusy?: boolean | undefined;
+  /** The word on the button that sends the form. */
+  submitLabel?: string | undefined;
+  /** Called by the button that leaves; without it there is none. */
+  onCancel?: (() => void) | undefined;
+  /** What stands beside the buttons: whether changes are saved. */
+  status?: ReactNode;
+  /** Further buttons, before those of the form. */
+  actions?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Given the form's element. */
+  ref?: Ref<HTMLFormElement> | undefined;
+}
+
+/** A form with a summary of its errors above and its buttons below, which stay in sight. */
+export function Form({
+  label,
+  onSubmit,
+  errors = [],
+  onSelectError,
+  isBusy = false,
+  submitLabel = adminFormLabels.form.save,
+  onCancel,
+  status,
+  actions,
+  children,
+  className,
+  ref,
+}: FormProps) {
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    event.preventDefault();
+    if (!isBusy) event.currentTarget.requestSubmit();
+  }
+  return (
+    <form
+      ref={ref}
+      noValidate
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onSubmit();
+      }}
+    >
+      <ErrorSummary errors={errors} onSelect={onSelectError} />
+      {children}
+      <div className={styles.bar}>
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+        {actions}
+        {onCancel === undefined ? null : (
+          <Button variant="plain" disabled={isBusy} onClick={onCancel}>
+            {adminFormLabels.form.cancel}
+          </Button>
+        )}
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? adminFormLabels.form.saving : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { FieldChangeEvent } from '../fields/field-contract.js';
+import { FieldControl } from './FieldControl.js';
+import { descriptionIn, fieldIdOf, useFieldState, useForm } from './form-context.js';
+
+/** What a control of a form is given: texts, state and events. */
+export interface FormFieldControlProps {
+  /** The id of what takes the focus. */
+  id: string;
+  /** The path of the field. */
+  name: string;
+  /** The title of the field. */
+  label: string;
+  /** Why it cannot be changed, else what helps to fill it in. */
+  hint: ReactNode;
+  /** What is to be corrected. */
+  error: string | undefined;
+  /** True where it cannot stay empty. */
+  required: boolean;
+  /** True where it cannot be changed now. */
+  disabled: boolean;
+  /** The value, of whatever type the field has: `never` fits every control. */
+  value: never;
+  /** Takes the new value into the form. */
+  onChange: (event: FieldChangeEvent<unknown>) => void;
+  /** Checks the field. */
+  onBlur: () => void;
+}
+
+/** The props of a field of a form. */
+export interface FormFieldProps {
+  /** The path of the field, such as `bonuses.welcome`. */
+  path: string;
+  /** The label, in place of the field's title. */
+  label?: string | undefined;
+  /** The hint, in place of the field's own. */
+  hint?: ReactNode;
+  /** Called after the field has changed. */
+  onChange?: ((value: unknown) => void) | undefined;
+  /** Texts that a list suggests. */
+  suggestions?: readonly string[] | undefined;
+  /** Draws another control than that of the field's kind. */
+  children?: ((control: FormFieldControlProps) => ReactNode) | undefined;
+}
+
+/** One field of the form around it, with the control of its kind. */
+export function FormField({ path, label, hint, onChange, suggestions, children }: FormFieldProps) {
+  const { state, formId, isBusy, lockedFields } = useForm();
+  const { value, error } = useFieldState(path);
+  const field = descriptionIn(state, path);
+  const lock = lockedFields[path];
+  const control: FormFieldControlProps = {
+    id: fieldIdOf(formId, path),
+    name: path,
+    label: label ?? field.title,
+    hint: lock ?? hint ?? field.help,
+    error,
+    required: field.presence === 'required',
+    disabled: isBusy || lock !== undefined,
+    value: value as never,
+    onChange(event) {
+      state.set(path, event.target.value);
+      onChange?.(event.target.value);
+    },
+    onBlur: () => state.check(path),
+  };
+  return children?.(control) ?? <FieldControl field={field} control={control} suggestions={suggestions} />;
+}

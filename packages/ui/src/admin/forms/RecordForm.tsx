@@ -1,0 +1,175 @@
+'use client';
+
+import type { FieldDescription, FormRecord } from '@croupier/core/forms';
+import { adminFormLabels } from '@croupier/core/messages';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { focusField, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
+import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
+import { Form } from './Form.js';
+import { FormContext, fieldIdOf, useFormSummary } from './form-context.js';
+import { createFormState, type FormIssue, type FormState, type FormSubmission } from './form-state.js';
+
+/** What the form of every entity takes. */
+export interface RecordFormProps<T extends object = Record<string, unknown>> {
+  /** The stored record; without it the form is for a new one. A newer one keeps what was changed here. */
+  value?: object | undefined;
+  /** Unsaved changes from before, as `onChange` gave them. */
+  draft?: object | undefined;
+  /** What the core said of the last attempt to save; each stands at its field, and in the summary. */
+  issues?: readonly FormIssue[] | undefined;
+  /** Called with valid shapes only. */
+  onSubmit: (submission: FormSubmission<T>) => void;
+  /** Called after every change, for drafts and for a warning before leaving. */
+  onChange?: ((submission: FormSubmission<T>) => void) | undefined;
+  /** Called by the button that leaves; without it there is none. */
+  onCancel?: (() => void) | undefined;
+  /** True while the record is being saved. */
+  isBusy?: boolean | undefined;
+  /** The word on the button that saves. */
+  submitLabel?: string | undefined;
+  /** Why a field cannot be changed, by its path; said at the field. */
+  lockedFields?: Readonly<Record<string, string>> | undefined;
+  /** Further buttons, such as one for a preview. */
+  actions?: ReactNode;
+}
+
+/** A tab of a form; its label is that of the fields' `tab`. */
+export interface FormTab {
+  label: string;
+  content: ReactNode;
+}
+
+interface RecordFormFrame extends RecordFormProps {
+  label: string;
+  fields: readonly FieldDescription[];
+  /** Changes what is handed over. */
+  complete?: ((submission: FormSubmission) => FormSubmission) | undefined;
+  /** The fields, as tabs or all at once. */
+  children: FormTab[] | ReactNode;
+}
+
+/** The frame of every form over a record: its state, its errors, its tabs and its buttons. */
+export function RecordForm({
+  label,
+  fields,
+  complete = (given) => given,
+  children,
+  ...props
+}: RecordFormFrame) {
+  const { value, draft, issues, onSubmit, onChange, isBusy = false, lockedFields = {} } = props;
+  const formId = useId();
+  const [state] = useState(() => createFormState(fields, value as FormRecord, draft as FormRecord));
+  const summary = useFormSummary(state);
+  const tabs = isTabs(children) ? children : undefined;
+  const [tab, setTab] = useState(tabs?.[0]?.label);
+  const [wanted, setWanted] = useState<SummarizedError>();
+  useFollowedProps(state, value, issues);
+  useChangeListener(state, complete, onChange);
+  // The field is in the page once its tab is open.
+  useEffect(() => {
+    if (wanted !== undefined) focusField(wanted);
+  }, [wanted]);
+
+  const fieldOf = (path: string | undefined) => fields.find((field) => field.path === path);
+  const errors = summary.issues.map(({ path, message }): FieldError => {
+    const field = fieldOf(path);
+    return { message, field, fieldId: field && fieldIdOf(formId, field.path) };
+  });
+  const goTo = (error: FieldError) => {
+    if (tabs?.some((one) => one.label === error.field?.tab)) setTab(error.field?.tab);
+    setWanted({ ...error });
+  };
+  const context = useMemo(
+    () => ({ state, formId, isBusy, lockedFields }),
+    [state, formId, isBusy, lockedFields],
+  );
+
+  function submit() {
+    if (state.checkAll()) return onSubmit(complete(state.submission()));
+    const [first] = state.summary().issues;
+    const field = fieldOf(first?.path);
+    if (field !== undefined) goTo({ message: '', field, fieldId: fieldIdOf(formId, field.path) });
+    return undefined;
+  }
+
+  return (
+    <FormContext value={context}>
+      <Form
+        label={label}
+        errors={errors}
+        onSelectError={goTo}
+        onSubmit={submit}
+        isBusy={isBusy}
+        submitLabel={props.submitLabel}
+        onCancel={props.onCancel}
+        actions={props.actions}
+        status={summary.isDirty ? adminFormLabels.form.unsaved : undefined}
+      >
+        {tabs === undefined ? (
+          (children as ReactNode)
+        ) : (
+          <Tabs
+            label={adminFormLabels.form.tabs}
+            value={tab}
+            onChange={setTab}
+            tabs={tabs.map((one) => withFaults(one, errors))}
+          />
+        )}
+      </Form>
+    </FormContext>
+  );
+}
+
+function isTabs(children: FormTab[] | ReactNode): children is FormTab[] {
+  return (
+    Array.isArray(children) &&
+    children.every((one) => typeof one === 'object' && one !== null && 'content' in one)
+  );
+}
+
+interface FieldError extends SummarizedError {
+  field?: FieldDescription | undefined;
+}
+
+function withFaults({ label, content }: FormTab, errors: readonly FieldError[]): Tab {
+  const faults = errors.filter(({ field }) => field?.tab === label).length;
+  return { id: label, label, content, ...(faults === 0 ? {} : { faults }) };
+}
+
+/** Takes a newer record and newer issues into the state. */
+function useFollowedProps(
+  state: FormState,
+  value: object | undefined,
+  issues: readonly FormIssue[] | undefined,
+) {
+  const seen = useRef(value);
+  useEffect(() => {
+    if (seen.current === value) return;
+    seen.current = value;
+    state.rebase(value as FormRecord | undefined);
+  }, [state, value]);
+  // By their content: an app may make the list anew with every render.
+  const reported = JSON.stringify(issues ?? []);
+  const isReported = useRef(false);
+  useEffect(() => {
+    const list = JSON.parse(reported) as FormIssue[];
+    if (list.length > 0 || isReported.current) state.report(list);
+    isReported.current = list.length > 0;
+  }, [state, reported]);
+}
+
+function useChangeListener(
+  state: FormState,
+  complete: (submission: FormSubmission) => FormSubmission,
+  onChange: ((submission: FormSubmission) => void) | undefined,
+) {
+  const latest = useRef({ complete, onChange });
+  useEffect(() => {
+    latest.current = { complete, onChange };
+  });
+  useEffect(
+    () =>
+      state.subscribeToSummary(() => latest.current.onChange?.(latest.current.complete(state.submission()))),
+    [state],
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import { ImageField } from '../../fields/ImageField/ImageField.js';
+import { NumberField } from '../../fields/NumberField/NumberField.js';
+import { SlugField } from '../../fields/SlugField/SlugField.js';
+import { StarsField } from '../../fields/StarsField/StarsField.js';
+import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import type { CasinoFormProps } from '../CasinoForm.js';
+import { FormField } from '../FormField.js';
+import { useFieldState } from '../form-context.js';
+import styles from './casino-fields.module.css';
+
+const labels = adminFormLabels.casino;
+const LOGO_SIZE = { width: 200, height: 200 };
+const BANNER_SIZE = { width: 1200, height: 400 };
+const RATINGS = ['gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating', 'mobileRating'];
+
+interface BasicCasinoFieldsProps extends Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload'> {
+  isNew: boolean;
+}
+
+/** The name, the address and the pictures of a casino. */
+export function BasicCasinoFields({ isNew, addressOf, findSlugHolder, onUpload }: BasicCasinoFieldsProps) {
+  const name = useFieldState('name').value as string;
+  return (
+    <div className={styles.tab}>
+      <FormField path="name" />
+      <FormField path="slug" hint={isNew ? adminFormLabels.slug.follows : undefined}>
+        {(control) => (
+          <SlugField
+            {...control}
+            source={name}
+            followsSource={isNew}
+            addressOf={addressOf}
+            findHolder={findSlugHolder}
+          />
+        )}
+      </FormField>
+      <FormField path="description" />
+      <Fieldset legend={labels.images} columns={2}>
+        <FormField path="logo">
+          {(control) => <ImageField {...control} size={LOGO_SIZE} onUpload={onUpload} />}
+        </FormField>
+        <FormField path="banner">
+          {(control) => <ImageField {...control} size={BANNER_SIZE} onUpload={onUpload} />}
+        </FormField>
+      </Fieldset>
+      <Fieldset legend={labels.links} columns={2}>
+        <FormField path="visitUrl" />
+        <FormField path="termsUrl" />
+      </Fieldset>
+    </div>
+  );
+}
+
+/** The ratings of a casino: the verdict and safety first. */
+export function CasinoRatingFields({ isNew }: { isNew: boolean }) {
+  return (
+    <div className={styles.tab}>
+      <Fieldset legend={labels.verdict} columns={2}>
+        <RatingField path="rating" isNew={isNew} />
+        <RatingField path="safetyRating" isNew={isNew} />
+      </Fieldset>
+      <Fieldset legend={labels.parts} columns={2}>
+        {RATINGS.map((path) => (
+          <RatingField key={path} path={path} isNew={isNew} />
+        ))}
+      </Fieldset>
+    </div>
+  );
+}
+
+function RatingField({ path, isNew }: { path: string; isNew: boolean }) {
+  const most = isNew ? 5 : 10;
+  return (
+    <FormField path={path}>
+      {({ label, ...control }) => {
+        const props = { ...control, label: adminFormLabels.score.label(label, most), allowsOutOfRange: true };
+        return isNew ? <StarsField {...props} /> : <NumberField {...props} min={0} max={10} step={0.1} />;
+      }}
+    </FormField>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import { FormField } from '../FormField.js';
+import styles from './casino-fields.module.css';
+
+const labels = adminFormLabels.casino;
+const LISTS = [
+  'games',
+  'paymentMethods',
+  'licenses',
+  'languages',
+  'currencies',
+  'countries',
+  'features',
+  'gameProviders',
+];
+const AMOUNTS = ['minDeposit', 'minWithdrawal', 'maxWithdrawal', 'withdrawalTime'];
+const COUNTS = ['slots', 'tableGames', 'liveDealer', 'jackpots', 'total'].map((name) => `gameCounts.${name}`);
+
+interface Suggestions {
+  suggestions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a casino offers to players who sign up. */
+export function CasinoBonusFields({ suggestions }: Suggestions) {
+  return (
+    <div className={styles.tab}>
+      <FormFields paths={['bonus', 'bonuses.welcome', 'bonuses.noDeposit', 'bonuses.freeSpins']} />
+      <FormFields paths={['highlights']} suggestions={suggestions} />
+    </div>
+  );
+}
+
+/** Everything else that readers learn of a casino. */
+export function CasinoDetailFields({ suggestions }: Suggestions) {
+  return (
+    <div className={styles.tab}>
+      <Fieldset legend={labels.lists} columns={2}>
+        <FormFields paths={LISTS} suggestions={suggestions} />
+      </Fieldset>
+      <Fieldset legend={labels.review} columns={2}>
+        <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
+        <FormFields paths={['reviewer', 'established']} />
+      </Fieldset>
+      <FormFields paths={['detailedReview', 'screenshots']} />
+      <Fieldset legend={labels.money} columns={2}>
+        <FormFields paths={AMOUNTS} />
+      </Fieldset>
+      <Fieldset legend={labels.counts} columns={3}>
+        <FormFields paths={COUNTS} />
+      </Fieldset>
+    </div>
+  );
+}
+
+function FormFields({ paths, suggestions = {} }: { paths: readonly string[] } & Partial<Suggestions>) {
+  return paths.map((path) => <FormField key={path} path={path} suggestions={suggestions[path]} />);
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { adminFormLabels } from '@croupier/core/messages';
+import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import { FormField } from '../FormField.js';
+import { useFieldState, useForm } from '../form-context.js';
+import styles from './casino-fields.module.css';
+
+const labels = adminFormLabels.casino;
+
+/** Whether visitors see a casino, whether it stands out, and whether the site warns of it. */
+export function CasinoSettingFields() {
+  const { state } = useForm();
+  const isBlacklisted = useFieldState('isBlacklisted').value === true;
+  return (
+    <div className={styles.tab}>
+      <Fieldset legend={labels.visibility}>
+        <FormField path="isActive" hint={labels.activeHint} />
+        <FormField path="isFeatured" hint={labels.featuredHint} />
+        <FormField path="retiredAt" />
+      </Fieldset>
+      <Fieldset legend={labels.blacklist}>
+        <FormField
+          path="isBlacklisted"
+          hint={labels.blacklistHint}
+          onChange={(isOn) => {
+            if (!isOn) state.set('blacklistDate', '');
+            else if (state.field('blacklistDate').value === '') state.set('blacklistDate', localDay());
+          }}
+        />
+        {isBlacklisted ? (
+          <>
+            <FormField path="blacklistSeverity" />
+            <FormField path="blacklistReason" />
+            <FormField path="blacklistDetails" />
+            <FormField path="blacklistDate" />
+          </>
+        ) : null}
+      </Fieldset>
+    </div>
+  );
+}
+
+/** Today in the time zone of the person at the form, YYYY-MM-DD. */
+function localDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,24 @@
+import type { FieldDescription } from '@croupier/core/forms';
+
+/** A stored value as the control of its field takes it: controls know no `undefined`. */
+export function controlValue(field: FieldDescription, value: unknown): unknown {
+  if (value !== undefined && value !== null) {
+    return field.kind === 'timestamp' ? String(value).slice(0, 'YYYY-MM-DDThh:mm'.length) : value;
+  }
+  if (field.kind.endsWith('-list')) return [];
+  if (field.kind === 'flag') return false;
+  return /^(number|score|stars)$/.test(field.kind) ? null : '';
+}
+
+/** What the control of a new record begins with. */
+export function fallbackValue(field: FieldDescription): unknown {
+  return controlValue(field, field.fallback);
+}
+
+/** A control's value as it is stored; null where it is empty. */
+export function storedValue(field: FieldDescription, value: unknown): unknown {
+  if (value === '' || value === undefined) return null;
+  if (field.kind === 'timestamp' && typeof value === 'string' && !value.endsWith('Z'))
+    return `${value}:00.000Z`;
+  return value;
+}
