@@ -1,3 +1,5 @@
+import { lookAlikeText } from './warnings.js';
+
 /** How a check words what it found, and what mends it on every face. */
 interface FindingEntry {
   message(params: never): string;
@@ -42,6 +44,12 @@ export const FINDINGS = {
   'expired-bonus': {
     message: ({ bonus, day }: { bonus: string; day: string }) => `Bonus '${bonus}' ended on ${day}`,
     mend: () => 'Give it a new end date, or delete it.',
+    isSafe: false,
+  },
+  'look-alike-name': {
+    message: lookAlikeText,
+    mend: () =>
+      'Check that it is the casino that it seems to be; write its name with the letters that it uses.',
     isSafe: false,
   },
   'dead-menu-target': {

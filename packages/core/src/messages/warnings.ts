@@ -6,6 +6,18 @@ interface WarningEntry {
 
 type Column = { column: string };
 
+/** A name with letters of another script that look like Latin ones, and the name that looks the same. */
+export type LookAlikeName = { name: string; letters: readonly string[]; other?: string | undefined };
+
+/** What is told of a name that looks like another. */
+export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
+  const written =
+    letters.length === 0
+      ? 'has letters that look like Latin ones'
+      : `has letters of another script that look like Latin ones (${letters.join(' ')})`;
+  return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
+}
+
 /** Everything that an operation warns of, by its reason. No text names an option or a command. */
 export const WARNINGS = {
   'column.unknown': {
@@ -36,6 +48,7 @@ export const WARNINGS = {
   'field.unknown': {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
+  'name.looks-alike': { text: lookAlikeText },
   'line.looks-like-a-date': {
     text: ({ line, cell }: { line: number; cell: string }) =>
       `Line ${line} begins with ${cell}: if that is no row, leave it out`,

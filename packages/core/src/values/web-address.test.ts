@@ -96,12 +96,7 @@ describe('invalid addresses', () => {
 
 describe('web addresses', () => {
   test.each([
-    ...[
-      'https://host.example',
-      'http://host.example/',
-      'HTTPS://Host.Example/A?b=c#d',
-      'https://host.example:8443/x',
-    ],
+    ...['https://host.example', 'http://host.example/', 'https://host.example:8443/x'],
     ...[
       'http://localhost:4321/x',
       'https://casino.example/?ref=me@you',
@@ -112,12 +107,25 @@ describe('web addresses', () => {
       'https://[::1]:80/x',
       'https://host.example/a%20b',
       'https://host.example?x',
-      "https://host.example/o'brien,a|b",
+      "https://host.example/o'brien,a(b)",
     ],
   ])('%s is one and stays unchanged', (text) => {
     expect(webAddress.parse(text)).toEqual({ value: text });
     expect(pathOrWebAddress.parse(text)).toEqual({ value: text });
     expect(image.parse(text)).toEqual({ value: text });
+  });
+
+  test.each([
+    ['http://example.com/path/to/file</a>', 'http://example.com/path/to/file%3C/a%3E'],
+    ['https://host.example/"onclick="x`{|}^', 'https://host.example/%22onclick=%22x%60%7B%7C%7D%5E'],
+    ['HTTPS://Host.Example/A?b=<c>#D', 'https://host.example/A?b=%3Cc%3E#D'],
+  ])('%s is stored as %s, which is stored as it is', (text, stored) => {
+    for (const kind of [webAddress, pathOrWebAddress, image]) {
+      expect(kind.parse(text)).toEqual({ value: stored });
+      expect(kind.schema.parse(text)).toBe(stored);
+      expect(kind.schema.parse(stored)).toBe(stored);
+    }
+    expect(URL.canParse(stored)).toBe(true);
   });
 
   test.each([
@@ -189,4 +197,9 @@ describe('pictures', () => {
   ])('%j is not a picture', (text) => {
     expect(image.parse(text)).toHaveProperty('fault');
   });
+});
+
+test('a path keeps its letters, and what no address may hold is percent-encoded', () => {
+  expect(pathOrWebAddress.parse('/über/$1?x=<b>')).toEqual({ value: '/über/$1?x=%3Cb%3E' });
+  expect(image.parse('/media/a"b.png')).toEqual({ value: '/media/a%22b.png' });
 });

@@ -7,6 +7,10 @@ export { isImageData, isSitePath, isWebAddress } from './address-checks.js';
 const MAX_LENGTH = 2_000;
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
 
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
+// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points.
+const NOT_IN_URLS = /["<>^`{|}]/g;
+
 const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${MAX_LENGTH} characters`;
 
@@ -16,10 +20,27 @@ const pathOrWebAddressMessage = 'must be a path that begins with / or a web addr
 const imageMessage =
   'must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data';
 
+/**
+ * An address with its scheme and host in lower case, and with what the URL standard does not allow in it
+ * percent-encoded. Letters of other scripts are allowed, and stay readable.
+ */
+function normalizeAddress(text: string): string {
+  if (isImageData(text)) return text;
+  return text
+    .replace(SCHEME_AND_HOST, (beginning) => beginning.toLowerCase())
+    .replace(NOT_IN_URLS, (character) => encodeURIComponent(character));
+}
+
 /** An http or https URL; a bare host such as `example.com/en` is read as https. */
 export const webAddress = valueType<string>({
   name: 'web address',
-  schema: () => z.string(webMessage).max(MAX_LENGTH, tooLong).refine(isWebAddress, webMessage),
+  schema: () =>
+    z
+      .string(webMessage)
+      .max(MAX_LENGTH, { error: tooLong, abort: true })
+      .refine(isWebAddress, webMessage)
+      .overwrite(normalizeAddress)
+      .max(MAX_LENGTH, tooLong),
   parse: (text, judge) => judge(HOST.test(text) ? `https://${text}` : text),
   format: (text) => text,
   input: { kind: 'web-address', maxLength: MAX_LENGTH },
@@ -31,8 +52,10 @@ export const pathOrWebAddress = valueType<string>({
   schema: () =>
     z
       .string(pathOrWebAddressMessage)
-      .max(MAX_LENGTH, tooLong)
-      .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage),
+      .max(MAX_LENGTH, { error: tooLong, abort: true })
+      .refine((text) => isSitePath(text) || isWebAddress(text), pathOrWebAddressMessage)
+      .overwrite(normalizeAddress)
+      .max(MAX_LENGTH, tooLong),
   format: (text) => text,
   input: { kind: 'path-or-web-address', maxLength: MAX_LENGTH },
 });
@@ -44,7 +67,8 @@ export const image = valueType<string>({
     z
       .string(imageMessage)
       .max(1_000_000, imageMessage)
-      .refine((text) => isSitePath(text) || isWebAddress(text) || isImageData(text), imageMessage),
+      .refine((text) => isSitePath(text) || isWebAddress(text) || isImageData(text), imageMessage)
+      .overwrite(normalizeAddress),
   format: (text) => text,
   input: { kind: 'image' },
 });

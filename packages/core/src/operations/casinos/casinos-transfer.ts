@@ -7,11 +7,11 @@ import { datedRetirement } from '../../rules/retirement.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/slug.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
-import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
 import { casinoQuery, filterCasinos } from './casino-query.js';
+import { casinoTarget } from './casino-target.js';
 import { completeCasino } from './casinos.js';
 
 const { casinoImport: say, ours } = messages;
@@ -48,7 +48,7 @@ export const casinosImport = importOperation({
     complete: (record, before) =>
       withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),
   }),
-  target: collectionTarget('casinos'),
+  target: casinoTarget,
   complete: completeCasino,
   // A retirement stays as it was exported.
   completedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],

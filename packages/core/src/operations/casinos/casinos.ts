@@ -15,6 +15,7 @@ import {
 } from '../records/record-operations.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
 import { casinoQuery, filterCasinos } from './casino-query.js';
+import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
 
@@ -32,6 +33,7 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
   query: casinoQuery,
   select: filterCasinos,
   complete: completeCasino,
+  warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
   afterUpdate: afterCasinoRename,
   afterDelete(content, gone) {
     // A bonus of a deleted casino keeps the casino's name.

@@ -10,6 +10,7 @@ import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult } from './finding.js';
+import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
@@ -68,6 +69,7 @@ async function contentFindings(
   const checks: (() => Iterable<CheckResult> | Promise<Iterable<CheckResult>>)[] = [
     () => checkBonusReferences(content),
     () => checkExpiredBonuses(content, day),
+    () => checkLookAlikeNames(content),
     () => checkMenuTargets(content, now),
     () => checkRedirects(content),
     () => checkUnsafeHtml(content),

@@ -4,6 +4,7 @@ import type { Entity, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
+import type { Warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { listItemsInput, withListItems } from './list-items.js';
@@ -65,6 +66,12 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
     given: Record<string, unknown>,
     before?: RecordIn<C>,
   ): Record<string, unknown>;
+  /** Warns of records that were added or changed; `given` has the fields that were set. */
+  warnings?(
+    content: ChangeContext['content'],
+    records: readonly RecordIn<C>[],
+    given: Readonly<Record<string, unknown>>,
+  ): { warnings?: Warning[] };
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
   /** Changes other content after the records of these ids are deleted. */
@@ -130,7 +137,8 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       input: z.strictObject({ record: fields }),
       run(context, { record }) {
         const given = record as Record<string, unknown>;
-        return { records: [collectionIn(context).insert(config.complete?.(context, given) ?? given)] };
+        const records = [collectionIn(context).insert(config.complete?.(context, given) ?? given)];
+        return { records, ...config.warnings?.(context.content, records, given) };
       },
     }),
 
@@ -141,18 +149,15 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       permission: config.editPermission,
       exposure: exposureOf('edit', screens.edit),
       input: editedRecords.extend({ changes: fields.default({}), ...listItemsInput.shape }),
-      run: (context, { changes, addItems, removeItems, ...named }) => ({
-        records: editedNames(named).map((name) => {
+      run(context, { changes, addItems, removeItems, ...named }) {
+        const given = changes as Record<string, unknown>;
+        const records = editedNames(named).map((name) => {
           const before = collectionIn(context).require(name);
-          const items = { addItems, removeItems };
-          return editRecord(
-            config,
-            context,
-            before.id,
-            withListItems(entity, before, changes as Record<string, unknown>, items),
-          );
-        }),
-      }),
+          const changed = withListItems(entity, before, given, { addItems, removeItems });
+          return editRecord(config, context, before.id, changed);
+        });
+        return { records, ...config.warnings?.(context.content, records, given) };
+      },
     }),
 
     delete: change({

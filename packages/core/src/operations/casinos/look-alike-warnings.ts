@@ -1,0 +1,24 @@
+import type { Casino } from '../../model/casino.js';
+import type { ReadableContent } from '../../model/collections.js';
+import { findLookAlikeNames } from '../../rules/look-alike-names.js';
+import { type Warning, warning } from '../../warning.js';
+
+/** Warnings of names that look like another, where one of the two casinos has changed. */
+export function lookAlikeWarnings(
+  { casinos }: Pick<ReadableContent, 'casinos'>,
+  changed: ReadonlySet<string>,
+): Warning[] {
+  return findLookAlikeNames(casinos.all)
+    .filter(({ id, otherId = '' }) => changed.has(id) || changed.has(otherId))
+    .map(({ name, letters, other }) => warning('name.looks-alike', { name, letters, other }));
+}
+
+/** The same after an edit: only casinos whose names are new are looked at. */
+export function renameWarnings(
+  content: Pick<ReadableContent, 'casinos'>,
+  renamed: readonly Casino[],
+): { warnings?: Warning[] } {
+  if (renamed.length === 0) return {};
+  const warnings = lookAlikeWarnings(content, new Set(renamed.map(({ id }) => id)));
+  return warnings.length === 0 ? {} : { warnings };
+}
