@@ -33,7 +33,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'best-casinos safety of %d is %s': 'P-067',
     'the card label of %d is %s': 'P-104 P-211 P-213',
     'the second banding of %d is %s in %s': 'P-212',
-    'the review colour of %d is %s': 'P-114',
+    'the review color of %d is %s': 'P-114',
     '%d is premium: %s': 'P-066',
     'a rating of %d has %d stars: half of it, rounded down, at most five': 'P-104 P-210',
     'the weights are the specified ones and add up to 100 per cent': 'P-070 P-214',

@@ -136,12 +136,12 @@ export function tableWriter(
 ) {
   const writtenColumns = columns.map((column) => {
     const fieldPath = requireField(entity, column);
-    return { leaf: fieldPath, kind: cellType(fieldPath, scale) };
+    return { fieldPath, valueType: cellType(fieldPath, scale) };
   });
   return {
-    header: writtenColumns.map(({ leaf: fieldPath }) => fieldPath.column),
+    header: writtenColumns.map(({ fieldPath }) => fieldPath.column),
     cells: (record: object): string[] =>
-      writtenColumns.map(({ leaf: fieldPath, kind: valueType }) => {
+      writtenColumns.map(({ fieldPath, valueType }) => {
         const value = getFieldValue(record, fieldPath);
         return value === undefined ? '' : escapeFormula(valueType.format(value));
       }),

@@ -78,7 +78,7 @@ export const siteLabels = {
   },
   search: {
     title: 'Search results',
-    titleFor: (sought: string) => `Search results for “${sought}”`,
+    titleFor: (searchText: string) => `Search results for “${searchText}”`,
     ask: 'What are you looking for?',
     askText: 'Type the name of a casino, or a word from an article.',
     found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`,

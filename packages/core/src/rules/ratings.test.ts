@@ -46,8 +46,8 @@ describe('each band starts at the specified rating, and a rating just below is i
     [7, 'Fair', 'orange'],
     [6.99, 'Poor', 'red'],
     [0, 'Poor', 'red'],
-  ])('the second banding of %d is %s in %s', (rating, label, colour) => {
-    expect(ratingBand('colouredRating', rating)).toMatchObject({ label, colour });
+  ])('the second banding of %d is %s in %s', (rating, label, color) => {
+    expect(ratingBand('coloredRating', rating)).toMatchObject({ label, color });
   });
 
   test.each([
@@ -57,8 +57,8 @@ describe('each band starts at the specified rating, and a rating just below is i
     [6, 'yellow'],
     [5.99, 'red'],
     [0, 'red'],
-  ])('the review colour of %d is %s', (rating, colour) => {
-    expect(ratingBand('ratingColour', rating).colour).toBe(colour);
+  ])('the review color of %d is %s', (rating, color) => {
+    expect(ratingBand('ratingColor', rating).color).toBe(color);
   });
 
   test.each([

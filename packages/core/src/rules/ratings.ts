@@ -7,7 +7,7 @@ export function filledStars(rating: number): number {
 interface Band {
   from: number;
   label?: string;
-  colour?: string;
+  color?: string;
   /** The tone of the badge. */
   tone?: 'good' | 'fair' | 'poor';
 }
@@ -34,17 +34,17 @@ export const RATING_BANDS = {
     { from: 0, label: 'Poor' },
   ],
   /** The color of a rating; its label has other limits. */
-  ratingColour: [
-    { from: 8, colour: 'green' },
-    { from: 6, colour: 'yellow' },
-    { from: 0, colour: 'red' },
+  ratingColor: [
+    { from: 8, color: 'green' },
+    { from: 6, color: 'yellow' },
+    { from: 0, color: 'red' },
   ],
   /** A label and its color with shared limits. */
-  colouredRating: [
-    { from: 9, label: 'Excellent', colour: 'green' },
-    { from: 8, label: 'Good', colour: 'yellow' },
-    { from: 7, label: 'Fair', colour: 'orange' },
-    { from: 0, label: 'Poor', colour: 'red' },
+  coloredRating: [
+    { from: 9, label: 'Excellent', color: 'green' },
+    { from: 8, label: 'Good', color: 'yellow' },
+    { from: 7, label: 'Fair', color: 'orange' },
+    { from: 0, label: 'Poor', color: 'red' },
   ],
 } as const satisfies Record<string, readonly Band[]>;
 

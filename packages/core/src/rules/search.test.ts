@@ -47,8 +47,8 @@ test.each([
   ['foxy', false],
   ['(fox', false],
   ['.*', false],
-])("'%s' is found in 'Golden Fox': %s", (sought, is) => {
-  expect(matches(sought, undefined, 'Golden Fox', 'other')).toBe(is);
+])("'%s' is found in 'Golden Fox': %s", (query, is) => {
+  expect(matches(query, undefined, 'Golden Fox', 'other')).toBe(is);
 });
 
 describe('reading time and excerpt', () => {

@@ -25,8 +25,8 @@ export function plainText(html: string): string {
 }
 
 /** Whether any text contains the search text, in any case. */
-export function matches(sought: string, ...texts: (string | undefined)[]): boolean {
-  const needle = needleOf(sought);
+export function matches(query: string, ...texts: (string | undefined)[]): boolean {
+  const needle = normalizedQuery(query);
   return needle === '' || texts.some((text) => text?.toLowerCase().includes(needle));
 }
 
@@ -39,11 +39,11 @@ export function searchable(...texts: (string | undefined)[]): Searchable {
 }
 
 /** Like `matches()`, but for prepared texts. */
-export function createMatcher(sought: string): (texts: Searchable) => boolean {
-  const needle = needleOf(sought);
+export function createMatcher(query: string): (texts: Searchable) => boolean {
+  const needle = normalizedQuery(query);
   return (texts) => needle === '' || texts.some((text) => text.includes(needle));
 }
 
-function needleOf(sought: string): string {
-  return sought.trim().toLowerCase();
+function normalizedQuery(query: string): string {
+  return query.trim().toLowerCase();
 }

@@ -35,7 +35,7 @@ const EXPECTED_PAGES = {
   sitemap: 'Sitemap',
 };
 
-const deed = { by: { name: 'owner' }, operation: 'sample.put' };
+const sampleChange = { by: { name: 'owner' }, operation: 'sample.put' };
 
 test('the sample has the agreed number of records of each kind', async () => {
   await ofSample((content) => {
@@ -150,17 +150,17 @@ test('the sample contains no real domain: every domain ends in .example', async 
 
 test('a second sample in one store is refused and leaves the store as it was', async () => {
   const store = openStore(memoryStorage(), runtime);
-  await store.change(deed, putSample);
+  await store.change(sampleChange, putSample);
   const state = () => store.question((content) => JSON.stringify([...content.casinos.all()]));
   const before = await state();
-  await expect(store.change(deed, putSample)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(store.change(sampleChange, putSample)).rejects.toMatchObject({ code: 'conflict' });
   expect(await state()).toBe(before);
   expect((await store.storage.history()).length).toBe(1);
 });
 
 test('a site with a name keeps it when the sample is added', async () => {
   const store = openStore(memoryStorage(), runtime);
-  await store.change(deed, (transaction) => {
+  await store.change(sampleChange, (transaction) => {
     transaction.settings.set({ siteName: 'Quiet Corner' });
     putSample(transaction);
   });
@@ -169,7 +169,7 @@ test('a site with a name keeps it when the sample is added', async () => {
 
 async function ofSample<T>(work: (content: Content) => T): Promise<T> {
   const store = openStore(memoryStorage(), runtime);
-  await store.change(deed, putSample);
+  await store.change(sampleChange, putSample);
   return store.question(work);
 }
 

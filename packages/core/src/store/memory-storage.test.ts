@@ -34,10 +34,10 @@ test('a record is found by its slug after any sequence of writes, even while two
       let state: StoreState = EMPTY_STATE;
       let draft = openDraft(state);
       const plain = new Map<number, number>();
-      const agree = (shelf: { getBySlug(slug: string): string | undefined }) => {
+      const agree = (table: { getBySlug(slug: string): string | undefined }) => {
         for (let slug = 0; slug <= 4; slug++) {
           const holders = [...plain].filter(([, held]) => held === slug).map(([id]) => textOf(id, slug));
-          const found = shelf.getBySlug(`slug-${slug}`);
+          const found = table.getBySlug(`slug-${slug}`);
           if (holders.length === 0) expect(found).toBeUndefined();
           else expect(holders).toContain(found);
         }

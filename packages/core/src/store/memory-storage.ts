@@ -159,7 +159,7 @@ function tableOver(records: () => RecordTexts): RecordTable {
   };
 }
 
-/** A shelf that copies the records when it is first written to, and keeps them in the order of their ids. */
+/** A table that copies the records when it is first written to, and keeps them in the order of their ids. */
 function draftTable(base: RecordTexts): { table: DraftTable; records: () => RecordTexts } {
   let copy: Map<string, string> | undefined;
   let isSorted = true;

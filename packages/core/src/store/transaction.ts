@@ -28,7 +28,7 @@ export interface WritableCollection<T> extends Collection<T> {
   /** Checks, completes and stamps a new record. Problems: `invalid`, `conflict` where the slug is taken. */
   insert(input: object): T;
   /**
-   * As `insert`, for values that their kinds have read already, one a leaf of the entity in the order of its leaves;
+   * As `insert`, for values that their kinds have read already, one for each field path of the entity, in the order of its leaves;
    * id and stamps are put into the array.
    */
   insertParsed(values: unknown[]): T;

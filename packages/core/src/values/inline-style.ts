@@ -1,5 +1,5 @@
 /** Color names, hex colors, and color functions with numeric arguments. */
-const COLOUR =
+const COLOR =
   /^(?:[a-z]{3,20}|#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|(?:rgb|hsl)a?\([\d.,%/ deg]{1,40}\))$/;
 const FONT_SIZE_KEYWORDS = 'xx-small|x-small|small|medium|large|x-large|xx-large|xxx-large|smaller|larger';
 const DECORATION_LINES = '(?:underline|line-through|none)';
@@ -9,8 +9,8 @@ const DECORATION_LINES = '(?:underline|line-through|none)';
  * moves, covers or loads.
  */
 const ALLOWED: Readonly<Record<string, (value: string) => boolean>> = {
-  color: (value) => COLOUR.test(value),
-  'background-color': (value) => COLOUR.test(value),
+  color: (value) => COLOR.test(value),
+  'background-color': (value) => COLOR.test(value),
   'text-align': (value) => /^(?:left|right|center|justify|start|end)$/.test(value),
   'font-size': isReadableSize,
   'font-weight': (value) => /^(?:normal|bold|bolder|lighter|[1-9]00)$/.test(value),

@@ -10,7 +10,7 @@ export interface RefRules<T> {
   names(item: T): readonly string[];
   /** Its id or file: the first characters name it too. */
   prefixed?(item: T): string;
-  /** Words among which a near match is sought. */
+  /** The names to look for a near match in. */
   suggested(item: T): readonly string[];
   /** How words are compared: without case, unless given. */
   normalize?(word: string): string;

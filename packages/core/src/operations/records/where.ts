@@ -115,10 +115,10 @@ function fieldTest(condition: Condition, fieldPath: FieldPath): (record: object)
   switch (operator) {
     case '~':
     case '!~': {
-      const sought = value.toLowerCase();
+      const needle = value.toLowerCase();
       const format = (found: unknown) =>
         found === undefined ? '' : fieldPath.field.valueType.format(found).toLowerCase();
-      return (record) => format(held(record)).includes(sought) === (operator === '~');
+      return (record) => format(held(record)).includes(needle) === (operator === '~');
     }
     case '=':
     case '!=': {

@@ -36,7 +36,7 @@ export function arbitraryRecord(
       if (values === undefined) return fc.constant(undefined);
       const fitting = values.filter((value) => valueType.schema.safeParse(value).success);
       const mayLack = presence === 'required' ? fitting : fc.option(fitting, { nil: undefined });
-      return mayLack.map((value) => ({ leaf: fieldPath, value }));
+      return mayLack.map((value) => ({ fieldPath, value }));
     });
   const filled = {
     ...(entity.fieldPaths.some(({ column }) => column === 'slug') ? { slug: 'x' } : {}),
@@ -48,7 +48,7 @@ export function arbitraryRecord(
     .tuple(...fields)
     .map((chosen) => {
       const record: Record<string, unknown> = {};
-      for (const one of chosen) if (one?.value !== undefined) setFieldValue(record, one.leaf, one.value);
+      for (const one of chosen) if (one?.value !== undefined) setFieldValue(record, one.fieldPath, one.value);
       return record;
     })
     .filter((record) => 'value' in entity.check({ ...record, ...filled }));

@@ -78,14 +78,14 @@ type FormatRowMessage = (row: number, message: string) => string;
 
 /** Counts what an import does as it goes. */
 export interface ImportTally<T> {
-  addOutcome(deed: RowOutcome<T>, place: { row: number; line: number }, words: FormatRowMessage): void;
+  addOutcome(outcome: RowOutcome<T>, position: { row: number; line: number }, words: FormatRowMessage): void;
   addRejected(
-    place: { row: number; line: number },
+    position: { row: number; line: number },
     faults: readonly RowIssue[],
     words: FormatRowMessage,
   ): void;
   /** Takes out of the count what was done with a row, before it is rejected after all. */
-  removeOutcome(deed: RowOutcome<T>, place: { row: number }): void;
+  removeOutcome(outcome: RowOutcome<T>, position: { row: number }): void;
   addWarnings(warnings: readonly Warning[]): void;
   summary(): ImportSummary;
   conflicts: readonly ImportConflict[];
@@ -107,25 +107,25 @@ export function createTally<T extends object>(
   const errors: ImportError[] = [];
   const conflicts: ImportConflict[] = [];
   const plan: PlanRow[] = [];
-  const add = (deed: RowOutcome<T>, by: 1 | -1) => {
-    if ('after' in deed) {
-      if (isHidden?.(deed.after)) inactive += by;
-      if (lacksVisitUrl?.(deed.after)) withoutVisitUrl += by;
+  const add = (outcome: RowOutcome<T>, by: 1 | -1) => {
+    if ('after' in outcome) {
+      if (isHidden?.(outcome.after)) inactive += by;
+      if (lacksVisitUrl?.(outcome.after)) withoutVisitUrl += by;
     }
-    if (deed.action !== 'create') return;
-    for (const column of deed.defaultsUsed) defaults.set(column, (defaults.get(column) ?? 0) + by);
+    if (outcome.action !== 'create') return;
+    for (const column of outcome.defaultsUsed) defaults.set(column, (defaults.get(column) ?? 0) + by);
   };
 
   return {
     conflicts,
     entity,
-    addOutcome(deed, { row, line }, words) {
+    addOutcome(outcome, { row, line }, words) {
       counts.found++;
-      const { action, slug } = deed;
+      const { action, slug } = outcome;
       if (action === 'conflict') {
         const isSlug = entity.fieldPaths.some(({ column }) => column === 'slug');
         const taken = isSlug ? messages.ours.slugTaken : messages.ours.recordTaken;
-        const { conflict } = deed;
+        const { conflict } = outcome;
         const column = conflict.kind === 'id-of-another' ? 'id' : isSlug ? 'slug' : undefined;
         conflicts.push({
           row,
@@ -139,13 +139,14 @@ export function createTally<T extends object>(
           conflict,
         });
       } else counts[counted[action]]++;
-      add(deed, 1);
+      add(outcome, 1);
       if (planned) {
         const changes =
           action === 'create' || action === 'update'
-            ? diffRecords('before' in deed ? deed.before : undefined, deed.after)
+            ? diffRecords('before' in outcome ? outcome.before : undefined, outcome.after)
             : {};
-        const given = action === 'create' ? { given: givenFields(entity, changes, deed.defaultsUsed) } : {};
+        const given =
+          action === 'create' ? { given: givenFields(entity, changes, outcome.defaultsUsed) } : {};
         plan.push({ row, slug, action, changes, ...given });
       }
     },
@@ -163,10 +164,10 @@ export function createTally<T extends object>(
       }
       if (planned) plan.push({ row, slug: null, action: 'reject', changes: {} });
     },
-    removeOutcome(deed, { row }) {
+    removeOutcome(outcome, { row }) {
       counts.found--;
-      if (deed.action !== 'conflict') counts[counted[deed.action]]--;
-      add(deed, -1);
+      if (outcome.action !== 'conflict') counts[counted[outcome.action]]--;
+      add(outcome, -1);
       const place = planned ? plan.findLastIndex((one) => one.row === row) : -1;
       if (place >= 0) plan.splice(place, 1);
     },

@@ -82,8 +82,8 @@ export function importOperation<T extends { id: string }, I extends typeof impor
 
       const importedRows = new Map<string, ImportedRow<T>>();
       const rollBack = async () => {
-        const weeded = target.rollbackRows?.((id) => importedRows.get(id)?.row.row) ?? [];
-        for (const { id, fault } of weeded) {
+        const rolledBack = target.rollbackRows?.((id) => importedRows.get(id)?.row.row) ?? [];
+        for (const { id, fault } of rolledBack) {
           const { batch, row, outcome } = importedRows.get(id) as ImportedRow<T>;
           count.removeOutcome(outcome, row);
           await reject(batch, row, [fault]);
@@ -141,9 +141,9 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
   { row, content: cells, fault }: ImportBatch['rows'][number],
   faults: RowIssue[],
 ): RowOutcome<T> | undefined {
-  const misfit = fault ?? reader.shapeIssue(cells);
-  if (misfit !== undefined) {
-    faults.push(misfit);
+  const rowFault = fault ?? reader.shapeIssue(cells);
+  if (rowFault !== undefined) {
+    faults.push(rowFault);
     return undefined;
   }
   const { name, id, before, conflict } = match(reader, cells, row, faults);

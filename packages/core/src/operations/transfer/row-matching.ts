@@ -11,7 +11,7 @@ export interface ImportTarget<T> {
   /** The record of that id, where records have a slug. */
   findById?(id: string): T | undefined;
   all(): Iterable<T>;
-  /** Keeps a new record from values that their kinds have read, one a leaf; `id` is the one that its row names. */
+  /** Keeps a new record from values that their kinds have read, one for each field path; `id` is the one that its row names. */
   insertParsed(values: unknown[], id: string | undefined): T;
   update(before: T, changes: Record<string, unknown>): T;
   /**

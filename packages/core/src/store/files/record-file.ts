@@ -159,9 +159,9 @@ export class RecordFile implements RecordTable {
   }
 
   #search(slug: string): number | undefined {
-    const sought = Buffer.from(`"slug":${JSON.stringify(slug)}`);
+    const needle = Buffer.from(`"slug":${JSON.stringify(slug)}`);
     for (let from = this.#start; ; ) {
-      const match = this.bytes.indexOf(sought, from);
+      const match = this.bytes.indexOf(needle, from);
       if (match < 0) return undefined;
       const at = match - SLUG_AT;
       if (at >= this.#start && this.bytes[at - 1] === NEWLINE) return at;

@@ -17,10 +17,10 @@ export function snapshotIsolation(newStore: OpenNewStore): void {
     test('documents have their initial content until they are set, and are validated', async () => {
       const { store, reopen } = await newStore();
       const before = await store.question(({ settings, homepage }) => ({
-        colour: settings.get().primaryColor,
+        color: settings.get().primaryColor,
         sections: homepage.get().sections.length,
       }));
-      expect(before).toEqual({ colour: '#15803d', sections: 12 });
+      expect(before).toEqual({ color: '#15803d', sections: 12 });
       const { result } = await store.change(ownerChange, (tx) =>
         tx.settings.set({ ...tx.settings.get(), siteName: 'Fox Finder' }),
       );

@@ -98,17 +98,17 @@ export function findShadowedRules(
 ): ShadowedRule[] {
   return rules.flatMap((rule) => {
     const samples = sampleUrlsFor(rule);
-    const takers = samples
-      .filter((sample) => ruleFits(sample, rule, redirects))
+    const interceptors = samples
+      .filter((sample) => ruleMatches(sample, rule, redirects))
       .map((sample) => interceptingRule(sample, rule, redirects));
-    const [by] = takers;
-    return by !== undefined && !takers.includes(undefined) ? [{ rule, by }] : [];
+    const [by] = interceptors;
+    return by !== undefined && !interceptors.includes(undefined) ? [{ rule, by }] : [];
   });
 }
 
 /** Whether a rule redirects all of its sample URLs to themselves. */
 export function redirectsToItself(rule: RedirectRule, redirects: CompiledRedirects): boolean {
-  const samples = sampleUrlsFor(rule).filter((sample) => ruleFits(sample, rule, redirects));
+  const samples = sampleUrlsFor(rule).filter((sample) => ruleMatches(sample, rule, redirects));
   return (
     samples.length > 0 &&
     samples.every((sample) => {
@@ -130,8 +130,8 @@ export function sampleUrlsFor(rule: RedirectRule): UrlPath[] {
   ];
 }
 
-function ruleFits(sample: UrlPath, rule: RedirectRule, redirects: CompiledRedirects): boolean {
-  for (const { rule: fitting } of redirects.matching(sample)) if (fitting === rule) return true;
+function ruleMatches(sample: UrlPath, rule: RedirectRule, redirects: CompiledRedirects): boolean {
+  for (const { rule: match } of redirects.matchingRules(sample)) if (match === rule) return true;
   return false;
 }
 
@@ -144,9 +144,9 @@ function interceptingRule(
   const [first] = redirects.follow(sample).hops;
   if (first === undefined || first.rule === rule) return undefined;
   let hasPassed = false;
-  for (const { rule: fitting } of redirects.matching(sample)) {
-    if (fitting === rule) return hasPassed ? first.rule : undefined;
-    if (fitting === first.rule) hasPassed = true;
+  for (const { rule: match } of redirects.matchingRules(sample)) {
+    if (match === rule) return hasPassed ? first.rule : undefined;
+    if (match === first.rule) hasPassed = true;
   }
   return undefined;
 }

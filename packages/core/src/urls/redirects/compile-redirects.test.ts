@@ -9,32 +9,32 @@ function rule(source: string, target: string, more: Partial<RedirectRule> = {}):
 }
 
 /** The final address after the rules are applied. */
-function lead(address: string, ...rules: RedirectRule[]): string {
+function follow(address: string, ...rules: RedirectRule[]): string {
   return compileRedirects(rules, 'own.example').follow(parseUrlPath(address)).to;
 }
 
 describe('an exact rule', () => {
   test('matches its own path, with or without a trailing slash, and no other', () => {
     const old = rule('/old', '/new');
-    expect(lead('/old', old)).toBe('/new');
-    expect(lead('/old/', old)).toBe('/new');
-    expect(lead('/older', old)).toBe('/older');
-    expect(lead('/old/page', old)).toBe('/old/page');
-    expect(lead('/Old', old)).toBe('/Old');
+    expect(follow('/old', old)).toBe('/new');
+    expect(follow('/old/', old)).toBe('/new');
+    expect(follow('/older', old)).toBe('/older');
+    expect(follow('/old/page', old)).toBe('/old/page');
+    expect(follow('/Old', old)).toBe('/Old');
   });
 
   test('matches its path with any percent-encoding', () => {
-    expect(lead('/caf%C3%A9', rule('/café', '/coffee'))).toBe('/coffee');
-    expect(lead('/café', rule('/caf%C3%A9', '/coffee'))).toBe('/coffee');
-    expect(lead('/100%', rule('/100%', '/all'))).toBe('/all');
+    expect(follow('/caf%C3%A9', rule('/café', '/coffee'))).toBe('/coffee');
+    expect(follow('/café', rule('/caf%C3%A9', '/coffee'))).toBe('/coffee');
+    expect(follow('/100%', rule('/100%', '/all'))).toBe('/all');
   });
 
   test("with a query matches when the visitor's URL has it, and keeps only the other parameters", () => {
     const page = rule('/index.php?page=7', '/guides');
-    expect(lead('/index.php?page=7', page)).toBe('/guides');
-    expect(lead('/index.php?utm=a&page=7', page)).toBe('/guides?utm=a');
-    expect(lead('/index.php?page=8', page)).toBe('/index.php?page=8');
-    expect(lead('/index.php', page)).toBe('/index.php');
+    expect(follow('/index.php?page=7', page)).toBe('/guides');
+    expect(follow('/index.php?utm=a&page=7', page)).toBe('/guides?utm=a');
+    expect(follow('/index.php?page=8', page)).toBe('/index.php?page=8');
+    expect(follow('/index.php', page)).toBe('/index.php');
   });
 });
 
@@ -42,56 +42,56 @@ describe('a prefix rule', () => {
   const old = rule('/old', '/new', { match: 'prefix' });
 
   test('matches at a segment boundary and appends the rest of the path', () => {
-    expect(lead('/old', old)).toBe('/new');
-    expect(lead('/old/a/b', old)).toBe('/new/a/b');
-    expect(lead('/older', old)).toBe('/older');
-    expect(lead('/old/a?x=1', rule('/old', '/new/', { match: 'prefix' }))).toBe('/new/a?x=1');
+    expect(follow('/old', old)).toBe('/new');
+    expect(follow('/old/a/b', old)).toBe('/new/a/b');
+    expect(follow('/older', old)).toBe('/older');
+    expect(follow('/old/a?x=1', rule('/old', '/new/', { match: 'prefix' }))).toBe('/new/a?x=1');
     expect(
-      lead('/a', rule('/', '/site', { match: 'prefix' }), rule('/site', '/site', { match: 'prefix' })),
+      follow('/a', rule('/', '/site', { match: 'prefix' }), rule('/site', '/site', { match: 'prefix' })),
     ).toBe('/a');
   });
 
   test('redirects to its target alone when the rest is not appended', () => {
-    expect(lead('/old/a/b', { ...old, appendRemainder: false })).toBe('/new');
+    expect(follow('/old/a/b', { ...old, appendRemainder: false })).toBe('/new');
   });
 
   test('escapes special characters in the rest of the path', () => {
-    expect(lead('/old/a%3Fb%23c', old)).toBe('/new/a%3Fb%23c');
-    expect(lead('/old/%0d%0aset-cookie:x', old)).toBe('/new/%0D%0Aset-cookie:x');
+    expect(follow('/old/a%3Fb%23c', old)).toBe('/new/a%3Fb%23c');
+    expect(follow('/old/%0d%0aset-cookie:x', old)).toBe('/new/%0D%0Aset-cookie:x');
   });
 });
 
 describe('a pattern', () => {
   test('inserts its groups into the target', () => {
     const dated = rule('^/(\\d{4})/(\\d\\d)/(.+)$', '/blog/$3?year=$1', { match: 'regex' });
-    expect(lead('/2024/05/new-rules', dated)).toBe('/blog/new-rules?year=2024');
-    expect(lead('/2024/05', dated)).toBe('/2024/05');
+    expect(follow('/2024/05/new-rules', dated)).toBe('/blog/new-rules?year=2024');
+    expect(follow('/2024/05', dated)).toBe('/2024/05');
   });
 
   test('is the regex field if that is set, else the source', () => {
-    expect(lead('/b', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/c');
-    expect(lead('/a', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/a');
+    expect(follow('/b', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/c');
+    expect(follow('/a', rule('/a', '/c', { match: 'regex', regex: '^/b$' }))).toBe('/a');
   });
 
   test('treats $$ as a dollar sign, $12 as group 1 if there are fewer than twelve, and a missing group as empty', () => {
-    expect(lead('/x', rule('^/(x)$', '/p/$$1/$12/$7', { match: 'regex' }))).toBe('/p/$1/x2/');
+    expect(follow('/x', rule('^/(x)$', '/p/$$1/$12/$7', { match: 'regex' }))).toBe('/p/$1/x2/');
   });
 
   test('that cannot be compiled is skipped silently', () => {
     const broken = rule('^/([', '/new', { match: 'regex' });
-    expect(lead('/[', broken, rule('/[', '/next'))).toBe('/next');
-    expect(lead('/ab', rule('^/a(?=b)', '/new', { match: 'regex' }))).toBe('/ab');
+    expect(follow('/[', broken, rule('/[', '/next'))).toBe('/next');
+    expect(follow('/ab', rule('^/a(?=b)', '/new', { match: 'regex' }))).toBe('/ab');
   });
 });
 
 describe('queries', () => {
   test('are merged, and the target wins', () => {
-    expect(lead('/a?x=1&y=2', rule('/a', '/b?x=9'))).toBe('/b?x=9&y=2');
-    expect(lead('/a?%78=1', rule('/a', '/b?x=9'))).toBe('/b?x=9');
+    expect(follow('/a?x=1&y=2', rule('/a', '/b?x=9'))).toBe('/b?x=9&y=2');
+    expect(follow('/a?%78=1', rule('/a', '/b?x=9'))).toBe('/b?x=9');
   });
 
   test('are dropped if the rule says so', () => {
-    expect(lead('/a?x=1', rule('/a', '/b', { preserveQuery: false }))).toBe('/b');
+    expect(follow('/a?x=1', rule('/a', '/b', { preserveQuery: false }))).toBe('/b');
   });
 });
 
@@ -102,15 +102,15 @@ describe('order', () => {
       rule('/a', '/prefix', { match: 'prefix', appendRemainder: false }),
       rule('/a/b', '/exact'),
     ];
-    expect(lead('/a/b', ...rules)).toBe('/pattern');
-    expect(lead('/a/b', ...rules.slice(1))).toBe('/prefix');
-    expect(lead('/a/b', ...rules.toReversed())).toBe('/exact');
+    expect(follow('/a/b', ...rules)).toBe('/pattern');
+    expect(follow('/a/b', ...rules.slice(1))).toBe('/prefix');
+    expect(follow('/a/b', ...rules.toReversed())).toBe('/exact');
   });
 
   test('a rule that redirects to the current address is skipped for the next one', () => {
-    expect(lead('/a', rule('/a', '/a/'), rule('/a', '/b'))).toBe('/b');
-    expect(lead('/new', rule('/', '/new', { match: 'prefix', appendRemainder: false }))).toBe('/new');
-    expect(lead('/a', rule('/a', 'https://own.example/a'))).toBe('/a');
+    expect(follow('/a', rule('/a', '/a/'), rule('/a', '/b'))).toBe('/b');
+    expect(follow('/new', rule('/', '/new', { match: 'prefix', appendRemainder: false }))).toBe('/new');
+    expect(follow('/a', rule('/a', 'https://own.example/a'))).toBe('/a');
   });
 });
 
@@ -120,9 +120,9 @@ test.each([
   rule('/admin', '/x', { match: 'prefix', appendRemainder: false }),
 ])('no rule applies under /admin: $source', (all) => {
   for (const address of ['/admin', '/admin/', '/admin/redirects', '/%61dmin', '/ADMIN']) {
-    expect(lead(address, all)).toBe(parseUrlPath(address).path);
+    expect(follow(address, all)).toBe(parseUrlPath(address).path);
   }
-  if (all.source !== '/admin') expect(lead('/administration', all)).toBe('/x');
+  if (all.source !== '/admin') expect(follow('/administration', all)).toBe('/x');
 });
 
 test('a journey reports each hop, its reason, and the skipped rules', () => {
@@ -150,7 +150,7 @@ test.each([
 
 test('ten rules in a row reach their target, and eleven count as endless', () => {
   const row = Array.from({ length: 11 }, (_, i) => rule(`/${i}`, `/${i + 1}`));
-  expect(lead('/1', ...row)).toBe('/11');
+  expect(follow('/1', ...row)).toBe('/11');
   expect(compileRedirects(row, undefined).follow(parseUrlPath('/0'))).toMatchObject({
     ends: 'never',
     to: '/0',

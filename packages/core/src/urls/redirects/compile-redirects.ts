@@ -40,7 +40,7 @@ export interface CompiledRedirects {
   /** Follows the redirects of a URL. */
   follow(start: UrlPath): RedirectChain;
   /** The rules that match a URL, in the order in which they apply. */
-  matching(spot: UrlPath): Iterable<{ rule: RedirectRule; fit: RuleMatch }>;
+  matchingRules(urlPath: UrlPath): Iterable<{ rule: RedirectRule; match: RuleMatch }>;
   /** How many rules were tried so far; a measure of cost for tests and benchmarks. */
   readonly attempts: number;
 }
@@ -69,30 +69,30 @@ export function compileRedirects(
   rules: readonly RedirectRule[],
   ownHost: string | undefined,
 ): CompiledRedirects {
-  const shelf = indexRules(rules);
+  const ruleIndex = indexRules(rules);
   let tried = 0;
 
-  function* fitting(spot: UrlPath) {
-    if (isAdminPath(spot.path)) return;
-    for (const { rule, match } of shelf.at(spot.path)) {
+  function* matchingRules(urlPath: UrlPath) {
+    if (isAdminPath(urlPath.path)) return;
+    for (const { rule, matcher } of ruleIndex.candidates(urlPath.path)) {
       tried++;
-      const fit = match(spot);
-      if (fit !== undefined) yield { rule, fit };
+      const match = matcher(urlPath);
+      if (match !== undefined) yield { rule, match };
     }
   }
 
-  const next = (spot: UrlPath): { skipped: SkippedRule[]; hop?: RedirectHop; lead?: RuleTarget } => {
+  const next = (urlPath: UrlPath): { skipped: SkippedRule[]; hop?: RedirectHop; resolved?: RuleTarget } => {
     const skipped: SkippedRule[] = [];
-    for (const { rule, fit } of fitting(spot)) {
-      const lead = resolveTarget(rule, fit, ownHost);
-      if (typeof lead === 'string') skipped.push({ rule, why: SKIP_REASONS[lead] });
-      else if (lead.urlPath !== undefined && urlPathKey(lead.urlPath) === urlPathKey(spot)) {
+    for (const { rule, match } of matchingRules(urlPath)) {
+      const resolved = resolveTarget(rule, match, ownHost);
+      if (typeof resolved === 'string') skipped.push({ rule, why: SKIP_REASONS[resolved] });
+      else if (resolved.urlPath !== undefined && urlPathKey(resolved.urlPath) === urlPathKey(urlPath)) {
         skipped.push({ rule, why: SKIP_REASONS.here });
       } else {
         return {
           skipped,
-          lead,
-          hop: { rule, from: formatUrlPath(spot), to: lead.to, why: fit.why, skipped },
+          resolved,
+          hop: { rule, from: formatUrlPath(urlPath), to: resolved.to, why: match.why, skipped },
         };
       }
     }
@@ -100,7 +100,7 @@ export function compileRedirects(
   };
 
   return {
-    matching: fitting,
+    matchingRules,
     get attempts() {
       return tried;
     },
@@ -108,21 +108,21 @@ export function compileRedirects(
       const hops: RedirectHop[] = [];
       const seen = new Set<string>();
       const never: RedirectChain = { hops, ends: 'never', to: formatUrlPath(start), skipped: [] };
-      let spot = start;
+      let urlPath = start;
       let to = never.to;
       for (;;) {
-        const { hop, lead, skipped } = next(spot);
-        if (hop === undefined || lead === undefined) {
+        const { hop, resolved, skipped } = next(urlPath);
+        if (hop === undefined || resolved === undefined) {
           const grew = hops.length > 0 && skipped.some(({ why }) => why === SKIP_REASONS['too far']);
           return grew ? never : { hops, ends: 'here', to, skipped };
         }
-        seen.add(urlPathKey(spot));
+        seen.add(urlPathKey(urlPath));
         if (hops.length === MAX_HOPS) return never;
         hops.push(hop);
-        to = lead.to;
-        if (lead.urlPath === undefined) return { hops, ends: 'elsewhere', to, skipped: [] };
-        spot = lead.urlPath;
-        if (seen.has(urlPathKey(spot))) return never;
+        to = resolved.to;
+        if (resolved.urlPath === undefined) return { hops, ends: 'elsewhere', to, skipped: [] };
+        urlPath = resolved.urlPath;
+        if (seen.has(urlPathKey(urlPath))) return never;
       }
     },
   };
@@ -136,11 +136,11 @@ export function hostOfBaseUrl(siteBaseUrl: string | undefined): string | undefin
 interface IndexedRule {
   position: number;
   rule: RedirectRule;
-  match(spot: UrlPath): RuleMatch | undefined;
+  matcher(urlPath: UrlPath): RuleMatch | undefined;
 }
 
 /** Indexes rules by the exact path or literal prefix that they match. */
-function indexRules(rules: readonly RedirectRule[]): { at(path: string): Iterable<IndexedRule> } {
+function indexRules(rules: readonly RedirectRule[]): { candidates(path: string): Iterable<IndexedRule> } {
   const rulesByPrefix: Record<RedirectRule['match'], Map<string, IndexedRule[]>> = {
     exact: new Map(),
     prefix: new Map(),
@@ -150,14 +150,14 @@ function indexRules(rules: readonly RedirectRule[]): { at(path: string): Iterabl
   rules.forEach((rule, position) => {
     const key = rulePrefix(rule);
     if (rule.match !== 'exact') lengths.add(key.length);
-    const indexed = { position, rule, match: compileMatcher(rule) };
+    const indexed = { position, rule, matcher: compileMatcher(rule) };
     const bucket = rulesByPrefix[rule.match].get(key);
     if (bucket === undefined) rulesByPrefix[rule.match].set(key, [indexed]);
     else bucket.push(indexed);
   });
   const rising = [...lengths].sort((a, b) => a - b);
   return {
-    at(path) {
+    candidates(path) {
       const exact = rulesByPrefix.exact.get(trimTrailingSlash(path));
       const buckets = exact === undefined ? [] : [exact];
       for (const length of rising) {

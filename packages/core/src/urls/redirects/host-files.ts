@@ -80,7 +80,7 @@ function wouldLoopOnHost(rule: RedirectRule): boolean {
   return sampleUrlsFor(rule).some((sample) => {
     const [hop] = alone.follow(sample).hops;
     if (hop?.rule !== rule || !hop.to.startsWith('/')) return false;
-    return [...alone.matching(parseUrlPath(hop.to))].some((one) => one.rule === rule);
+    return [...alone.matchingRules(parseUrlPath(hop.to))].some((one) => one.rule === rule);
   });
 }
 
@@ -138,7 +138,7 @@ const cloudflare: HostFormat<{ line: string; isDynamic: boolean }> = {
       undefined,
     );
     const isFree = (rule: RedirectRule) =>
-      rule.match === 'exact' && [...wide.matching(parseUrlPath(rule.source))].length === 0;
+      rule.match === 'exact' && [...wide.matchingRules(parseUrlPath(rule.source))].length === 0;
     return [...rules.filter(isFree), ...rules.filter((rule) => !isFree(rule))];
   },
   capacity(lines) {

@@ -47,7 +47,7 @@ export function rulePattern(rule: Pick<RedirectRule, 'source' | 'regex'>): strin
 }
 
 /** Compiles a rule's matcher. Patterns are compiled on first use; an invalid one never matches. */
-export function compileMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+export function compileMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
   if (rule.match === 'regex') return patternMatcher(rulePattern(rule));
   return rule.match === 'prefix' ? prefixMatcher(rule) : exactMatcher(rule);
 }
@@ -61,30 +61,30 @@ export function rulePrefix(rule: RedirectRule): string {
 /** Resolves the target of a matching rule; 'nowhere' if the result is not a valid URL. */
 export function resolveTarget(
   rule: RedirectRule,
-  fit: RuleMatch,
+  match: RuleMatch,
   ownHost: string | undefined,
 ): RuleTarget | 'nowhere' | 'too far' {
   const [beforeHash = '', hash] = splitAt(rule.target, '#');
   const [base = '', query = ''] = splitAt(beforeHash, '?');
   const isPattern = rule.match === 'regex';
   const put = (text: string, write: (part: string) => string) =>
-    isPattern ? substituteGroups(text, fit.groups, write) : text;
-  const start = joinPaths(put(base, encodePath), rule.appendRemainder ? encodePath(fit.remainder) : '');
+    isPattern ? substituteGroups(text, match.groups, write) : text;
+  const start = joinPaths(put(base, encodePath), rule.appendRemainder ? encodePath(match.remainder) : '');
   const own = put(query, encodeQueryValue);
-  const whole = rule.preserveQuery ? mergeQueries(own, fit.query) : own;
+  const whole = rule.preserveQuery ? mergeQueries(own, match.query) : own;
   const end = hash === undefined ? '' : `#${put(hash, encodeQueryValue)}`;
   const made = `${start}${whole === '' ? '' : `?${whole}`}${end}`;
   if (made.length > MAX_TARGET_LENGTH) return 'too far';
   if (isSitePath(made)) {
-    const { pathname, search, hash: place } = new URL(made, DUMMY_ORIGIN);
-    const to = `${pathname}${search}${place}`;
+    const { pathname, search, hash: fragment } = new URL(made, DUMMY_ORIGIN);
+    const to = `${pathname}${search}${fragment}`;
     return { to, urlPath: parseUrlPath(to) };
   }
   if (!isWebAddress(made) || !hasFixedHost(rule)) return 'nowhere';
-  const { href, host, origin, pathname, search, hash: place } = new URL(made);
+  const { href, host, origin, pathname, search, hash: fragment } = new URL(made);
   if (origin !== originOf(base)) return 'nowhere';
   if (host !== ownHost) return { to: href, urlPath: undefined };
-  const to = `${pathname}${search}${place}`;
+  const to = `${pathname}${search}${fragment}`;
   return isSitePath(to) ? { to, urlPath: parseUrlPath(to) } : 'nowhere';
 }
 
@@ -93,7 +93,7 @@ export function hasFixedHost({ match, target }: Pick<RedirectRule, 'match' | 'ta
   return match !== 'regex' || target.startsWith('/') || /^https?:\/\/[^/?#$]+(?:[/?#]|$)/i.test(target);
 }
 
-function patternMatcher(text: string): (spot: UrlPath) => RuleMatch | undefined {
+function patternMatcher(text: string): (urlPath: UrlPath) => RuleMatch | undefined {
   let ready: Pattern | 'unusable' | undefined;
   return ({ path, query }) => {
     if (ready === undefined) {
@@ -105,7 +105,7 @@ function patternMatcher(text: string): (spot: UrlPath) => RuleMatch | undefined 
   };
 }
 
-function prefixMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+function prefixMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
   const prefix = rulePrefix(rule);
   const border = prefix === '/' ? 0 : prefix.length;
   return ({ path, query }) => {
@@ -114,18 +114,18 @@ function prefixMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undef
   };
 }
 
-function exactMatcher(rule: RedirectRule): (spot: UrlPath) => RuleMatch | undefined {
+function exactMatcher(rule: RedirectRule): (urlPath: UrlPath) => RuleMatch | undefined {
   const source = parseUrlPath(rule.source);
   const path = rulePrefix(rule);
-  const asked = queryParts(source.query).map(decodeQueryPart);
+  const required = queryParts(source.query).map(decodeQueryPart);
   const why = `is ${rule.source}`;
-  return (spot) => {
-    if (trimTrailingSlash(spot.path) !== path) return undefined;
-    if (asked.length === 0) return { why, remainder: '', groups: [], query: spot.query };
-    const given = queryParts(spot.query);
-    const plainly = given.map(decodeQueryPart);
-    if (!asked.every((piece) => plainly.includes(piece))) return undefined;
-    const query = given.filter((_, i) => !asked.includes(plainly[i] as string)).join('&');
+  return (urlPath) => {
+    if (trimTrailingSlash(urlPath.path) !== path) return undefined;
+    if (required.length === 0) return { why, remainder: '', groups: [], query: urlPath.query };
+    const given = queryParts(urlPath.query);
+    const decoded = given.map(decodeQueryPart);
+    if (!required.every((part) => decoded.includes(part))) return undefined;
+    const query = given.filter((_, i) => !required.includes(decoded[i] as string)).join('&');
     return { why, remainder: '', groups: [], query };
   };
 }

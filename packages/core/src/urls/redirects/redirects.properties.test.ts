@@ -8,7 +8,7 @@ import type { RedirectRule } from './redirect-rule.js';
 const part = fc.constantFrom('a', 'b', 'c', 'old', 'new', 'é', 'x y', 'admin', '%2F', '?', '$1', '..', '');
 const path = fc.array(part, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 const query = fc.constantFrom('', 'x=1', 'x=2&y=3', 'y=%26', '&&', 'x');
-const spot: fc.Arbitrary<UrlPath> = fc.record({ path, query });
+const urlPath: fc.Arbitrary<UrlPath> = fc.record({ path, query });
 
 const pattern = fc.constantFrom(
   '^/a(.*)$',
@@ -23,7 +23,7 @@ const pattern = fc.constantFrom(
   '',
 );
 const target = fc.oneof(
-  spot.map(formatUrlPath),
+  urlPath.map(formatUrlPath),
   fc.constantFrom('/$1', '/$2/$1', '/new/$1?q=$1', '//evil.example', '/$1$1', 'https://own.example/$1', '$1'),
   fc.constantFrom(
     'https://partner.example/',
@@ -34,7 +34,7 @@ const target = fc.oneof(
 );
 const rule: fc.Arbitrary<RedirectRule> = fc.record({
   id: fc.uuid(),
-  source: fc.oneof(spot.map(formatUrlPath), pattern),
+  source: fc.oneof(urlPath.map(formatUrlPath), pattern),
   target,
   match: fc.constantFrom('exact', 'prefix', 'regex'),
   permanent: fc.boolean(),
@@ -45,7 +45,7 @@ const rules = fc.array(rule, { maxLength: 8 });
 
 test('every journey ends within ten hops, on this site or on a host that a target names', () => {
   fc.assert(
-    fc.property(rules, spot, (some, start) => {
+    fc.property(rules, urlPath, (some, start) => {
       const { hops, ends, to } = compileRedirects(some, 'own.example').follow(start);
       expect(hops.length).toBeLessThanOrEqual(MAX_HOPS);
       for (const hop of hops) {
@@ -63,7 +63,7 @@ test('every journey ends within ten hops, on this site or on a host that a targe
 
 test('a second journey from the end of one on this site goes nowhere', () => {
   fc.assert(
-    fc.property(rules, spot, (some, start) => {
+    fc.property(rules, urlPath, (some, start) => {
       const redirects = compileRedirects(some, 'own.example');
       const { ends, to } = redirects.follow(start);
       if (ends !== 'here') return;
@@ -75,13 +75,13 @@ test('a second journey from the end of one on this site goes nowhere', () => {
 
 test('a new rule changes only the journeys through an address that it matches', () => {
   fc.assert(
-    fc.property(rules, rule, fc.nat(8), spot, (some, fresh, place, start) => {
+    fc.property(rules, rule, fc.nat(8), urlPath, (some, fresh, place, start) => {
       const before = compileRedirects(some, 'own.example');
       const alone = compileRedirects([fresh], 'own.example');
       const after = compileRedirects(some.toSpliced(place, 0, fresh), 'own.example');
       const was = before.follow(start);
       const touched = [start, ...was.hops.map(({ to }) => parseUrlPath(to))].some((at) =>
-        [...alone.matching(at)].some((one) => one.rule === fresh),
+        [...alone.matchingRules(at)].some((one) => one.rule === fresh),
       );
       if (!touched) expect(after.follow(start)).toEqual(was);
     }),
@@ -91,10 +91,10 @@ test('a new rule changes only the journeys through an address that it matches', 
 
 test('a lookup finds the same rule as a trial of each in order', () => {
   fc.assert(
-    fc.property(rules, spot, (some, at) => {
-      const found = [...compileRedirects(some, undefined).matching(at)].map(({ rule: { id } }) => id);
+    fc.property(rules, urlPath, (some, at) => {
+      const found = [...compileRedirects(some, undefined).matchingRules(at)].map(({ rule: { id } }) => id);
       const tried = some.filter((one) =>
-        [...compileRedirects([one], undefined).matching(at)].some(({ rule: { id } }) => id === one.id),
+        [...compileRedirects([one], undefined).matchingRules(at)].some(({ rule: { id } }) => id === one.id),
       );
       expect(found.filter((id) => id !== '')).toEqual(tried.map(({ id }) => id));
     }),
@@ -171,7 +171,7 @@ test('an address tries only a handful of ten thousand rules', () => {
 
 test('one address has one key, however it is written', () => {
   fc.assert(
-    fc.property(spot, (at) => {
+    fc.property(urlPath, (at) => {
       fc.pre(!at.path.includes('%'));
       expect(urlPathKey(parseUrlPath(formatUrlPath(at)))).toBe(urlPathKey(at));
     }),

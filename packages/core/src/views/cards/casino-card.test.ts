@@ -12,7 +12,7 @@ test('a card shows everything that a visitor compares casinos by', () => {
     slug: 'copper-heron',
     name: 'Copper Heron',
     logo: '/placeholder.svg',
-    score: { value: 9.2, text: '9.2', stars: 4, label: 'Excellent', colour: 'green' },
+    score: { value: 9.2, text: '9.2', stars: 4, label: 'Excellent', color: 'green' },
     safety: { label: 'Excellent', text: '9.4' },
     bonus: '100% up to €200 and 50 free spins',
     highlights: [
@@ -85,8 +85,8 @@ test('a card has at most four highlights', () => {
 
 test('a score has half as many stars, rounded down, and the bands of cards and reviews', () => {
   const bands = [10, 9, 8.9, 8, 7.9, 7.5, 7.4, 6, 5.9, 0].map((value) => {
-    const { text, stars, label, colour } = scoreView(value);
-    return `${text} ${stars} ${label} ${colour}`;
+    const { text, stars, label, color } = scoreView(value);
+    return `${text} ${stars} ${label} ${color}`;
   });
   expect(bands).toEqual([
     '10 5 Excellent green',

@@ -13,7 +13,7 @@ export interface ScoreView {
   stars: number;
   /** Shown beside the number, so that color is never the only signal. */
   label: RatingBand<'rating'>['label'];
-  colour: RatingBand<'ratingColour'>['colour'];
+  color: RatingBand<'ratingColor'>['color'];
 }
 
 /** A sponsored link to a casino. */
@@ -102,7 +102,7 @@ export function scoreView(value: number): ScoreView {
     text: String(Math.round(value * 10) / 10),
     stars: filledStars(value),
     label: ratingBand('rating', value).label,
-    colour: ratingBand('ratingColour', value).colour,
+    color: ratingBand('ratingColor', value).color,
   };
 }
 

@@ -51,6 +51,6 @@ function withIdTieBreak(compare: Compare): Compare {
 }
 
 /** The casinos whose name matches the search text, in order. */
-export function filterByName(casinos: readonly PublicCasino[], sought: string): readonly PublicCasino[] {
-  return sought === '' ? casinos : casinos.filter(({ name }) => matches(sought, name));
+export function filterByName(casinos: readonly PublicCasino[], searchText: string): readonly PublicCasino[] {
+  return searchText === '' ? casinos : casinos.filter(({ name }) => matches(searchText, name));
 }

@@ -107,8 +107,8 @@ const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
 /** Builds the rows of a comparison. Empty rows are left out, and blacklisted casinos get no scores. */
 export function compareRows(casinos: readonly PublicCasino[], onlyDifferences: boolean): CompareGroupView[] {
   return ROW_GROUPS.flatMap(({ title, lines }) => {
-    const fit = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
-    const rows = fit.map((line) => rowOf(line, casinos)).filter(hasContent);
+    const relevant = lines.filter(({ isFor }) => isFor === undefined || casinos.some(isFor));
+    const rows = relevant.map((line) => rowOf(line, casinos)).filter(hasContent);
     const shown = onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows;
     return shown.length === 0 ? [] : [{ title, rows: shown }];
   });

@@ -123,17 +123,19 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
 
 function pickerOf(catalogue: PublicCatalogue, ask: CompareQuery, slugs: string[]): ComparePickerView {
   const { search, placeholder, submit } = casinoLabels.compare;
-  const sought = ask.value('q');
-  const others = filterByName(rankedCasinos(catalogue), sought).filter(({ slug }) => !slugs.includes(slug));
+  const searchText = ask.value('q');
+  const others = filterByName(rankedCasinos(catalogue), searchText).filter(
+    ({ slug }) => !slugs.includes(slug),
+  );
   const shown = others.slice(0, MAX_CANDIDATES);
   const c = slugs.join(',');
   return {
     form: {
       action: routePath({ kind: 'compare' }),
       hiddenFields: [...(c === '' ? [] : [{ name: 'c', value: c }]), ...ask.hiddenFields(['c', 'q'])],
-      search: { name: 'q', label: search, placeholder, value: sought },
+      search: { name: 'q', label: search, placeholder, value: searchText },
       submit,
-      ...(sought === '' ? {} : { reset: ask.href({ c, q: '' }) }),
+      ...(searchText === '' ? {} : { reset: ask.href({ c, q: '' }) }),
     },
     candidates: shown.map((casino) => {
       const { score } = casinoCard(casino);

@@ -54,11 +54,11 @@ const ALL = 'all';
 export function complaintsPage(catalogue: PublicCatalogue, query = ''): ComplaintsPageView {
   const ask = readPageQuery('complaints', query);
   const all = catalogue.community.complaints;
-  const sought = ask.value('q');
+  const searchText = ask.value('q');
   const status = STATUSES.find((one) => one === ask.value('status'));
   const found = all
     .filter((one) => status === undefined || one.status === status)
-    .filter((one) => matches(sought, one.casino, one.player, one.issue, one.description))
+    .filter((one) => matches(searchText, one.casino, one.player, one.issue, one.description))
     .sort((a, b) => Number(a.date < b.date) - Number(a.date > b.date));
   const { items, pager } = paginate(found, ask);
   const reviewOf = reviewPathFinder(catalogue);
@@ -76,7 +76,7 @@ export function complaintsPage(catalogue: PublicCatalogue, query = ''): Complain
         name: 'q',
         label: complaintLabels.search,
         placeholder: complaintLabels.searchHint,
-        value: sought,
+        value: searchText,
       },
       select: {
         name: 'status',
@@ -88,7 +88,7 @@ export function complaintsPage(catalogue: PublicCatalogue, query = ''): Complain
         })),
       },
       submit: complaintLabels.submit,
-      ...(sought === '' && status === undefined ? {} : { reset: ask.path }),
+      ...(searchText === '' && status === undefined ? {} : { reset: ask.path }),
     },
     found: complaintLabels.found(found.length),
     complaints: items.map(({ casino, rating, ...one }) => ({

@@ -44,9 +44,9 @@ const TOP_MEMBERS = 5;
 export function forumPage(catalogue: PublicCatalogue, query = ''): ForumPageView {
   const ask = readPageQuery('forum', query);
   const { categories, topics, members, rules, online } = catalogue.community.forum;
-  const sought = ask.value('q');
+  const searchText = ask.value('q');
   const found = topics
-    .filter((topic) => matches(sought, topic.title, topic.author, topic.category))
+    .filter((topic) => matches(searchText, topic.title, topic.author, topic.category))
     .sort((a, b) => Number(b.isPinned) - Number(a.isPinned));
   const { items, pager } = paginate(found, ask);
   const hasSamples = categories.length + topics.length > 0;
@@ -69,13 +69,13 @@ export function forumPage(catalogue: PublicCatalogue, query = ''): ForumPageView
         name: 'q',
         label: forumLabels.search,
         placeholder: forumLabels.searchHint,
-        value: sought,
+        value: searchText,
       },
       submit: forumLabels.submit,
-      ...(sought === '' ? {} : { reset: ask.path }),
+      ...(searchText === '' ? {} : { reset: ask.path }),
     },
     categories:
-      sought === ''
+      searchText === ''
         ? categories.map((category) => ({ ...category, href: ask.href({ q: category.name }) }))
         : [],
     found: forumLabels.found(found.length),

@@ -45,9 +45,9 @@ export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView
   const ask = readPageQuery('games', query);
   const category = GAME_CATEGORIES.find((one) => one === ask.value('category')) ?? DEFAULT_CATEGORY;
   const sort = parseGameSort(ask.value('sort'));
-  const sought = ask.value('q');
+  const searchText = ask.value('q');
   const all = catalogue.games.length > 0 ? catalogue.games : (catalogue.demoFallbacks?.games ?? []);
-  const found = sortGames(all, sort).filter((game) => matches(sought, game.name, game.provider));
+  const found = sortGames(all, sort).filter((game) => matches(searchText, game.name, game.provider));
   const chosen = found.filter((game) => game.category === category);
   const { items, pager } = paginate(chosen, ask);
   const page = pager?.page ?? 1;
@@ -70,7 +70,7 @@ export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView
         name: 'q',
         label: gameLabels.search,
         placeholder: gameLabels.searchHint,
-        value: sought,
+        value: searchText,
       },
       select: {
         name: 'sort',
@@ -79,7 +79,7 @@ export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView
         options: sortOptions(),
       },
       submit: gameLabels.submit,
-      ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
+      ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     tabs: GAME_CATEGORIES.map((one) => ({
       label: gameLabels.tabs[one],
@@ -96,7 +96,7 @@ export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView
       all.length === 0
         ? { title: gameLabels.noneYet }
         : { title: gameLabels.none, text: gameLabels.noneText },
-    featured: sought === '' && page === 1 ? featuredGames(all) : [],
+    featured: searchText === '' && page === 1 ? featuredGames(all) : [],
     figures: catalogue.showcase.games.figures,
     providers: catalogue.showcase.games.providers,
   };

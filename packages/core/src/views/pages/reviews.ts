@@ -46,15 +46,15 @@ const { sorts } = casinoLabels.reviews;
 export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPageView {
   const labels = casinoLabels.reviews;
   const ask = readPageQuery('reviews', query);
-  const sought = ask.value('q');
+  const searchText = ask.value('q');
   const sort = Object.hasOwn(sorts, ask.value('sort')) ? (ask.value('sort') as CasinoOrder) : 'rating';
-  const found = filterByName(rankedCasinos(catalogue, sort), sought);
+  const found = filterByName(rankedCasinos(catalogue, sort), searchText);
   const { items, pager } = paginate(found, ask);
   const { path } = ask;
   return {
     ...listPageFrame(catalogue, ask, {
       title: labels.title,
-      isIndexed: sought === '',
+      isIndexed: searchText === '',
       pager,
       structured: sort === 'rating' ? [casinoListStructuredData(catalogue.settings, items)] : [],
     }),
@@ -62,7 +62,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPage
     filter: {
       action: path,
       hiddenFields: ask.hiddenFields(['q', 'sort']),
-      search: { name: 'q', label: labels.search, placeholder: labels.placeholder, value: sought },
+      search: { name: 'q', label: labels.search, placeholder: labels.placeholder, value: searchText },
       select: {
         name: 'sort',
         label: labels.sort,
@@ -70,7 +70,7 @@ export function reviewsPage(catalogue: PublicCatalogue, query = ''): ReviewsPage
         options: Object.entries(sorts).map(([value, label]) => ({ value, label })),
       },
       submit: labels.submit,
-      ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
+      ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     count: found.length,
     reviews: items.map(reviewCard),

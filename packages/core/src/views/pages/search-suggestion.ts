@@ -9,9 +9,9 @@ const [SHORTEST, LONGEST] = [4, 40];
 const WORD = new RegExp(`[\\p{L}\\p{N}]{${SHORTEST},}`, 'gu');
 
 /** Suggests the closest name or word for a search without results; undefined if nothing is close. */
-export function suggestSearch(catalogue: PublicCatalogue, sought: string): string | undefined {
-  if (sought.length < SHORTEST || sought.length > LONGEST) return undefined;
-  return suggesterOf(catalogue)(sought);
+export function suggestSearch(catalogue: PublicCatalogue, searchText: string): string | undefined {
+  if (searchText.length < SHORTEST || searchText.length > LONGEST) return undefined;
+  return suggesterOf(catalogue)(searchText);
 }
 
 // Whole names come before single words, because the first of equally close matches wins.

@@ -53,7 +53,7 @@ test('a search without results shows the specified words and three casinos with 
 
 test('a search for blanks finds nothing and asks for words', async () => {
   expect(await found('   ')).toMatchObject({
-    sought: '',
+    query: '',
     count: 0,
     emptyState: { title: 'What are you looking for?' },
   });

@@ -31,7 +31,7 @@ export interface FoundPostView {
 export interface SearchPageView extends PageFrameView {
   title: string;
   /** The search text; '' for none. */
-  sought: string;
+  query: string;
   /** The number of matches on all pages. */
   count: number;
   /** The number of matches, in words. */
@@ -67,7 +67,7 @@ export function searchPage(catalogue: PublicCatalogue, query: string): SearchPag
   return {
     ...pageFrame(catalogue, { title, path: ask.path, searchText, isIndexed: false }),
     title,
-    sought: searchText,
+    query: searchText,
     count,
     countText: say.found(count),
     casinoCount: casinos.length,
@@ -88,10 +88,10 @@ export function searchPage(catalogue: PublicCatalogue, query: string): SearchPag
 
 function findMatches(
   catalogue: PublicCatalogue,
-  sought: string,
+  query: string,
 ): { casinos: PublicCasino[]; posts: PublicPost[] } {
-  if (sought === '') return { casinos: [], posts: [] };
-  const finds = createMatcher(sought);
+  if (query === '') return { casinos: [], posts: [] };
+  const finds = createMatcher(query);
   return {
     casinos: casinoTexts(rankedCasinos(catalogue)).flatMap(({ casino, texts }) =>
       finds(texts) ? casino : [],

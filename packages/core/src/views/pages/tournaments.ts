@@ -58,9 +58,9 @@ const STATUSES = ['active', 'upcoming', 'completed'] as const satisfies Status[]
 export function tournamentsPage(catalogue: PublicCatalogue, query = ''): TournamentsPageView {
   const ask = readPageQuery('tournaments', query);
   const all = catalogue.community.tournaments;
-  const sought = ask.value('q');
+  const searchText = ask.value('q');
   const status = STATUSES.find((one) => one === ask.value('status'));
-  const found = all.filter((one) => matches(sought, one.title, one.casino));
+  const found = all.filter((one) => matches(searchText, one.title, one.casino));
   const shown = found.filter((one) => status === undefined || one.status === status).sort(byStatusAndStart);
   const { items, pager } = paginate(shown, ask);
   const reviewOf = reviewPathFinder(catalogue);
@@ -77,10 +77,10 @@ export function tournamentsPage(catalogue: PublicCatalogue, query = ''): Tournam
         name: 'q',
         label: tournamentLabels.search,
         placeholder: tournamentLabels.searchHint,
-        value: sought,
+        value: searchText,
       },
       submit: tournamentLabels.submit,
-      ...(sought === '' ? {} : { reset: ask.href({ q: '' }) }),
+      ...(searchText === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
     filters: (['all', ...STATUSES] as const).map((one) => ({
       label: tournamentLabels.filters[one],

@@ -94,7 +94,7 @@ export function CompareTable({ casinos, groups, linkComponent: Link = 'a', class
 function CompareCell({ items, score, isBest }: CompareCellView) {
   if (score !== undefined) {
     return (
-      <span className={styles.score} data-colour={score.colour}>
+      <span className={styles.score} data-color={score.color}>
         <strong className={styles.number}>{score.text}</strong>
         <span className="cr-visually-hidden"> {componentLabels.score.outOf}</span> <span>{score.label}</span>
         {isBest ? <Badge tone="good">{compare.best}</Badge> : null}

@@ -17,7 +17,7 @@ export function RatingBreakdown({ breakdown, className }: RatingBreakdownProps) 
   return (
     <dl className={classNames(styles.root, className)}>
       {breakdown.map(({ title, score }) => (
-        <div key={title} className={styles.row} data-colour={score.colour}>
+        <div key={title} className={styles.row} data-color={score.color}>
           <dt>{title}</dt>
           <dd className={styles.score}>
             <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

@@ -16,18 +16,13 @@ export function Score({
   value,
   text,
   label,
-  colour,
+  color,
   size = 'medium',
   hidesLabel = false,
   className,
 }: ScoreProps) {
   return (
-    <div
-      className={classNames(styles.root, className)}
-      data-size={size}
-      data-colour={colour}
-      data-part="score"
-    >
+    <div className={classNames(styles.root, className)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>
         <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
           <circle className={styles.track} cx="50" cy="50" r="44" />

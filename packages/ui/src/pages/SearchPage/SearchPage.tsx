@@ -18,7 +18,7 @@ export interface SearchPageProps extends SearchPageView, LinkComponentProps {}
 /** Search results, casinos before posts; without results, well-rated casinos. */
 export function SearchPage({
   title,
-  sought,
+  query,
   count,
   countText,
   casinoCount,
@@ -35,7 +35,7 @@ export function SearchPage({
   return (
     <PageFrame {...frame} hasOffers={casinos.length + alternatives.length > 0} linkComponent={linkComponent}>
       <div className={styles.root}>
-        <SectionHeading level="h1" title={title} text={sought === '' ? undefined : countText} />
+        <SectionHeading level="h1" title={title} text={query === '' ? undefined : countText} />
         {count > 0 ? null : (
           <EmptyState
             title={emptyState.title}
