@@ -49,7 +49,7 @@ export function command(): Command {
   });
   return withAction<GlobalOptionValues>(command, async (session, _options, topic, word) => {
     if (topic === undefined) return session.print(programHelp());
-    const text = TOPICS[topic];
+    const text = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
     if (text !== undefined) return session.print(await text());
     const topics = [...VISIBLE_NOUNS.map(({ name }) => name), ...Object.keys(TOPICS)];
     const noun = findNoun(topic) ?? findNoun(parseChoice(topic, topics, 'The topic'));

@@ -175,13 +175,19 @@ export function formatOfEnding(file: string): FileFormat | undefined {
 /** `"Brand=name"` as the field and the column that feeds it. */
 function parseColumnMapping(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [column, field] = splitPair(text, text.lastIndexOf('='), '--map "Brand=name"');
-  return { ...before, [field]: column };
+  return { ...before, [existingField(field)]: column };
 }
 
 /** Parses `games=Slots` to the field and its default. */
 function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
   const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
-  return { ...before, [field]: value };
+  return { ...before, [existingField(field)]: value };
+}
+
+/** Refuses the one name that a record of options cannot hold; others are compared with the fields when the file is read. */
+function existingField(name: string): string {
+  if (name !== '__proto__') return name;
+  throw usageProblem(`There is no field '${name}'`, 'croupier schema shows the fields of everything.');
 }
 
 function splitPair(text: string, at: number, example: string): [string, string] {

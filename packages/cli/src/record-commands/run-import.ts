@@ -197,8 +197,7 @@ const DELIMITERS = { ',': ',', ';': ';', '|': '|', tab: '\t', '\\t': '\t', '\t':
 
 function parseDelimiter(word: string | undefined): (typeof DELIMITERS)[keyof typeof DELIMITERS] | undefined {
   if (word === undefined) return undefined;
-  const found = DELIMITERS[word as keyof typeof DELIMITERS];
-  if (found !== undefined) return found;
+  if (Object.hasOwn(DELIMITERS, word)) return DELIMITERS[word as keyof typeof DELIMITERS];
   throw usageProblem(
     `--delimiter must be one of , ; | tab, not '${word}'`,
     'Give it as --delimiter ";" or --delimiter tab.',

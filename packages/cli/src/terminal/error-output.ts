@@ -149,9 +149,9 @@ const HINTS_BY_ERRNO: Record<string, string> = {
 };
 
 function faultHint(thrown: unknown): string {
-  const code = (thrown as NodeJS.ErrnoException | undefined)?.code ?? '';
-  return (
-    HINTS_BY_ERRNO[code] ??
-    'This is a mistake in croupier. Run it again with CROUPIER_DEBUG=1 and report what it then prints.'
-  );
+  const { code = '', syscall } = (thrown ?? {}) as NodeJS.ErrnoException;
+  if (syscall === 'uv_cwd') return 'The folder that you are in is gone. Go to another, then try again.';
+  if (Object.hasOwn(HINTS_BY_ERRNO, code)) return HINTS_BY_ERRNO[code] as string;
+  if (syscall !== undefined) return 'The system refused this. Check the disk and the file, then try again.';
+  return 'This is a mistake in croupier. Run it again with CROUPIER_DEBUG=1 and report what it then prints.';
 }
