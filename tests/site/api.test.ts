@@ -1,3 +1,4 @@
+import { openStore, runtime, tokensAdd, usersDeactivate } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { createTestStore, startTestServer } from './test-server.js';
 
@@ -21,4 +22,26 @@ test('a body that is too large is refused without being read to its end', async 
     body: `{"input":{"x":"${'x'.repeat(2_000_000)}"}}`,
   });
   expect(refused.status).toBe(413);
+});
+
+test('a token acts for its user until it is deleted, and its user until they are deactivated', async () => {
+  const { home, perform } = await createTestStore();
+  await openStore(home, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
+    users.insert({ username: 'ed', email: 'ed@guide.example', role: 'editor' });
+    users.insert({ username: 'ada', email: 'ada@guide.example', role: 'admin' });
+  });
+  const { secret } = (await perform(tokensAdd, { name: 'a', user: 'ed' })).result;
+  const { address } = await startTestServer(home);
+  const call = (name: string, body: object, token = secret) =>
+    fetch(`${address}/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+  const added = await call('casinos.add', { input: { record: { name: 'Fox', description: 'x' } } });
+  expect((await added.json()).change.by.name).toBe('ed');
+  expect((await call('casinos.delete', { input: { records: ['fox'] } })).status).toBe(403);
+  expect((await call('casinos.list', {}, 'croupier_unknown')).status).toBe(401);
+  await perform(usersDeactivate, { records: ['ed'] });
+  expect((await call('casinos.list', {})).status).toBe(401);
 });

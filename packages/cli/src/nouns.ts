@@ -128,6 +128,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/account.js'),
       },
       {
+        name: 'tokens',
+        singular: 'token',
+        usage: '<verb>',
+        summary: 'add, list, delete tokens, with which scripts sign in to a served site',
+        load: () => import('./commands/tokens.js'),
+      },
+      {
         name: 'tracking',
         usage: '<verb>',
         summary: 'page views and clicks: totals, lists, files',

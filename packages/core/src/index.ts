@@ -88,6 +88,8 @@ export * from './operations/store/backup.js';
 export * from './operations/store/history.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export type { ImportSummary } from './operations/transfer/import-summary.js';
+export { authenticateToken } from './operations/tokens/authenticate-token.js';
+export * from './operations/tokens/tokens.js';
 export * from './operations/users/accounts.js';
 export { actorFor } from './operations/users/user-rules.js';
 export * from './operations/users/users.js';

@@ -83,7 +83,7 @@ export function createPerform(
         return runChange(store, operation, parsedInput, context, options);
       case 'traffic': {
         const result = await operation.run(
-          { ...context, logs: storage, dryRun: options.dryRun === true },
+          { ...context, logs: storage, store, dryRun: options.dryRun === true },
           parsedInput,
         );
         return { result, ...NOTHING_CHANGED };

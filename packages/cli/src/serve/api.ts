@@ -2,11 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Actor,
   type ApiHandler,
+  authenticateToken,
   createApiHandler,
   createPerform,
+  openStore,
+  problem,
   registry,
   runtime,
   type StorageAdapter,
+  type Store,
   VISITOR,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
@@ -32,10 +36,11 @@ export type ApiListener = (
 
 /** Opens the API of a store. */
 export function createApiListener({ storage, log }: ApiListenerOptions): ApiListener {
+  const store = openStore(storage, runtime);
   const handle: ApiHandler = createApiHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
     operations: registry.filter(({ name }) => !NOT_YET_LIMITED.includes(name)),
-    authenticate: async (): Promise<Actor> => VISITOR,
+    authenticate: (request) => authenticate(request, store),
     spool: spoolBody,
     onFault: (error, { url }) =>
       log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),
@@ -48,4 +53,15 @@ export function createApiListener({ storage, log }: ApiListenerOptions): ApiList
         response.destroy();
       });
   };
+}
+
+const BEARER = /^Bearer +([\w-]{1,200})$/i;
+
+/** Who sends a request: the user of its token, or a visitor. Problem: `token.refused`. */
+async function authenticate({ headers }: Request, store: Store): Promise<Actor> {
+  const authorization = headers.get('authorization');
+  if (authorization === null) return VISITOR;
+  const secret = BEARER.exec(authorization.trim())?.[1];
+  if (secret === undefined) throw problem('token.refused');
+  return authenticateToken(store, secret, Date.now());
 }

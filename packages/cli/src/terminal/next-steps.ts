@@ -71,6 +71,10 @@ export const NEXT_STEPS = {
   'history.ambiguous': () => 'croupier history lists the changes that are kept.',
   'history.not-found': () => 'croupier history lists the changes that are kept.',
   'history.not-kept': () => 'croupier history lists the changes that are kept.',
+  'token.refused': () => 'Make another where the store is: croupier tokens add NAME --user USER',
+  'token.user-missing': () => 'Name the user: --user USER. croupier users list shows everyone.',
+  'token.name-taken': ({ name }) =>
+    `Choose another name, or end that one first: croupier tokens delete ${name}`,
   'redo.nothing': () => 'croupier undo takes a change back.',
   'redo.not-undone': ({ number }) => `croupier undo ${number} takes it back.`,
   'undo.already-undone': ({ number }) => `croupier redo ${number} brings it back.`,

@@ -13,6 +13,7 @@ import { requestProblems } from './problems/requests.js';
 import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
 import { storeProblems } from './problems/store.js';
+import { tokenProblems } from './problems/tokens.js';
 import { userProblems } from './problems/users.js';
 
 /** Every problem of the core by its reason: its code and its text. */
@@ -32,6 +33,7 @@ export const PROBLEMS = {
   ...selectionProblems,
   ...siteProblems,
   ...storeProblems,
+  ...tokenProblems,
   ...userProblems,
 };
 

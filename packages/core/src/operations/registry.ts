@@ -99,6 +99,7 @@ import { storeBackup, storeRestore } from './store/backup.js';
 import { historyList, historyShow } from './store/history.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
+import { tokensAdd, tokensDelete, tokensList } from './tokens/tokens.js';
 import {
   accountsChangePassword,
   accountsEdit,
@@ -228,6 +229,9 @@ export const operations = {
   'users.deactivate': usersDeactivate,
   'users.delete': usersDelete,
   'users.set-password': usersSetPassword,
+  'tokens.add': tokensAdd,
+  'tokens.list': tokensList,
+  'tokens.delete': tokensDelete,
   'accounts.sign-in': accountsSignIn,
   'accounts.register': accountsRegister,
   'accounts.show': accountsShow,

@@ -1,6 +1,6 @@
 import type { ProblemEntry } from './entry.js';
 
-/** Problems of requests over HTTP: their shape, their size, and who sends them. */
+/** Problems of requests over HTTP: their shape and their size. */
 export const requestProblems = {
   'request.operation-unknown': {
     code: 'not-found',
@@ -28,9 +28,5 @@ export const requestProblems = {
     code: 'fault',
     text: () => 'The server met an error',
     hint: () => 'Try again later. The log of the server says more.',
-  },
-  'token.refused': {
-    code: 'not-allowed',
-    text: () => 'This token is unknown, has expired or was deleted',
   },
 } as const satisfies Record<string, ProblemEntry>;

@@ -79,6 +79,7 @@ export interface ChangeContext extends OperationContext {
 
 export interface TrafficContext extends OperationContext {
   logs: Pick<StorageAdapter, 'appendLog' | 'readLog' | 'clearLog'>;
+  store: Store;
   dryRun: boolean;
 }
 
@@ -124,7 +125,7 @@ export interface ChangeOperation<I extends z.ZodType = z.ZodType, R = unknown>
   run(context: ChangeContext, input: z.output<I>, ready: unknown): R | Promise<R>;
 }
 
-/** An operation on the traffic logs: no content changes, and it cannot be undone. */
+/** An operation on what stands beside the content, such as logs and tokens: it cannot be undone. */
 export interface TrafficOperation<I extends z.ZodType = z.ZodType, R = unknown>
   extends OperationDeclaration<I> {
   kind: 'traffic';

@@ -1,4 +1,4 @@
-import type { Role } from '../../model/user.js';
+import { ROLES, type Role } from '../../model/user.js';
 
 const STAFF_ROLES: readonly Role[] = ['admin', 'moderator', 'editor'];
 const SENIOR_ROLES: readonly Role[] = ['admin', 'moderator'];
@@ -31,4 +31,9 @@ export type Permission = keyof typeof PERMISSIONS;
 export function allows(permission: Permission, role: Role | undefined): boolean {
   const roles: 'anyone' | readonly Role[] = PERMISSIONS[permission];
   return roles === 'anyone' || (role !== undefined && roles.includes(role));
+}
+
+/** The role of two that may do less. */
+export function lowerRole(one: Role, other: Role): Role {
+  return ROLES.indexOf(one) > ROLES.indexOf(other) ? one : other;
 }
