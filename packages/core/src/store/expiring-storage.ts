@@ -25,14 +25,14 @@ export interface ExpiringEntry {
 const MAX_TEXT_LENGTH = 200_000;
 
 /** The text of an entry, as adapters keep it. */
-export function expiringEntryText(entry: ExpiringEntry): string {
+function expiringEntryText(entry: ExpiringEntry): string {
   const text = JSON.stringify(entry);
   if (text.length > MAX_TEXT_LENGTH) throw new Error(`The value of ${entry.key} is too long to be kept`);
   return text;
 }
 
 /** The entry that a text holds; undefined if its end has come, or if it is damaged. */
-export function parseExpiringEntry(text: string, now: number): ExpiringEntry | undefined {
+function parseExpiringEntry(text: string, now: number): ExpiringEntry | undefined {
   try {
     const entry = JSON.parse(text) as Partial<ExpiringEntry>;
     const isEntry = typeof entry.key === 'string' && typeof entry.expiresAt === 'number';
