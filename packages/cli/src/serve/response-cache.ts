@@ -54,6 +54,11 @@ export class ResponseCache {
     if (entry !== undefined) entry.isHot = true;
   }
 
+  /** Has every request look again, as redirects have changed. */
+  coolAll(): void {
+    for (const entry of this.#entries.values()) entry.isHot = false;
+  }
+
   /** The current size. */
   usage(): CacheUsage {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };

@@ -1,7 +1,8 @@
+import { type CollectionName, type DocumentName, documents } from '../model/collections.js';
 import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
 import { contentOf } from './content.js';
 import { RecordCache } from './record-cache.js';
-import type { StorageAdapter } from './storage-adapter.js';
+import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
 /**
@@ -13,20 +14,50 @@ export async function readCatalogue(
   today: string,
   previous?: PublicCatalogue,
 ): Promise<PublicCatalogue> {
-  const records = (previous && recordCaches.get(previous)) ?? new RecordCache();
-  const read = await storage.read((snapshot) =>
-    snapshot.generation === previous?.generation && previous.today === today
-      ? previous
-      : publicCatalogue(contentOf(snapshot, records), today),
-  );
-  if (read === previous) return previous;
-  const catalogue = { ...read, postViews: await readPostViews(storage) };
-  recordCaches.set(catalogue, records);
+  const known = previous && sources.get(previous);
+  const records = known?.records ?? new RecordCache();
+  const read = await storage.read((snapshot) => {
+    if (snapshot.generation === previous?.generation && previous.today === today) return previous;
+    const inputs = publicInputs(snapshot);
+    // Users, credentials and other content that no visitor sees change the generation too.
+    if (known !== undefined && previous?.today === today && hasSameItems(inputs, known.inputs))
+      return previous;
+    return { inputs, catalogue: publicCatalogue(contentOf(snapshot, records), today) };
+  });
+  if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
+  const catalogue = { ...read.catalogue, postViews: await readPostViews(storage) };
+  sources.set(catalogue, { records, inputs: read.inputs });
   return catalogue;
 }
 
-/** What catalogues were made of, so that the next one takes over what did not change. */
-const recordCaches = new WeakMap<PublicCatalogue, RecordCache>();
+/** What a catalogue was made of, so that the next one takes over what did not change. */
+interface CatalogueSource {
+  records: RecordCache;
+  /** The tables and the texts of documents. */
+  inputs: readonly unknown[];
+}
+
+const sources = new WeakMap<PublicCatalogue, CatalogueSource>();
+
+const PUBLIC_COLLECTIONS: readonly CollectionName[] = [
+  'casinos',
+  'bonuses',
+  'games',
+  'posts',
+  'pages',
+  'redirects',
+];
+
+function publicInputs(snapshot: Snapshot): unknown[] {
+  return [
+    ...PUBLIC_COLLECTIONS.map((name) => snapshot.table(name)),
+    ...(Object.keys(documents) as DocumentName[]).map((name) => snapshot.document(name)),
+  ];
+}
+
+function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
+}
 
 // A log that cannot be read is no reason to show nothing.
 async function readPostViews(

@@ -1,0 +1,25 @@
+import type { PublicCatalogue } from './public-catalogue.js';
+
+/**
+ * Whether the pages of two catalogues look the same: an edit of a draft or a redirect changes none. Redirects may differ.
+ * Unchanged records are the same objects in both. Views are counted on, and show with the next change.
+ */
+export function hasSamePages(a: PublicCatalogue, b: PublicCatalogue): boolean {
+  return (
+    a.today === b.today &&
+    a.customCss === b.customCss &&
+    a.demoFallbacks === b.demoFallbacks &&
+    LISTS.every((name) => hasSameItems(a[name], b[name])) &&
+    hasSameItems([...a.pages.values()], [...b.pages.values()]) &&
+    hasSameItems([...a.retiredCasinos], [...b.retiredCasinos]) &&
+    hasSameItems([...a.media], [...b.media]) &&
+    DOCUMENTS.every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]))
+  );
+}
+
+const LISTS = ['casinos', 'bonuses', 'games', 'posts'] as const;
+const DOCUMENTS = ['hasHeaderMenu', 'menus', 'homepage', 'settings', 'community', 'showcase'] as const;
+
+function hasSameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
+}
