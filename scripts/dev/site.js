@@ -10,7 +10,7 @@ const SCRIPTS = ['/@vite/client', `/@fs${path.join(root, 'packages/ui/src/enhanc
 
 /** Stands for the built site that `croupier serve` uses, made from the source. */
 export async function siteFromSource(vite) {
-  const { render } = await loadSource(vite, 'site/src/entry-server.tsx');
+  const { render, renderAccountMenu } = await loadSource(vite, 'site/src/entry-server.tsx');
   const { PAGE_HEADERS } = await loadSource(vite, 'cli/src/serve/security-headers.ts');
   const files = new Map(
     readdirSync(PUBLIC).map((name) => [`/${name}`, readFileSync(path.join(PUBLIC, name))]),
@@ -25,6 +25,7 @@ export async function siteFromSource(vite) {
     stylesheets: [sheet],
     scripts: [],
     fonts: [],
+    renderAccountMenu,
     async render(...asked) {
       const { status, headers, html } = await render(...asked);
       const modules = SCRIPTS.map((src) => `<script type="module" src="${src}"></script>`).join('');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPerform, type Perform, runtime, type StorageAdapter } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
-import { render } from '@croupier/site/server';
+import { render, renderAccountMenu } from '@croupier/site/server';
 import { onTestFinished } from 'vitest';
 import type { BuiltSite } from '../../packages/cli/src/serve/built-site.js';
 import { type RunningServer, type ServeOptions, startServer } from '../../packages/cli/src/serve/server.js';
@@ -11,6 +11,7 @@ import { type RunningServer, type ServeOptions, startServer } from '../../packag
 /** The site from its sources, with two files of its own. */
 export const siteFromSource: BuiltSite = {
   render,
+  renderAccountMenu,
   stylesheets: ['/assets/site-0123abcd.css'],
   scripts: ['/served/0123abcd.js'],
   fonts: ['/assets/title-0123abcd.woff2'],

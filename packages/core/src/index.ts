@@ -35,6 +35,7 @@ export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, redirect } from './model/redirect.js';
+export { hasSamePages } from './model/same-pages.js';
 export { type SiteSettings, siteSettings } from './model/settings.js';
 export type { Chart, Figure, Lesson, Showcase } from './model/showcase.js';
 export {
@@ -45,6 +46,7 @@ export {
   type UserSummary,
   user,
   userSummary,
+  type Visitor,
 } from './model/user.js';
 export * from './operations/bonuses/bonuses.js';
 export * from './operations/bonuses/bonuses-transfer.js';
@@ -91,7 +93,8 @@ export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
 export type { ImportSummary } from './operations/transfer/import-summary.js';
 export * from './operations/users/accounts.js';
-export { actorFor } from './operations/users/user-rules.js';
+export { type SignInState, signInState } from './operations/users/sign-in-state.js';
+export { actorFor, normalizeLogin } from './operations/users/user-rules.js';
 export * from './operations/users/users.js';
 export { createPerform, type Outcome, type Perform, type PerformOptions } from './perform.js';
 export { amendProblem, type Issue, isProblem, Problem, type ProblemCode, problem } from './problem.js';
@@ -149,6 +152,7 @@ export {
 } from './views/embed/snippets.js';
 export { toplistIndexText } from './views/embed/toplist.js';
 export { FEED_PATH, feedXml, hasFeed } from './views/feed/atom-feed.js';
+export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
 export type { ShareView } from './views/links/share.js';
@@ -156,9 +160,13 @@ export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pa
 export type {
   ForgotPasswordPageView,
   LoginPageView,
+  ProfileFormsView,
   ProfilePageView,
+  RefusedFormView,
   RegisterPageView,
+  SubmittedForm,
 } from './views/pages/account-pages.js';
+export { localPath } from './views/pages/account-pages.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {
   type BlacklistedCasinoView,

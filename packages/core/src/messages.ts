@@ -154,6 +154,10 @@ export const messages = {
     pageUpdated: 'Page updated',
     menuItemAdded: 'Menu item added',
     menuItemDeleted: 'Menu item deleted',
+    signInNeedsTls: 'Signing in needs an encrypted connection. Open this page with https.',
+    tooManyAttempts: (seconds: number) =>
+      `Too many attempts. Please try again in ${seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+    termsRequired: 'Please agree to the terms and the privacy policy',
     passwordSame: 'Please choose another password than the present one',
     gameNameRequired: 'Game name is required',
     menuCircle: (label: string) => `Menu item '${label}' cannot stand under itself`,

@@ -71,6 +71,7 @@ export function createPerform(
       now: runtime.now().toISOString(),
       newId: runtime.newId,
       passwords,
+      expiring: storage.expiring,
       signal: options.signal ?? new AbortController().signal,
       onProgress: options.onProgress ?? (() => undefined),
       requirePermission: (permission, what) => requirePermission(actor, permission, what),

@@ -1,4 +1,5 @@
-import { iframeSlugAt, type LoadView } from '@croupier/core';
+import { type AccountMenuView, iframeSlugAt, type LoadView } from '@croupier/core';
+import { AccountMenu } from '@croupier/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CardDocument } from './CardDocument.js';
@@ -31,6 +32,11 @@ export async function render(
   const page = await resolvePage(path, load, query);
   if ('to' in page) return { status: page.status, headers: { ...HTML_HEADERS, location: page.to }, html: '' };
   return htmlResponse(page.status, <Document {...page} {...links} />);
+}
+
+/** Renders the account menu of the header, which stands in each page once. */
+export function renderAccountMenu(account: AccountMenuView): string {
+  return renderToStaticMarkup(<AccountMenu account={account} path="/" />);
 }
 
 const HTML_HEADERS = { 'content-type': 'text/html; charset=utf-8' };

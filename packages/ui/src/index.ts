@@ -1,7 +1,9 @@
 import './styles.css';
 
 export { AccountFrame, type AccountFrameProps } from './account/AccountFrame/AccountFrame.js';
+export { DetailsForm, type DetailsFormProps } from './account/DetailsForm/DetailsForm.js';
 export { LoginForm, type LoginFormProps } from './account/LoginForm/LoginForm.js';
+export { PasswordForm, type PasswordFormProps } from './account/PasswordForm/PasswordForm.js';
 export { RegisterForm, type RegisterFormProps } from './account/RegisterForm/RegisterForm.js';
 export { Cover, type CoverProps } from './article/Cover/Cover.js';
 export { GuideCard, type GuideCardProps } from './article/GuideCard/GuideCard.js';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type LoadView, Problem } from '@croupier/core';
+import { type AccountMenuView, type LoadView, Problem } from '@croupier/core';
 
 /** A page as the site renders it. */
 export interface RenderedPage {
@@ -19,6 +19,8 @@ export interface BuiltSite {
     links: { stylesheets: readonly string[]; scripts: readonly string[]; fonts: readonly string[] },
     query?: string,
   ): Promise<RenderedPage>;
+  /** Renders the account menu of the header. */
+  renderAccountMenu(account: AccountMenuView): string;
   stylesheets: readonly string[];
   /** The enhancement scripts of pages. */
   scripts: readonly string[];
@@ -39,7 +41,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   if (!existsSync(renderer)) {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
-  const { render, isPreloadedFont } = require(renderer) as ServerEntry;
+  const { render, renderAccountMenu, isPreloadedFont } = require(renderer) as ServerEntry;
   const files = new Map<string, Buffer>();
   for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
     const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
@@ -54,6 +56,7 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   const fonts = [...files.keys()].filter(isPreloadedFont);
   return {
     render,
+    renderAccountMenu,
     files,
     scripts,
     fonts,
@@ -61,7 +64,9 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
   };
 }
 
-type ServerEntry = Pick<BuiltSite, 'render'> & { isPreloadedFont(file: string): boolean };
+type ServerEntry = Pick<BuiltSite, 'render' | 'renderAccountMenu'> & {
+  isPreloadedFont(file: string): boolean;
+};
 type ViteManifest = Record<string, { css?: string[]; imports?: string[] }>;
 
 /** The style sheets of the site's entry and of its static imports, each once. */

@@ -1,5 +1,14 @@
-import { dayOf, isProblem, type Problem, readCatalogue, runtime, type StorageAdapter } from '@croupier/core';
+import {
+  dayOf,
+  hasSamePages,
+  isProblem,
+  type Problem,
+  readCatalogue,
+  runtime,
+  type StorageAdapter,
+} from '@croupier/core';
 import { nextStep } from '../terminal/next-steps.js';
+import type { RenderForVisitor } from './accounts/account-handler.js';
 import type { BuiltSite } from './built-site.js';
 import { createPageCache, type PageCache } from './page-cache.js';
 import type { PreparedResponse } from './prepared-response.js';
@@ -11,6 +20,8 @@ export interface LivePageCache {
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
   /** The cached response for the raw target of a request, if nothing has changed since. */
   getHot(target: string): PreparedResponse | undefined;
+  /** Renders a page of the present content for one person. */
+  renderForVisitor: RenderForVisitor;
   /** Brings the pages to the store's present content and to today; at once where nothing changed. */
   refresh(): undefined | Promise<void>;
   /** The look of error pages. */
@@ -58,7 +69,10 @@ export async function openLivePageCache({
       hasChanged = false;
       lastGeneration = storage.generation();
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue);
-      if (catalogue !== pageCache.catalogue) pageCache = createPageCache(catalogue, site, storage);
+      if (catalogue !== pageCache.catalogue) {
+        if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
+        else pageCache = createPageCache(catalogue, site, storage);
+      }
       if (lastError !== '') log('The store can be read again.');
       lastError = '';
     } catch (error) {
@@ -79,6 +93,7 @@ export async function openLivePageCache({
   };
 
   return {
+    renderForVisitor: (path, query, options) => pageCache.renderForVisitor(path, query, options),
     get: (path, query) => pageCache.get(path, query),
     getHot: (target) => (isCurrent() ? pageCache.getHot(target) : undefined),
     refresh() {

@@ -9,6 +9,8 @@ import {
   resolveUrl,
   type StorageAdapter,
 } from '@croupier/core';
+import type { RenderForVisitor } from './accounts/account-handler.js';
+import { findAccountSlot } from './accounts/account-slot.js';
 import type { BuiltSite } from './built-site.js';
 import { type PreparedResponse, prepareResponse } from './prepared-response.js';
 import { type CacheUsage, ResponseCache } from './response-cache.js';
@@ -25,23 +27,36 @@ export interface PageCache {
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
   /** The response for the raw target of a request, if that is the path of a cached page. */
   getHot(target: string): PreparedResponse | undefined;
+  /** Goes on with a catalogue of the same pages; its redirects may be others. */
+  adopt(catalogue: PublicCatalogue): void;
+  /** Renders a page for one person; it is not cached. */
+  renderForVisitor: RenderForVisitor;
   /** Its current size. */
   usage(): CacheUsage;
 }
 
 /** Creates a page cache; the responses that it keeps take no more than the budget, in bytes. */
 export function createPageCache(
-  catalogue: PublicCatalogue,
+  initial: PublicCatalogue,
   site: BuiltSite,
   storage: Pick<StorageAdapter, 'media'>,
   maxBytes?: number,
 ): PageCache {
-  const renderContext = createRenderContext(catalogue, site, storage);
+  let catalogue = initial;
+  let renderContext = createRenderContext(catalogue, site, storage);
   const cache = new ResponseCache(maxBytes);
   const pending = new Map<string, Promise<PreparedResponse>>();
 
   return {
-    catalogue,
+    get catalogue() {
+      return catalogue;
+    },
+    adopt(next) {
+      catalogue = next;
+      renderContext = createRenderContext(next, site, storage);
+      cache.coolAll();
+    },
+    renderForVisitor: (path, query, options) => renderContext.renderForVisitor(path, query, options),
     usage: () => cache.usage(),
     getHot: (target) => cache.getHot(target),
     get(path, query) {
@@ -81,15 +96,20 @@ function createRenderContext(
   catalogue: PublicCatalogue,
   site: BuiltSite,
   storage: Pick<StorageAdapter, 'media'>,
-): RenderContext {
-  const load: LoadView = async (name, params) => getView(catalogue, name, params);
+): RenderContext & { renderForVisitor: RenderForVisitor } {
+  const load: LoadView = async (name, params) => getView(served, name, params);
+  const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
   const { scripts, fonts } = site;
   const stylesheets =
     customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
-  const renderPage: RenderContext['renderPage'] = (path, query) =>
-    site.render(path, load, { stylesheets, scripts, fonts }, query);
-  return { catalogue, storage, customStylesheet, renderPage };
+  const assets = { stylesheets, scripts, fonts };
+  const renderPage: RenderContext['renderPage'] = (path, query) => site.render(path, load, assets, query);
+  const renderForVisitor: RenderForVisitor = (path, query, { visitor, form }) => {
+    const own = visitor === undefined ? served : { ...served, visitor };
+    return site.render(path, async (name, params) => getView(own, name, { ...params, form }), assets, query);
+  };
+  return { catalogue, storage, customStylesheet, renderPage, renderForVisitor };
 }
 
 // Caches only undated 200 responses for this exact path; missing addresses are logged each time.
@@ -124,5 +144,10 @@ async function pageResponse(
   query: string,
 ): Promise<PreparedResponse> {
   const { status, headers, html } = await renderPage(path, query);
-  return prepareResponse(status, { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers }, html);
+  const all = { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers };
+  const accountSlot = findAccountSlot(html);
+  return {
+    ...(await prepareResponse(status, all, html)),
+    ...(accountSlot === undefined ? {} : { accountSlot }),
+  };
 }

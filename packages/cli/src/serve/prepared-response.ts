@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import type { AccountSlot } from './accounts/account-slot.js';
 import { weakEtag } from './etag.js';
 
 /** The encodings of a body. */
@@ -13,6 +14,8 @@ export interface PreparedResponse {
   bodies: Readonly<Record<ContentEncoding, EncodedBody>>;
   /** The headers of a 304 response. */
   notModifiedHeaders: HeaderList;
+  /** Where the account menu is, on pages that have one. */
+  accountSlot?: AccountSlot;
   /** The size of its bodies and headers in memory, in bytes. */
   memoryBytes: number;
 }

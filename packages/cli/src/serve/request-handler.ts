@@ -1,5 +1,9 @@
 import type { RequestListener } from 'node:http';
-import type { StorageAdapter } from '@croupier/core';
+import { accountMenu, createPerform, openStore, runtime, type StorageAdapter } from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import { createAccountHandler, visitorOf } from './accounts/account-handler.js';
+import { openSessions } from './accounts/sessions.js';
+import { createSignInLimits } from './accounts/sign-in-limits.js';
 import { createApiListener } from './api.js';
 import { createBeaconHandler } from './beacon.js';
 import type { BuiltSite } from './built-site.js';
@@ -37,6 +41,12 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
   const contextOf = createRequestContexts(createClientFinder(trustedProxies));
   const pages = await openLivePageCache({ storage, site, log });
   const files = await staticFileResponses(site.files);
+  const accounts = createAccountHandler({
+    perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
+    sessions: openSessions(openStore(storage, runtime), storage.expiring),
+    limits: createSignInLimits(),
+    render: pages.renderForVisitor,
+  });
   const handle = createRequestListener({
     host,
     files,
@@ -44,6 +54,8 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler(storage),
     api: createApiListener({ storage, log }),
+    accounts,
+    renderAccountMenu: (state) => site.renderAccountMenu(accountMenu(visitorOf(state))),
     contextOf,
     logRequest,
     log,

@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PATH, BEACON_PATH } from '@croupier/core';
+import { API_PATH, BEACON_PATH, type SignInState } from '@croupier/core';
+import type { AccountHandler, Exchange } from './accounts/account-handler.js';
+import { withAccountMenu } from './accounts/account-slot.js';
+import { sessionSecret } from './accounts/session-cookie.js';
 import type { ApiListener } from './api.js';
 import type { BeaconHandler } from './beacon.js';
 import { createHostCheck, type HostKind } from './host-check.js';
 import type { LivePageCache } from './live-page-cache.js';
 import type { NotFoundLog } from './not-found-log.js';
 import type { PreparedResponse } from './prepared-response.js';
-import type { RequestContext } from './request-context.js';
+import { contextHeaders, type RequestContext } from './request-context.js';
 import type { RequestLog } from './request-log.js';
 import { checkRequest, policyOf, type RejectedRequest } from './request-policy.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';
@@ -21,6 +24,9 @@ export interface RequestListenerOptions {
   notFoundLog: NotFoundLog;
   beacon: BeaconHandler;
   api: ApiListener;
+  accounts: AccountHandler;
+  /** The account menu of a signed-in user, as HTML. */
+  renderAccountMenu: (state: SignInState) => string;
   contextOf: (request: IncomingMessage) => RequestContext;
   logRequest: RequestLog;
   log: (line: string) => void;
@@ -28,7 +34,7 @@ export interface RequestListenerOptions {
 
 /** Answers every request with a file, a page or an error. */
 export function createRequestListener(sources: RequestListenerOptions) {
-  const { pages, beacon, api, contextOf, logRequest } = sources;
+  const { pages, beacon, api, accounts, contextOf, logRequest } = sources;
   const kindOf = createHostCheck(sources.host);
   return (request: IncomingMessage, response: ServerResponse): void => {
     const target = request.url as string;
@@ -50,21 +56,48 @@ export function createRequestListener(sources: RequestListenerOptions) {
       beacon(request, response, context);
       return;
     }
+    const exchange: PageExchange = { request, response, context, target };
+    if (request.method === 'POST') {
+      accounts.submit(exchange, target).catch((error: unknown) => handleError(exchange, error, sources));
+      return;
+    }
+    if (sessionSecret(request, context) !== undefined && !sources.files.has(target)) {
+      answerSignedIn(exchange, sources).catch((error: unknown) => handleError(exchange, error, sources));
+      return;
+    }
     const ready = pages.getHot(target);
     if (ready !== undefined) sendPrepared(request, response, ready, context);
-    else handlePageRequest({ request, response, context, target }, sources);
+    else handlePageRequest(exchange, sources);
   };
 }
 
-/** A request, and the response that it gets. */
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  context: RequestContext;
+interface PageExchange extends Exchange {
   target: string;
 }
 
-function handlePageRequest(exchange: Exchange, sources: RequestListenerOptions): void {
+/** Answers a request that belongs to a session, or did so before the session ended. */
+async function answerSignedIn(exchange: PageExchange, sources: RequestListenerOptions): Promise<void> {
+  const { request, response, context, target } = exchange;
+  const state = await sources.accounts.findUser(exchange);
+  const path = decodedPath(target);
+  if (state === undefined || path === undefined) {
+    handlePageRequest(exchange, sources);
+    return;
+  }
+  const query = queryString(target);
+  const made = await findResponse(path, query, sources);
+  if (made.status === 200 && (await sources.accounts.answerOwnPage(exchange, path, query, state))) return;
+  if (made.accountSlot === undefined) {
+    sendPrepared(request, response, made, context);
+    return;
+  }
+  const menu = sources.renderAccountMenu(state);
+  const { headers, body } = withAccountMenu(made, made.accountSlot, menu);
+  response.writeHead(made.status, [...headers, ...contextHeaders(context)]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function handlePageRequest(exchange: PageExchange, sources: RequestListenerOptions): void {
   const { request, response, context, target } = exchange;
   const path = decodedPath(target);
   if (path === undefined) {
@@ -139,7 +172,7 @@ function isSafePath(path: string): boolean {
 }
 
 function handleError(
-  { response, context, target }: Exchange,
+  { response, context, target }: PageExchange,
   error: unknown,
   { log, pages }: Pick<RequestListenerOptions, 'log' | 'pages'>,
 ): void {

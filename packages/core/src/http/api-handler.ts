@@ -54,7 +54,7 @@ function findOperation(operations: ReadonlyMap<string, Operation>, request: Requ
     const suggestion = closestMatch(name, [...operations.keys()]);
     throw problem('request.operation-unknown', { name: name.slice(0, 100), suggestion });
   }
-  const allow = operation.kind === 'question' ? 'GET, POST' : 'POST';
+  const allow = operation.kind === 'question' && !operation.exposure.isPostOnly ? 'GET, POST' : 'POST';
   if (!allow.split(', ').includes(request.method)) {
     throw problem('request.method-not-allowed', { name, allow });
   }

@@ -13,7 +13,7 @@ import { type Post, type PublicPost, post } from './post.js';
 import { type PublicRedirect, redirect } from './redirect.js';
 import type { SiteSettings } from './settings.js';
 import type { Showcase } from './showcase.js';
-import type { SignedInUser } from './user.js';
+import type { Visitor } from './user.js';
 
 /** All public content and nothing else; the input of every view. */
 export interface PublicCatalogue {
@@ -48,8 +48,10 @@ export interface PublicCatalogue {
   readonly showcase: Showcase;
   /** Only set in the demo. */
   readonly demoFallbacks?: DemoFallbacks;
+  /** Whether visitors can sign in and register: on a served site. */
+  readonly hasAccounts?: boolean;
   /** The signed-in user, if the pages are rendered for one person. */
-  readonly visitor?: SignedInUser;
+  readonly visitor?: Visitor;
   /** The custom CSS if it is active and valid, scoped to exclude the admin screens. */
   readonly customCss: string;
   /** File names of the uploaded pictures. */

@@ -51,6 +51,8 @@ export const READ_ONLY_USER_FIELDS = Object.keys(readOnlyFields);
 export type User = RecordOf<typeof user>;
 /** The signed-in user, as pages may show it. */
 export type SignedInUser = Omit<User, 'isActive' | 'updatedAt'>;
+/** The signed-in user of a page, and whether a one-time password still has to be changed. */
+export type Visitor = SignedInUser & { mustChangePassword?: boolean };
 /** The input for a new user. */
 export type UserInput = WithoutSystemFields<InputOf<typeof user>>;
 
@@ -65,7 +67,7 @@ export const credential = entity({
     userId: required(identifier, 'A user is required', { title: 'User' }),
     hash: required(singleLineText(500), 'A hash is required', { title: 'Hash' }),
     mustChange: defaulted(flag, false, { title: 'Must change' }),
-    /** Stored here rather than with the user, so that signing in does not change the user record. */
+    /** Only in older stores: sign-ins are kept beside the content now. */
     lastLogin: optional(timestamp, { title: 'Last Login' }),
     createdAt,
     updatedAt,

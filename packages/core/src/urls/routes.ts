@@ -43,7 +43,7 @@ export const ROUTES = {
   news: { pattern: '/news', query: ['category', 'q', 'page'], lists: ['posts'] },
   login: { pattern: '/login', query: ['from'] },
   register: { pattern: '/register' },
-  profile: { pattern: '/profile' },
+  profile: { pattern: '/profile', query: ['saved'] },
   'forgot-password': { pattern: '/forgot-password' },
   'custom-page': { pattern: '/{slug}', record: 'pages' },
 } as const satisfies Record<string, RouteConfig>;

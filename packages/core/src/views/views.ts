@@ -2,7 +2,13 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
 import { iframeCard } from './embed/embedded-card.js';
-import { forgotPasswordPage, loginPage, profilePage, registerPage } from './pages/account-pages.js';
+import {
+  forgotPasswordPage,
+  loginPage,
+  profilePage,
+  registerPage,
+  type SubmittedForm,
+} from './pages/account-pages.js';
 import { bestCasinosPage } from './pages/best-casinos.js';
 import { blacklistedPage } from './pages/blacklisted.js';
 import { blogPage } from './pages/blog.js';
@@ -29,9 +35,14 @@ export interface ViewParams {
   path?: string;
   /** The URL's query, without the question mark. */
   query?: string;
+  /** The form that was submitted and refused, on the page that shows it again. */
+  form?: SubmittedForm | undefined;
 }
 
-type ViewFunction<V = unknown> = (catalogue: PublicCatalogue, params: Required<ViewParams>) => V;
+type ViewFunction<V = unknown> = (
+  catalogue: PublicCatalogue,
+  params: Required<Omit<ViewParams, 'form'>> & Pick<ViewParams, 'form'>,
+) => V;
 
 const PAGE_VIEWS = {
   home: (catalogue) => homePage(catalogue),
@@ -51,9 +62,9 @@ const PAGE_VIEWS = {
   forum: (catalogue, { query }) => forumPage(catalogue, query),
   tournaments: (catalogue, { query }) => tournamentsPage(catalogue, query),
   news: (catalogue, { query }) => newsPage(catalogue, query),
-  login: (catalogue, { query }) => loginPage(catalogue, query),
-  register: (catalogue) => registerPage(catalogue),
-  profile: (catalogue) => profilePage(catalogue),
+  login: (catalogue, { query, form }) => loginPage(catalogue, query, form),
+  register: (catalogue, { form }) => registerPage(catalogue, form),
+  profile: (catalogue, { query, form }) => profilePage(catalogue, query, form),
   'forgot-password': (catalogue) => forgotPasswordPage(catalogue),
   'custom-page': (catalogue, { slug }) => customPage(catalogue, slug),
 } satisfies Record<RouteKind, ViewFunction>;
@@ -78,8 +89,8 @@ export type LoadView = <N extends ViewName>(name: N, params?: ViewParams) => Pro
 export function getView<N extends ViewName>(
   catalogue: PublicCatalogue,
   name: N,
-  { slug = '', path = '/', query = '' }: ViewParams = {},
+  { slug = '', path = '/', query = '', form }: ViewParams = {},
 ): ViewResult<N> {
   const make: ViewFunction = VIEWS[name];
-  return make(catalogue, { slug, path, query }) as ViewResult<N>;
+  return make(catalogue, { slug, path, query, form }) as ViewResult<N>;
 }

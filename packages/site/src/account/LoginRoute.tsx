@@ -3,15 +3,15 @@ import { messages } from '@croupier/core/messages';
 import { LoginPage } from '@croupier/ui/pages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate } from '../navigation.js';
-import { useAuth } from './auth.js';
+import { useAuth, useHasAuth } from './auth.js';
 
-/** The sign-in page. A site without accounts has no `AuthProvider`, so only the open page uses its hooks. */
+/** The sign-in page. A served page has no `AuthProvider`: its form is sent to the server. */
 export function LoginRoute(view: LoginPageView) {
-  return view.isOpen ? <OpenLoginPage {...view} /> : <LoginPage {...view} />;
+  return useHasAuth() ? <DemoLoginPage {...view} /> : <LoginPage {...view} />;
 }
 
 /** Signs a visitor in and returns to the page they came from; a signed-in visitor returns there at once. */
-function OpenLoginPage(view: LoginPageView) {
+function DemoLoginPage(view: LoginPageView) {
   const { user, login } = useAuth();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -3,17 +3,17 @@ import { messages } from '@croupier/core/messages';
 import { RegisterPage } from '@croupier/ui/pages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { navigate } from '../navigation.js';
-import { useAuth } from './auth.js';
+import { useAuth, useHasAuth } from './auth.js';
 
 const { signIn: signInMessages } = messages;
 
-/** The registration page. A site without accounts has no `AuthProvider`, so only the open page uses its hooks. */
+/** The registration page. A served page has no `AuthProvider`: its form is sent to the server. */
 export function RegisterRoute(view: RegisterPageView) {
-  return view.isOpen ? <OpenRegisterPage {...view} /> : <RegisterPage {...view} />;
+  return useHasAuth() ? <DemoRegisterPage {...view} /> : <RegisterPage {...view} />;
 }
 
 /** Creates an account and signs its owner in; a signed-in visitor goes to the home page at once. */
-function OpenRegisterPage(view: RegisterPageView) {
+function DemoRegisterPage(view: RegisterPageView) {
   const { user, register } = useAuth();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

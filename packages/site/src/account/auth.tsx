@@ -33,6 +33,11 @@ export function AuthProvider({ service, children }: AuthProviderProps) {
   return <AuthContext value={service}>{children}</AuthContext>;
 }
 
+/** Whether an `AuthProvider` signs people in: in the demo. A served page sends its forms to the server. */
+export function useHasAuth(): boolean {
+  return useContext(AuthContext) !== undefined;
+}
+
 /** The signed-in user, with functions to sign in and out. Throws outside an `AuthProvider`. */
 export function useAuth(): AuthState & Pick<AuthService, 'login' | 'register' | 'logout'> {
   const service = useContext(AuthContext);

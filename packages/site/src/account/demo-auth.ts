@@ -2,9 +2,7 @@ import {
   accountsRegister,
   accountsSignIn,
   createPerform,
-  isProblem,
   openStore,
-  type PerformOptions,
   type Runtime,
   type SignedInUser,
   type StorageAdapter,
@@ -69,14 +67,8 @@ export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): A
     async login(credentials) {
       await simulateLatency();
       await addMissingCredentials(openStore(storage, runtime));
-      const signIn = (options?: PerformOptions) =>
-        perform(accountsSignIn, { ...credentials, form: 'site' }, { ...options, actor: VISITOR });
-      const { result } = await signIn().catch((error: unknown) => {
-        if (!isProblem(error) || error.code === 'not-allowed') throw error;
-        // A browser that cannot note the time of the sign-in still lets its visitor in, until the page is left.
-        console.warn(error);
-        return signIn({ dryRun: true });
-      });
+      const input = { ...credentials, form: 'site' } as const;
+      const { result } = await perform(accountsSignIn, input, { actor: VISITOR });
       enter(signedInUser(result.user));
     },
     async register(registration) {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Role } from '../../model/user.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
+import type { ExpiringStorage } from '../../store/expiring-storage.js';
 import type { Damage, MediaStorage, StorageAdapter } from '../../store/storage-adapter.js';
 import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
@@ -46,6 +47,8 @@ export interface OperationContext {
   /** A new id for an item of a document; the transaction gives records theirs. */
   newId(): string;
   passwords: PasswordHasher;
+  /** Small values beside the content, such as sessions. */
+  expiring: ExpiringStorage;
   signal: AbortSignal;
   onProgress(progress: Progress): void;
   /** Problem: `not-allowed`. For fields that need a permission of their own. */
@@ -89,6 +92,8 @@ export interface Exposure {
   command?: string;
   http?: true;
   screen?: string;
+  /** Over HTTP a question takes POST only, since its input is a secret that no address may hold. */
+  isPostOnly?: true;
   /** The field of the input that takes the bytes of a file; over HTTP the file follows the input. */
   upload?: 'source' | 'files.content';
   /** The name of the file that it streams. Its ending says the type. */

@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import type { User } from '../../model/user.js';
+import type { Credential, User } from '../../model/user.js';
 import { type Problem, problem } from '../../problem.js';
+import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, type OperationContext, question } from '../define/operation.js';
+import { noteSignIn } from './last-sign-in.js';
 import {
   credentialOf,
   findUserForSignIn,
@@ -18,42 +20,42 @@ const shortText = z.string().max(500);
 
 /**
  * Checks who signs in, by e-mail address or username, and notes when. Whoever is unknown, not active or has another
- * password hears the same, after the same work. Problem: `not-allowed`.
+ * password hears the same, after the same work. Changes no content. Problem: `not-allowed`.
  */
-export const accountsSignIn = change({
+export const accountsSignIn = question({
   name: 'accounts.sign-in',
   summary: 'Sign in',
   permission: 'see what is public',
-  exposure: { http: true, screen: '/login' },
-  unrecorded: true,
+  exposure: { http: true, isPostOnly: true, screen: '/login' },
   input: z.strictObject({
     identifier: shortText,
     password,
     /** Which form asks: that of the site, or that of the admin, which refuses visitors. */
     form: z.enum(['site', 'admin']).default('site'),
   }),
-  async prepare({ content, passwords }, { identifier, password, form }) {
+  async run({ content, store, passwords, expiring, now }, { identifier, password, form }) {
     const user = findUserForSignIn(content, identifier);
     const credential = credentialOf(content, user?.id ?? '');
     const { matches, isDated } = await passwords.verify(password, credential?.hash);
     if (!matches || user === undefined || credential === undefined || !user.isActive)
       throw signInRefused(form);
-    return {
-      userId: user.id,
-      hash: credential.hash,
-      renewed: isDated ? await passwords.hash(password) : credential.hash,
-    };
-  },
-  run({ content, now }, { form }, { userId, hash, renewed }) {
-    const user = content.users.get(userId);
-    const credential = credentialOf(content, userId);
-    // What was checked may have been changed since.
-    if (user === undefined || !user.isActive || credential?.hash !== hash) throw signInRefused(form);
     if (form === 'admin' && user.role === 'user') throw problem('sign-in.not-staff');
-    const { mustChange } = content.credentials.update(credential.id, { lastLogin: now, hash: renewed });
-    return { user, mustChange };
+    if (isDated) await renewHash(store, credential, await passwords.hash(password));
+    await noteSignIn(expiring, user.id, now);
+    return { user, mustChange: credential.mustChange };
   },
 });
+
+/** Stores a password's hash again, at today's cost, unless the password has changed meanwhile. */
+async function renewHash(store: Store, { userId, hash }: Credential, renewed: string): Promise<void> {
+  await store.change(
+    { by: { name: 'visitor' }, operation: 'accounts.sign-in', unrecorded: true },
+    (content) => {
+      const credential = credentialOf(content, userId);
+      if (credential?.hash === hash) content.credentials.update(credential.id, { hash: renewed });
+    },
+  );
+}
 
 /** An account of one's own, with the role user. Problems: `invalid`, `conflict` where the name or address is taken. */
 export const accountsRegister = change({

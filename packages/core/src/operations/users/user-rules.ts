@@ -13,7 +13,7 @@ export const MAX_PASSWORD_LENGTH = 1_000;
 type UserTables = Pick<ReadableContent, 'users' | 'credentials'>;
 
 /** A name for comparison: without case, Unicode variants, white space and invisible characters. */
-function normalizeLogin(name: string): string {
+export function normalizeLogin(name: string): string {
   return name
     .normalize('NFKC')
     .replace(/[\p{Cf}\s]/gu, '')

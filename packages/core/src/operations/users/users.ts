@@ -3,10 +3,11 @@ import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary 
 import { matches } from '../../rules/search.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
-import { type ChangeContext, change, question } from '../define/operation.js';
+import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
 import { filterWhere, whereInput } from '../records/where.js';
+import { readLastSignIns } from './last-sign-in.js';
 import {
   findUser,
   MAX_PASSWORD_LENGTH,
@@ -34,8 +35,9 @@ export const usersList = question({
   permission: 'administer',
   exposure: { command: 'users list', http: true, screen: '/admin/users' },
   input: userQuery.extend({ ...pagination.shape, ...whereInput.shape }),
-  run({ content }, { limit, offset, where, ...query }) {
-    const present = createUserPresenter(content);
+  async run(context, { limit, offset, where, ...query }) {
+    const { content } = context;
+    const present = await createUserPresenter(context);
     const select = (given: z.output<typeof userQuery>) =>
       filterUsers(content.users.all(), given).map(present);
     const found = filterWhere(select(query), where, { entity: userSummary, query: userQuery, select });
@@ -64,10 +66,11 @@ export const usersShow = question({
   permission: 'administer',
   exposure: { command: 'users show', http: true, screen: '/admin/users/{id}/edit' },
   input: z.strictObject({ record: userRef }),
-  run({ content, store }, { record: name }) {
+  async run(context, { record: name }) {
+    const { content, store } = context;
     const user = findUser(content, name);
     return {
-      record: createUserPresenter(content)(user),
+      record: (await createUserPresenter(context))(user),
       hash: recordHash(store.storage.digest, JSON.stringify(user)),
     };
   },
@@ -81,11 +84,12 @@ export const usersAdd = change({
   exposure: { command: 'users add', http: true, screen: '/admin/users/new' },
   input: z.strictObject({ record: fields }),
   prepare: ({ passwords }) => newOneTimePassword(passwords),
-  run({ content }, { record: given }, { oneTimePassword, hash }) {
+  async run(context, { record: given }, { oneTimePassword, hash }) {
+    const { content } = context;
     const user = content.users.insert({ role: 'editor', ...storedFields(given) });
     refuseTakenLogin(content, user);
     savePasswordHash(content, user.id, hash, true);
-    return { records: [createUserPresenter(content)(user)], oneTimePassword };
+    return { records: [(await createUserPresenter(context))(user)], oneTimePassword };
   },
 });
 
@@ -96,9 +100,7 @@ export const usersEdit = change({
   permission: 'administer',
   exposure: { command: 'users edit', http: true, screen: '/admin/users/{id}/edit' },
   input: editedRecords.extend({ changes: fields }),
-  run: (context, { changes, ...named }) => ({
-    records: editedNames(named).map((name) => editUser(context, name, storedFields(changes))),
-  }),
+  run: (context, { changes, ...named }) => editUsers(context, editedNames(named), storedFields(changes)),
 });
 
 /** Lets users sign in. */
@@ -108,9 +110,7 @@ export const usersActivate = change({
   permission: 'administer',
   exposure: { command: 'users activate', http: true, screen: '/admin/users' },
   input: userRefs,
-  run: (context, { records }) => ({
-    records: records.map((name) => editUser(context, name, { isActive: true })),
-  }),
+  run: (context, { records }) => editUsers(context, records, { isActive: true }),
 });
 
 /** Keeps users from signing in; refuses the last active admin. */
@@ -120,9 +120,7 @@ export const usersDeactivate = change({
   permission: 'administer',
   exposure: { command: 'users deactivate', http: true, screen: '/admin/users' },
   input: userRefs,
-  run: (context, { records }) => ({
-    records: records.map((name) => editUser(context, name, { isActive: false })),
-  }),
+  run: (context, { records }) => editUsers(context, records, { isActive: false }),
 });
 
 /** Deletes users and their passwords; refuses the last active admin. */
@@ -132,10 +130,11 @@ export const usersDelete = change({
   permission: 'administer',
   exposure: { command: 'users delete', http: true, screen: '/admin/users' },
   input: userRefs,
-  run({ content }, { records: named }) {
+  async run(context, { records: named }) {
+    const { content } = context;
     const invariants = trackUserInvariants(content);
     const gone = [...new Set(named.map((name) => findUser(content, name).id))];
-    const show = createUserPresenter(content);
+    const show = await createUserPresenter(context);
     const records = gone.map((id) => show(content.users.remove(id)));
     invariants.enforce();
     return { records };
@@ -166,22 +165,32 @@ export const usersSetPassword = change({
       oneTimePassword: undefined,
     };
   },
-  run({ content, setSubject }, _input, { userId, mustChange, hash, oneTimePassword }) {
+  async run(context, _input, { userId, mustChange, hash, oneTimePassword }) {
+    const { content, setSubject } = context;
     const user = content.users.require(userId);
     savePasswordHash(content, user.id, hash, mustChange);
     setSubject(user.username);
     return {
-      records: [createUserPresenter(content)(user)],
+      records: [(await createUserPresenter(context))(user)],
       ...(oneTimePassword === undefined ? {} : { oneTimePassword }),
     };
   },
 });
 
-function editUser({ content }: ChangeContext, name: string, changes: object): UserSummary {
-  const invariants = trackUserInvariants(content);
-  const after = content.users.update(findUser(content, name).id, changes);
-  invariants.enforce([after.id]);
-  return createUserPresenter(content)(after);
+async function editUsers(
+  context: ChangeContext,
+  names: readonly string[],
+  changes: object,
+): Promise<{ records: UserSummary[] }> {
+  const { content } = context;
+  const present = await createUserPresenter(context);
+  const records = names.map((name) => {
+    const invariants = trackUserInvariants(content);
+    const after = content.users.update(findUser(content, name).id, changes);
+    invariants.enforce([after.id]);
+    return present(after);
+  });
+  return { records };
 }
 
 async function newOneTimePassword(passwords: ChangeContext['passwords']) {
@@ -196,13 +205,20 @@ function storedFields(given: object): Record<string, unknown> {
   return own;
 }
 
-function createUserPresenter(content: Pick<Content, 'users' | 'credentials'>): (user: User) => UserSummary {
+async function createUserPresenter({
+  content,
+  expiring,
+}: Pick<OperationContext, 'expiring'> & {
+  content: Pick<Content, 'users' | 'credentials'>;
+}): Promise<(user: User) => UserSummary> {
   const byUser = new Map([...content.credentials.all()].map((one) => [one.userId, one]));
+  const signIns = await readLastSignIns(expiring);
   return (user) => {
     const credential = byUser.get(user.id);
+    const lastLogin = signIns.get(user.id) ?? credential?.lastLogin;
     return {
       ...user,
-      ...(credential?.lastLogin === undefined ? {} : { lastLogin: credential.lastLogin }),
+      ...(lastLogin === undefined ? {} : { lastLogin }),
       hasPassword: credential !== undefined,
       mustChangePassword: credential?.mustChange === true,
     };

@@ -28,6 +28,8 @@ test.each([
   ['', '/'],
   ['//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
+  ['/\t/elsewhere.example', '/'],
+  ['/a\\b', '/'],
   ['https://elsewhere.example', '/'],
   ['javascript:alert(1)', '/'],
 ])('after signing in from %s a visitor goes to %s', async (from, to) => {

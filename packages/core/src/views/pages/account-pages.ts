@@ -1,14 +1,30 @@
 import { accountLabels, messages } from '../../messages.js';
 import type { DemoAccount } from '../../model/demo-fallbacks.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import type { SignedInUser } from '../../model/user.js';
+import type { SignedInUser, Visitor } from '../../model/user.js';
 import { routePath } from '../../urls/routes.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
 
+/** A form that was submitted and refused. */
+export interface SubmittedForm {
+  /** Why it was refused. */
+  error: string;
+  /** What was filled in, by the name of the field; never a password. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** The part of a page's view that shows a refused form again. */
+export interface RefusedFormView {
+  /** Why the form was refused; absent before it is submitted. */
+  error?: string;
+  /** What to fill the fields with, by name. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** The login page. */
-export interface LoginPageView extends PageFrameView {
+export interface LoginPageView extends PageFrameView, RefusedFormView {
   title: string;
   /** Whether this site has sign-in. */
   isOpen: boolean;
@@ -23,7 +39,7 @@ export interface LoginPageView extends PageFrameView {
 }
 
 /** The registration page. */
-export interface RegisterPageView extends PageFrameView {
+export interface RegisterPageView extends PageFrameView, RefusedFormView {
   title: string;
   /** Whether this site has registration. */
   isOpen: boolean;
@@ -40,10 +56,22 @@ export interface ProfilePageView extends PageFrameView {
   title: string;
   /** Absent when signed out. */
   user?: { facts: { title: string; value: string }[] };
+  /** The forms of the signed-in user; absent in the demo, whose accounts share one password. */
+  forms?: ProfileFormsView;
   /** The text shown when signed out. */
   needsUser: string;
   /** The path of the login page. */
   login: string;
+}
+
+/** The forms of a profile. */
+export interface ProfileFormsView {
+  /** True until a one-time password is changed: nothing else is offered before. */
+  mustChangePassword: boolean;
+  details: RefusedFormView;
+  password: RefusedFormView;
+  /** What was saved just now. */
+  saved?: string;
 }
 
 /** The forgotten-password page. */
@@ -59,15 +87,16 @@ export interface ForgotPasswordPageView extends PageFrameView {
 const notIndexed = { isIndexed: false };
 
 /** Builds the login page. */
-export function loginPage(catalogue: PublicCatalogue, query: string): LoginPageView {
+export function loginPage(catalogue: PublicCatalogue, query: string, form?: SubmittedForm): LoginPageView {
   const ask = readPageQuery('login', query);
   const { title } = accountLabels.login;
   const accounts = catalogue.demoFallbacks?.accounts;
   return {
     ...pageFrame(catalogue, { title, path: ask.path, ...notIndexed }),
     title,
-    isOpen: accounts !== undefined,
-    from: localPath(ask.value('from')),
+    ...refusedForm(form),
+    isOpen: hasAccounts(catalogue),
+    from: localPath(form?.values.from ?? ask.value('from')),
     forgot: routePath({ kind: 'forgot-password' }),
     register: routePath({ kind: 'register' }),
     ...(accounts === undefined ? {} : { accounts }),
@@ -75,12 +104,13 @@ export function loginPage(catalogue: PublicCatalogue, query: string): LoginPageV
 }
 
 /** Builds the registration page. */
-export function registerPage(catalogue: PublicCatalogue): RegisterPageView {
+export function registerPage(catalogue: PublicCatalogue, form?: SubmittedForm): RegisterPageView {
   const { title } = accountLabels.register;
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'register' }), ...notIndexed }),
     title,
-    isOpen: catalogue.demoFallbacks !== undefined,
+    ...refusedForm(form),
+    isOpen: hasAccounts(catalogue),
     terms: catalogue.settings.termsUrl,
     privacy: catalogue.settings.privacyUrl,
     login: routePath({ kind: 'login' }),
@@ -88,13 +118,16 @@ export function registerPage(catalogue: PublicCatalogue): RegisterPageView {
 }
 
 /** Builds the profile page. */
-export function profilePage(catalogue: PublicCatalogue): ProfilePageView {
+export function profilePage(catalogue: PublicCatalogue, query = '', form?: SubmittedForm): ProfilePageView {
   const { title } = accountLabels.profile;
   const { visitor } = catalogue;
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'profile' }), ...notIndexed }),
     title,
     ...(visitor === undefined ? {} : { user: { facts: profileFacts(visitor) } }),
+    ...(visitor === undefined || catalogue.hasAccounts !== true
+      ? {}
+      : { forms: profileForms(visitor, readPageQuery('profile', query).value('saved'), form) }),
     needsUser: messages.signIn.profileNeedsUser,
     login: routePath({ kind: 'login' }),
   };
@@ -127,7 +160,32 @@ function profileFacts(user: SignedInUser): { title: string; value: string }[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** Guards against open redirects: returns `/` unless the text is a path of this site. */
-function localPath(text: string): string {
-  return /^\/(?![/\\])/.test(text) ? text : '/';
+function hasAccounts({ hasAccounts = false, demoFallbacks }: PublicCatalogue): boolean {
+  return hasAccounts || demoFallbacks !== undefined;
+}
+
+function refusedForm(form: SubmittedForm | undefined): RefusedFormView {
+  return form ?? { values: {} };
+}
+
+function profileForms(user: Visitor, saved: string, form: SubmittedForm | undefined): ProfileFormsView {
+  const { savedTexts } = accountLabels.profile;
+  const isPassword = form?.values.form === 'password';
+  const { email, firstName = '', lastName = '' } = user;
+  const details = { values: { email, firstName, lastName } };
+  return {
+    mustChangePassword: user.mustChangePassword === true,
+    details: form === undefined || isPassword ? details : form,
+    password: isPassword ? form : { values: {} },
+    ...(form === undefined && isKeyOf(savedTexts, saved) ? { saved: savedTexts[saved] } : {}),
+  };
+}
+
+function isKeyOf<T extends object>(object: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(object, key);
+}
+
+/** Guards against open redirects: returns `/` unless the text is a path of this site. Browsers drop tabs and line ends. */
+export function localPath(text: string): string {
+  return /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(text) ? text : '/';
 }

@@ -23,8 +23,8 @@ interface AccountFormProps extends FormSubmitProps, LinkComponentProps {
   busyLabel: string;
   /** The fields. */
   children: ReactNode;
-  /** More links below the form. */
-  links: ReactNode;
+  /** More links below the form; without them, that to the home page is missing too. */
+  links?: ReactNode;
 }
 
 /** A form about an account: the error, the fields, the button, and links below. */
@@ -58,14 +58,16 @@ export function AccountForm(props: AccountFormProps) {
           {isBusy ? busyLabel : submitLabel}
         </Button>
       </form>
-      <ul className={styles.links}>
-        {links}
-        <li>
-          <Link className={styles.link} href="/">
-            {accountLabels.login.home}
-          </Link>
-        </li>
-      </ul>
+      {links === undefined ? null : (
+        <ul className={styles.links}>
+          {links}
+          <li>
+            <Link className={styles.link} href="/">
+              {accountLabels.login.home}
+            </Link>
+          </li>
+        </ul>
+      )}
     </div>
   );
 }

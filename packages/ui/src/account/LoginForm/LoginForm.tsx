@@ -8,6 +8,7 @@ import styles from '../AccountForm/AccountForm.module.css';
 /** The props of the form: the addresses of its links, and the state of its submission. */
 export interface LoginFormProps
   extends Pick<LoginPageView, 'from' | 'forgot' | 'register'>,
+    Partial<Pick<LoginPageView, 'values'>>,
     FormSubmitProps,
     LinkComponentProps {}
 
@@ -15,7 +16,7 @@ const { login: loginLabels } = accountLabels;
 const LOGIN_PATH: RoutePattern<'login'> = '/login';
 
 /** The sign-in form, with links to register and to reset a password. */
-export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
+export function LoginForm({ from, forgot, register, values = {}, ...rest }: LoginFormProps) {
   const { linkComponent: Link = 'a' } = rest;
   return (
     <AccountForm
@@ -44,6 +45,7 @@ export function LoginForm({ from, forgot, register, ...rest }: LoginFormProps) {
         id="login-identifier"
         name="identifier"
         label={loginLabels.identifier}
+        defaultValue={values.identifier}
         autoComplete="username"
         autoCapitalize="none"
         required

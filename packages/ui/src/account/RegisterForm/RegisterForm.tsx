@@ -9,6 +9,7 @@ import styles from '../AccountForm/AccountForm.module.css';
 /** The props of the form: the addresses of its links, and the state of its submission. */
 export interface RegisterFormProps
   extends Pick<RegisterPageView, 'terms' | 'privacy' | 'login'>,
+    Partial<Pick<RegisterPageView, 'values'>>,
     FormSubmitProps,
     LinkComponentProps {}
 
@@ -16,7 +17,7 @@ const { register: registerLabels } = accountLabels;
 const REGISTER_PATH: RoutePattern<'register'> = '/register';
 
 /** The registration form: name, email, password and consent to the terms. */
-export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormProps) {
+export function RegisterForm({ terms, privacy, login, values = {}, ...rest }: RegisterFormProps) {
   const { linkComponent: Link = 'a' } = rest;
   return (
     <AccountForm
@@ -37,6 +38,7 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         id="register-username"
         name="username"
         label={registerLabels.username}
+        defaultValue={values.username}
         autoComplete="username"
         autoCapitalize="none"
         required
@@ -46,6 +48,7 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         name="email"
         type="email"
         label={registerLabels.email}
+        defaultValue={values.email}
         autoComplete="email"
         required
       />
@@ -54,12 +57,14 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
           id="register-first-name"
           name="firstName"
           label={registerLabels.firstName}
+          defaultValue={values.firstName}
           autoComplete="given-name"
         />
         <TextField
           id="register-last-name"
           name="lastName"
           label={registerLabels.lastName}
+          defaultValue={values.lastName}
           autoComplete="family-name"
         />
       </div>
@@ -80,7 +85,13 @@ export function RegisterForm({ terms, privacy, login, ...rest }: RegisterFormPro
         autoComplete="new-password"
         required
       />
-      <CheckboxField id="register-agree" name="agree" label={registerLabels.agree} required />
+      <CheckboxField
+        id="register-agree"
+        name="agree"
+        label={registerLabels.agree}
+        defaultChecked={values.agree !== undefined}
+        required
+      />
       <ul className={styles.links}>
         <li>
           <Link className={styles.link} href={terms} target="_blank" rel="noopener">

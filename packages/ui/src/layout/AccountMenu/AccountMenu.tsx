@@ -23,7 +23,7 @@ export function AccountMenu({ account, path, linkComponent, className }: Account
   if (!account.isSignedIn) {
     const isAccountPage = path === account.login || path === account.register;
     return (
-      <div className={classNames(styles.root, className)}>
+      <div className={classNames(styles.root, className)} data-croupier-account="">
         <ButtonLink
           href={signInPath(account.login, isAccountPage ? '/' : path)}
           variant="plain"
@@ -44,7 +44,7 @@ export function AccountMenu({ account, path, linkComponent, className }: Account
     { label: headerLabels.settings, href: account.settings },
   ];
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} data-croupier-account="">
       <Menu
         align="end"
         linkComponent={linkComponent}

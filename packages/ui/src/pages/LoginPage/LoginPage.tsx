@@ -10,19 +10,20 @@ import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
 
 /** The props of the page: its view, and how far signing in has come. */
-export interface LoginPageProps extends LoginPageView, FormSubmitProps, LinkComponentProps {}
+export interface LoginPageProps extends Omit<LoginPageView, 'error'>, FormSubmitProps, LinkComponentProps {}
 
 const { login: loginLabels } = accountLabels;
 
 /** The sign-in page; a site without accounts says so. */
 export function LoginPage(props: LoginPageProps) {
-  const { title, isOpen, from, forgot, register, accounts, error, isBusy, onSubmit, ...frame } = props;
+  const { title, isOpen, from, forgot, register, accounts, values, error, isBusy, onSubmit, ...frame } =
+    props;
   return (
     <PageFrame {...frame}>
       <AccountFrame title={title} {...(isOpen ? { text: loginLabels.text } : {})}>
         {isOpen ? (
           <LoginForm
-            {...{ from, forgot, register, error, onSubmit, linkComponent: frame.linkComponent }}
+            {...{ from, forgot, register, values, error, onSubmit, linkComponent: frame.linkComponent }}
             isBusy={isBusy ?? false}
           />
         ) : (

@@ -1,18 +1,31 @@
-import type { ProfilePageView } from '@croupier/core';
+import type { ProfileFormsView, ProfilePageView } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
 import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
+import { DetailsForm } from '../../account/DetailsForm/DetailsForm.js';
+import { PasswordForm } from '../../account/PasswordForm/PasswordForm.js';
 import { signInPath } from '../../account/sign-in-path.js';
 import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FactList } from '../../parts/FactList/FactList.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { Notice } from '../../parts/Notice/Notice.js';
+import { SectionHeading } from '../../parts/SectionHeading/SectionHeading.js';
 
 /** The props of the page: its view, and the link component. */
 export interface ProfilePageProps extends ProfilePageView, LinkComponentProps {}
 
+const { profile: labels } = accountLabels;
+
 /** The profile of the signed-in visitor. */
-export function ProfilePage({ title, user, needsUser, login, linkComponent, ...frame }: ProfilePageProps) {
+export function ProfilePage({
+  title,
+  user,
+  forms,
+  needsUser,
+  login,
+  linkComponent,
+  ...frame
+}: ProfilePageProps) {
   return (
     <PageFrame {...frame} linkComponent={linkComponent}>
       <AccountFrame title={title}>
@@ -21,14 +34,40 @@ export function ProfilePage({ title, user, needsUser, login, linkComponent, ...f
             <Notice>{needsUser}</Notice>
             <p>
               <ButtonLink href={signInPath(login, frame.path)} linkComponent={linkComponent}>
-                {accountLabels.profile.login}
+                {labels.login}
               </ButtonLink>
             </p>
           </>
         ) : (
-          <FactList facts={user.facts.map((fact) => ({ ...fact, isWide: true }))} />
+          <>
+            {forms?.saved === undefined ? null : (
+              <Notice tone="good" isLive>
+                {forms.saved}
+              </Notice>
+            )}
+            {forms?.mustChangePassword ? <Notice tone="fair">{labels.mustChange}</Notice> : null}
+            <FactList facts={user.facts.map((fact) => ({ ...fact, isWide: true }))} />
+            {forms === undefined ? null : <ProfileForms {...forms} />}
+          </>
         )}
       </AccountFrame>
     </PageFrame>
+  );
+}
+
+function ProfileForms({ mustChangePassword, details, password }: ProfileFormsView) {
+  return (
+    <>
+      {mustChangePassword ? null : (
+        <section aria-labelledby="profile-details">
+          <SectionHeading id="profile-details" title={labels.details} />
+          <DetailsForm {...details} />
+        </section>
+      )}
+      <section aria-labelledby="profile-password">
+        <SectionHeading id="profile-password" title={labels.passwordTitle} />
+        <PasswordForm error={password.error} isOneTime={mustChangePassword} />
+      </section>
+    </>
   );
 }

@@ -8,17 +8,20 @@ import { PageFrame } from '../../layout/PageFrame/PageFrame.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 
 /** The props of the page: its view, and how far registering has come. */
-export interface RegisterPageProps extends RegisterPageView, FormSubmitProps, LinkComponentProps {}
+export interface RegisterPageProps
+  extends Omit<RegisterPageView, 'error'>,
+    FormSubmitProps,
+    LinkComponentProps {}
 
 /** The registration page; a site without accounts says so. */
 export function RegisterPage(props: RegisterPageProps) {
-  const { title, isOpen, terms, privacy, login, error, isBusy, onSubmit, ...frame } = props;
+  const { title, isOpen, terms, privacy, login, values, error, isBusy, onSubmit, ...frame } = props;
   return (
     <PageFrame {...frame}>
       <AccountFrame title={title} {...(isOpen ? { text: accountLabels.register.text } : {})}>
         {isOpen ? (
           <RegisterForm
-            {...{ terms, privacy, login, error, onSubmit, linkComponent: frame.linkComponent }}
+            {...{ terms, privacy, login, values, error, onSubmit, linkComponent: frame.linkComponent }}
             isBusy={isBusy ?? false}
           />
         ) : (

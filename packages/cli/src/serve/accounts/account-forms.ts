@@ -1,0 +1,202 @@
+import {
+  type Actor,
+  accountsChangePassword,
+  accountsEdit,
+  accountsRegister,
+  accountsSignIn,
+  isProblem,
+  localPath,
+  type Perform,
+  type SignInState,
+  type SubmittedForm,
+  VISITOR,
+} from '@croupier/core';
+import { messages } from '@croupier/core/messages';
+import type { Client } from '../client-address.js';
+import type { OpenedSession, Sessions } from './sessions.js';
+import type { SignInLimits } from './sign-in-limits.js';
+
+/** What a submitted form leads to: another page, or the same one with what is wrong. */
+export type FormOutcome = { to: string; session?: OpenedSession | 'ended' } | RefusedForm;
+
+interface RefusedForm {
+  status: number;
+  form: SubmittedForm;
+  /** The seconds until the form may be sent again. */
+  waitSeconds?: number;
+}
+
+/** A submitted form, and who submitted it. */
+export interface FormSubmission {
+  fields: URLSearchParams;
+  client: Client;
+  /** Whether a session may begin over this connection. */
+  maySignIn: boolean;
+  /** The secret of the present session, if there is one. */
+  secret: string | undefined;
+  /** The signed-in user. */
+  state: SignInState | undefined;
+}
+
+/** What the forms need. */
+export interface AccountFormsOptions {
+  perform: Perform;
+  sessions: Sessions;
+  limits: SignInLimits;
+}
+
+type SubmitForm = (submission: FormSubmission, options: AccountFormsOptions) => Promise<FormOutcome>;
+
+/** The forms of accounts, by the path that they are sent to. */
+export const ACCOUNT_FORMS: ReadonlyMap<string, SubmitForm> = new Map([
+  ['/login', signIn],
+  ['/register', register],
+  ['/profile', saveProfile],
+  ['/sign-out', signOut],
+]);
+
+const PROFILE = '/profile';
+
+async function signIn(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+  const { fields, client, maySignIn, secret } = submission;
+  const { perform, sessions, limits } = options;
+  const identifier = fields.get('identifier') ?? '';
+  const from = localPath(fields.get('from') ?? '');
+  const values = { identifier, from };
+  if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
+  const attempt = limits.attempt(client.address, identifier);
+  if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
+  try {
+    const credentials = { identifier, password: fields.get('password') ?? '' };
+    const { result } = await perform(accountsSignIn, credentials, { actor: VISITOR });
+    attempt.succeeded();
+    const session = await renewSession(sessions, secret, result.user.id);
+    return { to: result.mustChange ? PROFILE : from, session };
+  } catch (error) {
+    return refusal(error, values, messages.signIn.broke);
+  }
+}
+
+const REGISTER_FIELDS = ['username', 'email', 'firstName', 'lastName', 'agree'] as const;
+
+async function register(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+  const { fields, client, maySignIn, secret } = submission;
+  const { perform, sessions, limits } = options;
+  const values = valuesOf(fields, REGISTER_FIELDS);
+  const broke = messages.signIn.registerBroke;
+  if (!maySignIn) return refused(403, messages.ours.signInNeedsTls, values);
+  if (!fields.has('agree')) return refused(422, messages.ours.termsRequired, values);
+  const waitSeconds = limits.register(client.address);
+  if (waitSeconds > 0) return tooOften(waitSeconds, values);
+  try {
+    const { agree: _, ...user } = values;
+    const passwords = { password: fields.get('password') ?? '', confirm: fields.get('confirm') ?? '' };
+    const given = { username: '', email: '', ...user, ...passwords };
+    const { result } = await perform(accountsRegister, given, { actor: VISITOR });
+    return { to: '/', session: await renewSession(sessions, secret, result.user.id) };
+  } catch (error) {
+    return refusal(error, values, broke);
+  }
+}
+
+async function saveProfile(submission: FormSubmission, options: AccountFormsOptions): Promise<FormOutcome> {
+  const { fields, state } = submission;
+  if (state === undefined) return { to: `/login?from=${encodeURIComponent(PROFILE)}` };
+  const actor: Actor = {
+    author: { id: state.user.id, name: state.user.username },
+    role: state.user.role,
+  };
+  return fields.get('form') === 'password'
+    ? changePassword(submission, state, actor, options)
+    : state.mustChangePassword
+      ? { to: PROFILE }
+      : saveDetails(fields, actor, options);
+}
+
+async function changePassword(
+  { fields, client, secret }: FormSubmission,
+  { user }: SignInState,
+  actor: Actor,
+  { perform, sessions, limits }: AccountFormsOptions,
+): Promise<FormOutcome> {
+  const values = { form: 'password' };
+  const attempt = limits.attempt(client.address, user.username);
+  if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
+  try {
+    const [current = '', password = '', confirm = ''] = ['current', 'password', 'confirm'].map(
+      (name) => fields.get(name) ?? '',
+    );
+    await perform(accountsChangePassword, { current, password, confirm }, { actor });
+    attempt.succeeded();
+    // Every session of the user has ended, this one too.
+    return { to: `${PROFILE}?saved=password`, session: await renewSession(sessions, secret, user.id) };
+  } catch (error) {
+    if (isProblem(error) && error.code === 'invalid') attempt.succeeded();
+    return refusal(error, values, messages.anyForm.failed);
+  }
+}
+
+async function saveDetails(
+  fields: URLSearchParams,
+  actor: Actor,
+  { perform }: AccountFormsOptions,
+): Promise<FormOutcome> {
+  const values = { form: 'details', ...valuesOf(fields, ['email', 'firstName', 'lastName']) };
+  const orNull = (name: string) => fields.get(name)?.trim() || null;
+  try {
+    const changes = { email: orNull('email'), firstName: orNull('firstName'), lastName: orNull('lastName') };
+    await perform(accountsEdit, { changes }, { actor });
+    return { to: `${PROFILE}?saved=details` };
+  } catch (error) {
+    return refusal(error, values, messages.anyForm.failed);
+  }
+}
+
+async function signOut({ secret }: FormSubmission, { sessions }: AccountFormsOptions): Promise<FormOutcome> {
+  if (secret !== undefined) await sessions.close(secret);
+  return { to: '/', session: 'ended' };
+}
+
+/** A new session in place of the present one, so that nobody can know its secret from before. */
+async function renewSession(
+  sessions: Sessions,
+  secret: string | undefined,
+  userId: string,
+): Promise<OpenedSession | 'ended'> {
+  if (secret !== undefined) await sessions.close(secret);
+  return (await sessions.open(userId)) ?? 'ended';
+}
+
+function valuesOf<N extends string>(
+  fields: URLSearchParams,
+  names: readonly N[],
+): Partial<Record<N, string>> {
+  const filled = names.flatMap((name) => {
+    const value = fields.get(name)?.trim();
+    return value === undefined || value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(filled) as Partial<Record<N, string>>;
+}
+
+function tooOften(waitSeconds: number, values: SubmittedForm['values']): FormOutcome {
+  return { ...refused(429, messages.ours.tooManyAttempts(waitSeconds), values), waitSeconds };
+}
+
+function refused(status: number, error: string, values: SubmittedForm['values']): RefusedForm {
+  return { status, form: { error, values } };
+}
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  'not-allowed': 403,
+  conflict: 409,
+  invalid: 422,
+  usage: 400,
+};
+
+/** The form again; what is no fault of the person is told in general words, and thrown on where it is a fault of ours. */
+function refusal(error: unknown, values: SubmittedForm['values'], broke: string): FormOutcome {
+  if (!isProblem(error) || STATUS_OF_CODE[error.code] === undefined) throw error;
+  const { code, message, hint = '', issues } = error;
+  const text = code === 'usage' ? broke : (issues[0]?.message ?? `${message}${hint && `. ${hint}`}`);
+  return refused(STATUS_OF_CODE[code] as number, text, values);
+}

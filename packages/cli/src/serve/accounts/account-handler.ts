@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { localPath, type SignInState, type Visitor } from '@croupier/core';
+import { BodyError, type BodyLimits, readBody } from '../request-body.js';
+import { contextHeaders, type RequestContext } from '../request-context.js';
+import { COMMON_HEADERS } from '../security-headers.js';
+import { sendHtml, sendRejection } from '../send-response.js';
+import { ACCOUNT_FORMS, type AccountFormsOptions, type FormOutcome } from './account-forms.js';
+import { isFromOwnOrigin } from './own-origin.js';
+import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
+
+/** A form is a few lines of text. */
+export const FORM_LIMITS: BodyLimits = { maxBytes: 16_384, deadlineMs: 10_000 };
+
+/** A request, and the response that it gets. */
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  context: RequestContext;
+}
+
+/** Renders a page for one person. */
+export type RenderForVisitor = (
+  path: string,
+  query: string,
+  options: { visitor: Visitor | undefined; form?: Extract<FormOutcome, { form: unknown }>['form'] },
+) => Promise<{ status: number; html: string }>;
+
+/** Signs people in and out, and knows who sends a request. */
+export interface AccountHandler {
+  /** The user whose session a request belongs to. */
+  findUser(exchange: Exchange): Promise<SignInState | undefined>;
+  /** Answers a form of `ACCOUNT_FORMS`. Rejects where the store fails. */
+  submit(exchange: Exchange, path: string): Promise<void>;
+  /** Answers a request of a signed-in user for a page that is different for each; false for any other page. */
+  answerOwnPage(exchange: Exchange, path: string, query: string, state: SignInState): Promise<boolean>;
+}
+
+/** What the handler needs. */
+export interface AccountHandlerOptions extends AccountFormsOptions {
+  render: RenderForVisitor;
+}
+
+/** Creates the handler. */
+export function createAccountHandler({ render, ...options }: AccountHandlerOptions): AccountHandler {
+  const findUser = async ({ request, context }: Exchange) => {
+    const secret = sessionSecret(request, context);
+    const state = secret === undefined ? undefined : await options.sessions.find(secret);
+    if (state !== undefined) context.userId = state.user.id;
+    return state;
+  };
+  return {
+    findUser,
+    async submit(exchange, path) {
+      const { request, response, context } = exchange;
+      const refused = checkForm(exchange);
+      if (refused !== undefined) {
+        sendRejection(response, refused, context);
+        return;
+      }
+      const fields = await readFields(request);
+      if (fields instanceof BodyError) {
+        sendRejection(response, [fields.status, 'This form cannot be read.'], context);
+        return;
+      }
+      const state = await findUser(exchange);
+      const outcome = await (ACCOUNT_FORMS.get(path) as NonNullable<ReturnType<typeof ACCOUNT_FORMS.get>>)(
+        {
+          fields,
+          state,
+          client: context.client,
+          maySignIn: maySignIn(request, context),
+          secret: sessionSecret(request, context),
+        },
+        options,
+      );
+      if ('to' in outcome) {
+        sendRedirect(exchange, outcome);
+        return;
+      }
+      const visitor = state === undefined ? undefined : visitorOf(state);
+      const { html } = await render(path, '', { visitor, form: outcome.form });
+      const headers: Record<string, string> =
+        outcome.waitSeconds === undefined ? {} : { 'retry-after': String(outcome.waitSeconds) };
+      sendHtml(response, { status: outcome.status, html, headers }, context);
+    },
+    async answerOwnPage(exchange, path, query, state) {
+      if (path === '/login' || path === '/register') {
+        const from = path === '/login' ? localPath(new URLSearchParams(query).get('from') ?? '') : '/';
+        sendRedirect(exchange, { to: state.mustChangePassword ? '/profile' : from });
+        return true;
+      }
+      if (path !== '/profile') return false;
+      sendHtml(exchange.response, await render(path, query, { visitor: visitorOf(state) }), exchange.context);
+      return true;
+    },
+  };
+}
+
+/** The user as pages may show it. */
+export function visitorOf({ user, mustChangePassword }: SignInState): Visitor {
+  const { isActive: _, updatedAt: __, ...visitor } = user;
+  return { ...visitor, mustChangePassword };
+}
+
+function checkForm({ request, context }: Exchange): [status: number, text: string] | undefined {
+  if (!isFromOwnOrigin(request, context)) return [403, 'This form was not sent from a page of this site.'];
+  const type = request.headers['content-type'] ?? '';
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)
+    ? undefined
+    : [415, 'Only forms are answered here.'];
+}
+
+async function readFields(request: IncomingMessage): Promise<URLSearchParams | BodyError> {
+  try {
+    return new URLSearchParams((await readBody(request, FORM_LIMITS)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof BodyError) return error;
+    throw error;
+  }
+}
+
+const NOT_ASCII = /[^\x21-\x7e]/gu;
+
+function sendRedirect(
+  { response, context }: Exchange,
+  { to, session }: Extract<FormOutcome, { to: string }>,
+): void {
+  const cookie =
+    session === undefined
+      ? []
+      : ['set-cookie', sessionCookie(session === 'ended' ? undefined : session, context)];
+  response.writeHead(303, [
+    ...Object.entries(COMMON_HEADERS).flat(),
+    ...[
+      'location',
+      to.replace(NOT_ASCII, encodeURIComponent),
+      'cache-control',
+      'no-store',
+      'content-length',
+      '0',
+    ],
+    ...cookie,
+    ...contextHeaders(context),
+  ]);
+  response.end();
+}

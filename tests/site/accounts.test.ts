@@ -1,0 +1,228 @@
+import {
+  createPerform,
+  type Perform,
+  runtime,
+  usersAdd,
+  usersDeactivate,
+  usersDelete,
+  usersEdit,
+  usersSetPassword,
+  usersShow,
+} from '@croupier/core';
+import { messages } from '@croupier/core/messages';
+import { fileStorage, scryptPasswords } from '@croupier/core/node';
+import { expect, test } from 'vitest';
+import { type AccountClient, createAccountClient } from './account-client.js';
+import { createTestStore, siteFromSource, startTestServer } from './test-server.js';
+
+const { signIn: say } = messages;
+const password = 'kvetch-umbra';
+const novak = { username: 'novak', email: 'novak@guide.example', password, confirm: password, agree: 'on' };
+
+async function serveAccounts(options: Parameters<typeof startTestServer>[2] = {}) {
+  const { home: storage, folder } = await createTestStore();
+  // Another process of the same machine, as the terminal is.
+  const perform: Perform = createPerform(fileStorage(folder), runtime, {
+    passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }),
+  });
+  const { address } = await startTestServer(storage, siteFromSource, options);
+  return { storage, perform, address };
+}
+
+const location = (response: Response) => response.headers.get('location');
+const whoIs = async (client: AccountClient) =>
+  /Account of ([^<]+)/.exec(await (await client.get('/best-casinos')).text())?.[1];
+
+async function addUser(perform: Perform, role: 'admin' | 'editor' | 'user', username = `the-${role}`) {
+  const record = { username, email: `${username}@guide.example`, role };
+  await perform(usersAdd, { record });
+  await perform(usersSetPassword, { record: username, password });
+  return { identifier: username, password };
+}
+
+test('a visitor registers, is signed in on every page, signs out and in again', async () => {
+  const { address } = await serveAccounts();
+  const client = createAccountClient(address);
+  expect(await (await client.get('/register')).text()).toContain('action="/register"');
+  expect(await whoIs(client)).toBeUndefined();
+  const registered = await client.post('/register', { ...novak, firstName: 'Maria' });
+  expect([registered.status, location(registered)]).toEqual([303, '/']);
+  expect(await whoIs(client)).toBe('Maria');
+  const out = await client.post('/sign-out', {});
+  expect([out.status, location(out), client.cookies()]).toEqual([303, '/', '']);
+  expect(await whoIs(client)).toBeUndefined();
+  const again = await client.post('/login', {
+    identifier: novak.email,
+    password,
+    from: '/reviews?sort=name',
+  });
+  expect([again.status, location(again)]).toEqual([303, '/reviews?sort=name']);
+  expect(await whoIs(client)).toBe('Maria');
+});
+
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/%0d%0aset-cookie:x',
+])('signing in does not lead to %s', async (from) => {
+  const { perform, address } = await serveAccounts();
+  const user = await addUser(perform, 'user');
+  const to = location(await createAccountClient(address).post('/login', { ...user, from })) ?? '';
+  expect(new URL(to, address).origin).toBe(address);
+});
+
+test('a refused form comes back with the reason in an alert and what was filled in, without the password', async () => {
+  const { address } = await serveAccounts();
+  const client = createAccountClient(address);
+  const refused = await client.post('/login', { identifier: 'no"body', password, from: '/blog' });
+  const html = await refused.text();
+  expect(refused.status).toBe(403);
+  expect(html.slice(html.indexOf(`role="alert"`))).toContain(say.failed);
+  expect(html).toContain('value="no&quot;body"');
+  expect(html).toContain('value="/blog"');
+  const differs = await client.post('/register', { ...novak, confirm: 'a', firstName: 'Maria' });
+  const page = await differs.text();
+  expect([differs.status, page.includes(say.mismatch)]).toEqual([422, true]);
+  for (const kept of ['novak', novak.email, 'Maria']) expect(page).toContain(`value="${kept}"`);
+  expect(page).toMatch(/id="register-agree"[^>]*checked/);
+  expect(html + page).not.toContain(password);
+  await client.post('/register', novak);
+  const taken = await createAccountClient(address).post('/register', { ...novak, username: 'NOVAK' });
+  expect([taken.status, (await taken.text()).includes(say.taken)]).toEqual([409, true]);
+  const { agree: _, ...withoutTerms } = novak;
+  expect((await createAccountClient(address).post('/register', withoutTerms)).status).toBe(422);
+});
+
+test('a signed-in visitor is sent away from the pages that sign in', async () => {
+  const { address } = await serveAccounts();
+  const client = createAccountClient(address);
+  await client.post('/register', novak);
+  expect(location(await client.get('/login?from=/blog'))).toBe('/blog');
+  expect(location(await client.get('/register'))).toBe('/');
+});
+
+test('the profile shows and changes the details of its user, and asks a visitor to sign in', async () => {
+  const { address, perform } = await serveAccounts();
+  const client = createAccountClient(address);
+  expect(await (await client.get('/profile')).text()).toContain(say.profileNeedsUser);
+  await client.post('/register', novak);
+  const page = await client.get('/profile');
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(await page.text()).toMatch(/novak[\s\S]*Regular User/);
+  const saved = await client.post('/profile', {
+    form: 'details',
+    email: 'm@guide.example',
+    lastName: 'Novak',
+  });
+  expect([saved.status, location(saved)]).toEqual([303, '/profile?saved=details']);
+  const { record } = (await perform(usersShow, { record: 'novak' })).result;
+  expect(record).toMatchObject({ email: 'm@guide.example', lastName: 'Novak' });
+  const invalid = await client.post('/profile', { form: 'details', email: 'nobody' });
+  expect([invalid.status, (await invalid.text()).includes(messages.user.emailInvalid)]).toEqual([422, true]);
+});
+
+test('a change of password keeps this session with a new cookie and ends all others', async () => {
+  const { address } = await serveAccounts();
+  const [here, there] = [createAccountClient(address), createAccountClient(address)];
+  await here.post('/register', novak);
+  await there.post('/login', { identifier: 'novak', password });
+  expect(await whoIs(there)).toBe('novak');
+  const before = here.cookies();
+  const change = { form: 'password', password: 'second-umbra', confirm: 'second-umbra' };
+  const wrong = await here.post('/profile', { ...change, current: 'wrong' });
+  expect([wrong.status, (await wrong.text()).includes('The present password is another one')]).toEqual([
+    403,
+    true,
+  ]);
+  expect(location(await here.post('/profile', { ...change, current: password }))).toBe(
+    '/profile?saved=password',
+  );
+  expect(here.cookies()).not.toBe(before);
+  expect(await whoIs(here)).toBe('novak');
+  expect(await whoIs(there)).toBeUndefined();
+});
+
+test('whoever signs in with a one-time password chooses a new one before anything else', async () => {
+  const { perform, address } = await serveAccounts();
+  const record = { username: 'ada', email: 'ada@guide.example', role: 'admin' as const };
+  const { oneTimePassword } = (await perform(usersAdd, { record })).result;
+  const client = createAccountClient(address);
+  const first = await client.post('/login', { identifier: 'ada', password: oneTimePassword, from: '/blog' });
+  expect(location(first)).toBe('/profile');
+  const page = await (await client.get('/profile')).text();
+  expect(page).toContain('You signed in with a one-time password');
+  expect(page).not.toContain('id="profile-email"');
+  const refused = await client.post('/profile', { form: 'details', email: 'else@guide.example' });
+  expect(location(refused)).toBe('/profile');
+  expect((await perform(usersShow, { record: 'ada' })).result.record.email).toBe(record.email);
+  await client.post('/profile', { form: 'password', current: oneTimePassword, password, confirm: password });
+  expect(await (await client.get('/profile')).text()).toContain('id="profile-email"');
+});
+
+test.each([
+  ['deactivated', (perform: Perform) => perform(usersDeactivate, { records: ['the-editor'] })],
+  [
+    'given another role',
+    (perform: Perform) => perform(usersEdit, { record: 'the-editor', changes: { role: 'user' } }),
+  ],
+  [
+    'given another password',
+    (perform: Perform) => perform(usersSetPassword, { record: 'the-editor', password: 'other-umbra' }),
+  ],
+  ['deleted', (perform: Perform) => perform(usersDelete, { records: ['the-editor'] })],
+] as const)('a user who is %s in a terminal is signed out at once', async (_how, act) => {
+  const { perform, address } = await serveAccounts();
+  await addUser(perform, 'admin');
+  const client = createAccountClient(address);
+  await client.post('/login', await addUser(perform, 'editor'));
+  expect(await whoIs(client)).toBe('the-editor');
+  await act(perform);
+  expect(await whoIs(client)).toBeUndefined();
+});
+
+test('a cached page stays one for all: only the copy of a signed-in visitor has the menu, and no cache keeps it', async () => {
+  const { address } = await serveAccounts();
+  const client = createAccountClient(address);
+  const before = await (await fetch(`${address}/best-casinos`)).text();
+  await client.post('/register', novak);
+  const own = await client.get('/best-casinos');
+  const html = await own.text();
+  expect(own.headers.get('cache-control')).toBe('private, no-store');
+  expect(own.headers.has('etag')).toBe(false);
+  const menu =
+    /<div class="[^"]*" data-croupier-account="">[\s\S]*?<\/form><\/div><\/details><\/div>|<div class="[^"]*" data-croupier-account="">[\s\S]*?<\/div>/;
+  expect(html).toContain('action="/sign-out"');
+  expect(html.slice(0, html.indexOf('data-croupier-account'))).toBe(
+    before.slice(0, before.indexOf('data-croupier-account')),
+  );
+  expect(html.endsWith(before.slice(-500))).toBe(true);
+  expect(before).toMatch(menu);
+  const after = await fetch(`${address}/best-casinos`);
+  expect(await after.text()).toBe(before);
+});
+
+test('signing in, registering and signing out leave cached pages in place', async () => {
+  let rendered = 0;
+  const site = {
+    ...siteFromSource,
+    render: (...asked: Parameters<typeof siteFromSource.render>) => {
+      if (asked[0] === '/best-casinos') rendered++;
+      return siteFromSource.render(...asked);
+    },
+  };
+  const { home: storage } = await createTestStore();
+  const { address } = await startTestServer(storage, site);
+  const client = createAccountClient(address);
+  await client.post('/register', novak);
+  await client.post('/sign-out', {});
+  await fetch(`${address}/best-casinos`);
+  const generation = storage.generation();
+  await client.post('/login', { identifier: 'novak', password });
+  await client.get('/best-casinos');
+  await client.post('/sign-out', {});
+  await fetch(`${address}/best-casinos`);
+  expect(rendered).toBe(1);
+  expect(storage.generation()).toBe(generation);
+});
