@@ -7,7 +7,7 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-const { page: say } = messages;
+const { page: texts } = messages;
 
 /** A custom page at `/{slug}`. */
 export const page = entity({
@@ -16,8 +16,8 @@ export const page = entity({
   title: 'Page',
   public: {
     id,
-    slug: required(slug, say.slugRequired, { title: 'Slug' }),
-    title: required(singleLineText(300), say.titleRequired, { title: 'Title' }),
+    slug: required(slug, texts.slugRequired, { title: 'Slug' }),
+    title: required(singleLineText(300), texts.titleRequired, { title: 'Title' }),
     content: defaulted(safeHtml, sanitizeHtml(''), { title: 'Content' }),
     createdAt,
     updatedAt,

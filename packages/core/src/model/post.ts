@@ -11,7 +11,7 @@ import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js'
 import { defaulted, optional, required } from './field.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
-const { post: say } = messages;
+const { post: texts } = messages;
 
 /** The categories that forms suggest; other categories are allowed. */
 export const POST_CATEGORIES = [
@@ -38,9 +38,9 @@ export const post = entity({
   public: {
     id,
     slug: required(slug, 'Slug is required', { title: 'Slug' }),
-    title: required(singleLineText(300), say.titleRequired, { title: 'Title' }),
-    excerpt: required(multiLineText(1_000), say.excerptRequired, { title: 'Excerpt' }),
-    content: required(safeHtml, say.contentRequired, { title: 'Content' }),
+    title: required(singleLineText(300), texts.titleRequired, { title: 'Title' }),
+    excerpt: required(multiLineText(1_000), texts.excerptRequired, { title: 'Excerpt' }),
+    content: required(safeHtml, texts.contentRequired, { title: 'Content' }),
     author: defaulted(singleLineText(100), 'Admin', { title: 'Author' }),
     category: defaulted(singleLineText(100), 'Reviews', { title: 'Category' }),
     tags: defaulted(list(singleLineText(100)), [], { title: 'Tags' }),

@@ -14,13 +14,13 @@ export const ROLES = ['admin', 'moderator', 'editor', 'user'] as const;
 /** The role of a user. */
 export type Role = (typeof ROLES)[number];
 
-const { user: say } = messages;
+const { user: texts } = messages;
 
 const entityNames = { name: 'user', plural: 'users', title: 'User' };
 const fields = {
   id,
-  username: required(singleLineText(60), say.usernameRequired, { title: 'Username' }),
-  email: required(email, say.emailRequired, { title: 'Email' }),
+  username: required(singleLineText(60), texts.usernameRequired, { title: 'Username' }),
+  email: required(email, texts.emailRequired, { title: 'Email' }),
   firstName: optional(singleLineText(100), { title: 'First Name' }),
   lastName: optional(singleLineText(100), { title: 'Last Name' }),
   role: defaulted(choice(...ROLES), 'user', { title: 'Role' }),

@@ -118,8 +118,8 @@ export function openDraft(state: StoreState): Draft & { commit(commit: Commit, k
     document: (name) => documentTexts.get(name),
     put: (name, text) => void documentTexts.set(name, text),
     commit({ header, entries, unrecorded }, keep) {
-      const told = unrecorded ? [] : [formatChangeLine(header, entries)];
-      const history = [...state.history, ...told].slice(-keep);
+      const newLines = unrecorded ? [] : [formatChangeLine(header, entries)];
+      const history = [...state.history, ...newLines].slice(-keep);
       const after = [...tables].map(([name, { records }]) => [name, records()] as const);
       const before = [...state.tables].filter(([name]) => !tables.has(name));
       return {

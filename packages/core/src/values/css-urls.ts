@@ -35,6 +35,6 @@ export function* cssUrlIssues(css: string, tokens: readonly Token[]): Iterable<C
 function urlIssue(address: string): string | undefined {
   if (address.includes('\\')) return 'An address must be written without \\';
   if (/^#[\w-]+$/.test(address) || isSitePath(address) || PICTURE.test(address)) return undefined;
-  const said = address.length > 60 ? `${address.slice(0, 60)}…` : address;
-  return `'${said}' leads away from this site; only paths that begin with / and data:image/… may stand here`;
+  const shown = address.length > 60 ? `${address.slice(0, 60)}…` : address;
+  return `'${shown}' leads away from this site; only paths that begin with / and data:image/… may stand here`;
 }

@@ -95,8 +95,8 @@ function cleanElement({ tagName, properties, children }: Element): void {
 
 /** Keeps only known `rel` values; adds `noopener` to links that open a new tab. */
 function cleanLink(properties: Properties): void {
-  const said = Array.isArray(properties.rel) ? properties.rel.map(String) : [];
-  const rel = [...new Set(said.map((word) => word.toLowerCase()))].filter((word) =>
+  const relTokens = Array.isArray(properties.rel) ? properties.rel.map(String) : [];
+  const rel = [...new Set(relTokens.map((word) => word.toLowerCase()))].filter((word) =>
     ALLOWED_REL.includes(word),
   );
   const isOpen = !rel.includes('noopener') && !rel.includes('noreferrer');

@@ -14,7 +14,7 @@ import { casinoQuery, filterCasinos } from './casino-query.js';
 import { casinoTarget } from './casino-target.js';
 import { completeCasino } from './casinos.js';
 
-const { casinoImport: say, ours } = messages;
+const { casinoImport: texts, ours } = messages;
 
 const DEFAULTS = {
   languages: 'English',
@@ -33,14 +33,14 @@ export const casinosImport = importOperation({
   scale: 5,
   rules: ({ now }, { noDefaults }) => ({
     identity: { by: 'slug', from: 'name', slugOf, empty: ours.slugEmpty },
-    missingIdentity: { column: 'name', message: say.nameRequired },
+    missingIdentity: { column: 'name', message: texts.nameRequired },
     requiredColumns: {
-      name: say.nameRequired,
-      description: say.descriptionRequired,
+      name: texts.nameRequired,
+      description: texts.descriptionRequired,
       rating: undefined,
-      bonuses: say.bonusesRequired,
-      games: say.gamesRequired,
-      paymentMethods: say.paymentMethodsRequired,
+      bonuses: texts.bonusesRequired,
+      games: texts.gamesRequired,
+      paymentMethods: texts.paymentMethodsRequired,
     },
     nonBlankColumns: ['safetyRating', 'gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating'],
     defaults: noDefaults ? {} : DEFAULTS,

@@ -9,7 +9,7 @@ import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
 import { menuRowsOf, saveMenuItems } from './menu-items.js';
 
-const { menu: say } = messages;
+const { menu: texts } = messages;
 
 const TEMPLATE = ['menu', 'label', 'url', 'type', 'target', 'isVisible', 'order', 'trackingId'];
 
@@ -22,8 +22,8 @@ export const menusImport = importOperation({
   scale: 10,
   rules: () => ({
     identity: { by: 'words', columns: ['menu', 'label', 'url'] },
-    missingIdentity: { column: 'label', message: say.labelRequired },
-    requiredColumns: { label: say.labelRequired, url: say.urlRequired },
+    missingIdentity: { column: 'label', message: texts.labelRequired },
+    requiredColumns: { label: texts.labelRequired, url: texts.urlRequired },
     nonBlankColumns: [],
     defaults: { menu: 'header' },
     order: TEMPLATE,

@@ -6,7 +6,7 @@ import { routePath } from '../../urls/routes.js';
 import { change, question } from '../define/operation.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
-const { page: say } = messages;
+const { page: texts } = messages;
 const noInput = z.strictObject({});
 
 /** The expected footer pages that are missing, and the duplicates. */
@@ -42,7 +42,10 @@ export const pagesCreateMissing = change({
     const records = missingPages([...content.pages.all()]).map(({ title, slug, starter }) =>
       content.pages.insert({ title, slug, content: starter, isPublished: true }),
     );
-    return { records, message: records.length === 0 ? say.footerPagesExist : say.created(records.length) };
+    return {
+      records,
+      message: records.length === 0 ? texts.footerPagesExist : texts.created(records.length),
+    };
   },
 });
 
@@ -72,7 +75,7 @@ export const pagesCleanDuplicates = change({
       }
     }
     const records = found.flatMap(({ remove }) => remove);
-    return { records, message: records.length === 0 ? say.noDuplicates : say.cleaned(records.length) };
+    return { records, message: records.length === 0 ? texts.noDuplicates : texts.cleaned(records.length) };
   },
 });
 

@@ -8,7 +8,7 @@ import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { completePage, filterPages, pageQuery } from './pages.js';
 
-const { page: say, ours } = messages;
+const { page: texts, ours } = messages;
 
 const TEMPLATE = ['title', 'slug', 'content', 'isPublished'];
 
@@ -29,8 +29,8 @@ export const pagesImport = importOperation({
           ? ours.slugReserved(slug)
           : undefined,
     },
-    missingIdentity: { column: 'title', message: say.titleRequired },
-    requiredColumns: { title: say.titleRequired },
+    missingIdentity: { column: 'title', message: texts.titleRequired },
+    requiredColumns: { title: texts.titleRequired },
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,

@@ -7,7 +7,7 @@ import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { completePost, filterPosts, postQuery, publicationDate } from './posts.js';
 
-const { post: say, ours } = messages;
+const { post: texts, ours } = messages;
 
 const TEMPLATE = [
   ...['title', 'slug', 'excerpt', 'content', 'author', 'category', 'tags', 'featuredImage'],
@@ -22,8 +22,12 @@ export const postsImport = importOperation({
   scale: 10,
   rules: ({ now }) => ({
     identity: { by: 'slug', from: 'title', slugOf, empty: ours.slugEmpty },
-    missingIdentity: { column: 'title', message: say.titleRequired },
-    requiredColumns: { title: say.titleRequired, excerpt: say.excerptRequired, content: say.contentRequired },
+    missingIdentity: { column: 'title', message: texts.titleRequired },
+    requiredColumns: {
+      title: texts.titleRequired,
+      excerpt: texts.excerptRequired,
+      content: texts.contentRequired,
+    },
     nonBlankColumns: [],
     defaults: {},
     order: TEMPLATE,

@@ -19,9 +19,9 @@ export const redirectsHostFile = question({
     const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);
     const { name, text, written, left, differing } = buildHostFile(host, rules);
     await emit(text);
-    const told = ({ rule, why }: HostRemark) => {
+    const remarkText = ({ rule, why }: HostRemark) => {
       return { id: rule.id, source: rule.source, target: rule.target, why };
     };
-    return { file: name, written, left: left.map(told), differing: differing.map(told) };
+    return { file: name, written, left: left.map(remarkText), differing: differing.map(remarkText) };
   },
 });

@@ -18,7 +18,7 @@ import {
 import { completeRedirect, filterRedirects, normalizeSource, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
-const { redirect: say } = messages;
+const { redirect: texts } = messages;
 
 const TEMPLATE = [
   ...['source', 'target', 'match', 'enabled', 'permanent', 'preserveQuery', 'appendRemainder', 'regex'],
@@ -39,8 +39,8 @@ export const redirectsImport = importOperation({
       columns: ['source', 'match'],
       word: (text, column) => (column === 'source' ? normalizeSource(text) : text.toLowerCase()),
     },
-    missingIdentity: { column: 'source', message: say.sourceRequired },
-    requiredColumns: { source: say.sourceRequired, target: say.targetRequired },
+    missingIdentity: { column: 'source', message: texts.sourceRequired },
+    requiredColumns: { source: texts.sourceRequired, target: texts.targetRequired },
     nonBlankColumns: [],
     defaults: { match: 'exact' },
     ignored: ['position'],

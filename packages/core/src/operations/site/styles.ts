@@ -113,9 +113,9 @@ function publishCss({ content, now, newId }: ChangeContext, given: string, descr
   const faults = cssIssues(given);
   if (faults.length > 0) throw cssProblem(faults);
   const { draft: _done, ...before } = content.styles.get();
-  const said = description ?? before.description;
+  const newDescription = description ?? before.description;
   const isSame = given.trim() === before.css;
-  if (isSame && said === before.description) return content.styles.set(before);
+  if (isSame && newDescription === before.description) return content.styles.set(before);
   const version = {
     id: newId(),
     css: before.css,
@@ -126,7 +126,7 @@ function publishCss({ content, now, newId }: ChangeContext, given: string, descr
   return content.styles.set({
     ...before,
     css: given,
-    description: said,
+    description: newDescription,
     createdAt: before.createdAt ?? now,
     updatedAt: now,
     versions: versions.slice(0, MAX_STYLE_VERSIONS),

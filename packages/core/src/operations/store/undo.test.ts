@@ -43,7 +43,7 @@ test('changes are numbered in their order, and undo and redo are changes too', a
   expect(await numbers()).toEqual([5, 4, 3, 2, 1]);
 });
 
-test('undo said again steps further back, past what is undone already', async () => {
+test('each further undo takes back the change before, and skips what is undone already', async () => {
   await threeRatings();
   expect(await undone()).toEqual([3]);
   expect(await rating()).toBe(2);
@@ -54,7 +54,7 @@ test('undo said again steps further back, past what is undone already', async ()
   await expect(undo()).rejects.toMatchObject({ reason: 'undo.nothing-left' });
 });
 
-test('redo brings back in the order in which undo took back, and undo follows again', async () => {
+test('redo restores changes in the reverse order of their undo, and they can be undone again', async () => {
   await threeRatings();
   for (const _ of [1, 2, 3]) await undo();
   expect([await redone(), await redone(), await redone()]).toEqual([[1], [2], [3]]);
@@ -63,7 +63,7 @@ test('redo brings back in the order in which undo took back, and undo follows ag
   expect(await undone()).toEqual([3]);
 });
 
-test('several steps are one change, which one redo brings back', async () => {
+test('an undo of several steps is one change, which one redo restores', async () => {
   await threeRatings();
   expect(await undone({ steps: 2 })).toEqual([3, 2]);
   expect(await rating()).toBe(1);
@@ -77,7 +77,7 @@ test('several steps are one change, which one redo brings back', async () => {
   expect(await rating()).toBe(3);
 });
 
-test('a new change after an undo stays, and what stands under it cannot be brought back', async () => {
+test('a new change after an undo blocks the redo of what it replaced, and stays', async () => {
   await threeRatings();
   await undo();
   await perform(casinosEdit, { record: 'fox', changes: { rating: 9 } });
@@ -91,7 +91,7 @@ test('a new change after an undo stays, and what stands under it cannot be broug
   expect(await undone()).toEqual([2]);
 });
 
-test('what stands on a change is named, not the redo that brought it back', async () => {
+test('an undo that a later change blocks names that change, not the redo that restored it', async () => {
   await threeRatings();
   await undo();
   await redone();
@@ -112,7 +112,7 @@ test('a change is named by its number, with or without #, by its id, or by the s
   });
 });
 
-test('what is undone cannot be undone again, and what stands cannot be redone', async () => {
+test('an undone change cannot be undone again, and a change in effect cannot be redone', async () => {
   await threeRatings();
   await undo({ change: '3' });
   await expect(undo({ change: '3' })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ test('a user whose deletion is undone comes back without a password, and undo sa
   expect(again.result.withoutPassword).toEqual([]);
 });
 
-test('the making of a store cannot be undone', async () => {
+test('the creation of a store cannot be undone', async () => {
   await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'store.init' }, (content) =>
     content.settings.set({ siteName: 'Fox Finder' }),
   );
@@ -143,7 +143,7 @@ test('the making of a store cannot be undone', async () => {
   }
 });
 
-test('an editor brings back what they took back themselves, not what someone else did', async () => {
+test("an editor can redo their own undo, but not someone else's", async () => {
   await perform(casinosAdd, { record: { name: 'Fox', description: 'Calm.' } }, as('editor'));
   await perform(historyUndo, {}, as('moderator'));
   await expect(perform(historyRedo, {}, as('editor'))).rejects.toMatchObject({ code: 'not-allowed' });
@@ -153,7 +153,7 @@ test('an editor brings back what they took back themselves, not what someone els
   expect(await rating()).toBe(0);
 });
 
-test('the records of a change are told by their names, also of those that are gone', async () => {
+test('the history lists changed records by name, deleted ones too', async () => {
   await threeRatings();
   const names = async (change: string) =>
     (await perform(historyShow, { change })).result.record.entries.map(({ name }) => name);

@@ -225,23 +225,23 @@ export function importRefusal(
     ...(summary.withoutVisitUrl === undefined ? {} : { withoutVisitUrl: 0 }),
     defaults: {},
   };
-  const told = (found: readonly Issue[]) => ({
+  const refusalDetails = (found: readonly Issue[]) => ({
     issues: [...found],
     data: { change: null, ...summary, ...nothing, errors: [...found] },
   });
 
   if (fault !== undefined) {
     const { message, issues } = fault;
-    return amendProblem(fault, told([...errors, ...(issues.length > 0 ? issues : [{ message }])]));
+    return amendProblem(fault, refusalDetails([...errors, ...(issues.length > 0 ? issues : [{ message }])]));
   }
   if (errors.length > 0 && !skipInvalid) {
-    return problem('import.rows-invalid', { errors: errors.length, rows: rejected }, told(errors));
+    return problem('import.rows-invalid', { errors: errors.length, rows: rejected }, refusalDetails(errors));
   }
   const { conflicts } = count;
   if (conflicts.length > 0) {
     const isOf = (kind: RowConflict['kind']) => conflicts.some(({ conflict }) => conflict.kind === kind);
     const { length } = conflicts;
-    const details = told(conflicts.map(({ conflict: _kind, ...error }) => error));
+    const details = refusalDetails(conflicts.map(({ conflict: _kind, ...error }) => error));
     if (isOf('id-of-another')) return problem('import.id-of-another', { count: length }, details);
     if (isOf('changed-since')) return problem('import.changed-since', { count: length }, details);
     const { name, plural } = count.entity;

@@ -76,8 +76,8 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         const { rejectsFrame } = batch.reader;
         const opening = endOfRejects === '' ? rejectsFrame.before : rejectsFrame.between;
         endOfRejects = rejectsFrame.after;
-        const told = faults.map(({ message }) => message).join('; ');
-        await context.emit(opening + batch.reader.rejected(row.content, row.row, told));
+        const reasons = faults.map(({ message }) => message).join('; ');
+        await context.emit(opening + batch.reader.rejected(row.content, row.row, reasons));
       };
 
       const importedRows = new Map<string, ImportedRow<T>>();
@@ -231,8 +231,8 @@ function collectFaults<T>(faults: RowIssue[], work: () => T): T | undefined {
   } catch (error) {
     if (!isProblem(error) || error.code !== 'invalid') throw error;
     for (const { message, path, value } of error.issues) {
-      const said = value === undefined ? {} : { value };
-      faults.push({ message, ...(path ? { column: path } : {}), ...said });
+      const withValue = value === undefined ? {} : { value };
+      faults.push({ message, ...(path ? { column: path } : {}), ...withValue });
     }
     if (error.issues.length === 0) faults.push({ message: error.message });
     return undefined;

@@ -16,7 +16,7 @@ import {
 } from './accounts.js';
 import { usersEdit, usersSetPassword, usersShow } from './users.js';
 
-const { signIn: say } = messages;
+const { signIn: signInTexts } = messages;
 const passwords = scryptPasswords({ ln: 4, r: 1, p: 1 });
 let storage: StorageAdapter;
 let perform: Perform;
@@ -44,7 +44,7 @@ const signIn = (identifier: string, password: string, form: 'site' | 'admin' = '
   perform(accountsSignIn, { identifier, password, form }, asVisitor);
 
 describe('signing in', () => {
-  test('works with e-mail address and username, in any case, and records the time', async () => {
+  test('works with e-mail address and username, ignoring case, and records the time', async () => {
     await register();
     for (const identifier of ['marianovak', 'MariaNovak', 'maria@guide.example', 'MARIA@GUIDE.EXAMPLE']) {
       const { user, mustChange } = (await signIn(identifier, 'kvetch-umbra')).result;
@@ -69,9 +69,9 @@ describe('signing in', () => {
     const problems = told.map((one) => JSON.stringify((one as PromiseRejectedResult).reason));
     expect(new Set(problems).size).toBe(1);
     for (const refusal of refusals) {
-      await expect(refusal).rejects.toMatchObject({ code: 'not-allowed', message: say.failed });
+      await expect(refusal).rejects.toMatchObject({ code: 'not-allowed', message: signInTexts.failed });
     }
-    await expect(signIn('nobody', 'x', 'admin')).rejects.toMatchObject({ message: say.adminFailed });
+    await expect(signIn('nobody', 'x', 'admin')).rejects.toMatchObject({ message: signInTexts.adminFailed });
   });
 
   test('does the same work for known and unknown users', async () => {
@@ -94,7 +94,7 @@ describe('signing in', () => {
     await register();
     await expect(signIn('marianovak', 'kvetch-umbra', 'admin')).rejects.toMatchObject({
       code: 'not-allowed',
-      message: say.notAdmin,
+      message: signInTexts.notAdmin,
     });
     for (const role of ['editor', 'moderator', 'admin'] as const) {
       await perform(usersEdit, { record: 'marianovak', changes: { role } });
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await signIn('marianovak', 'kvetch-umbra');
   });
 
-  test('is not in history, nor is registering', async () => {
+  test('does not appear in the history, and neither does registering', async () => {
     await register();
     await signIn('marianovak', 'kvetch-umbra');
     expect((await perform(historyList, {})).result.records).toEqual([]);
@@ -140,20 +140,24 @@ describe('registering', () => {
   );
 
   test('reports that the entries differ before it reports that they are short', async () => {
-    await expect(register({ password: 'a', confirm: 'b' })).rejects.toMatchObject({ message: say.mismatch });
-    await expect(register({ password: 'a', confirm: 'a' })).rejects.toMatchObject({ message: say.tooShort });
+    await expect(register({ password: 'a', confirm: 'b' })).rejects.toMatchObject({
+      message: signInTexts.mismatch,
+    });
+    await expect(register({ password: 'a', confirm: 'a' })).rejects.toMatchObject({
+      message: signInTexts.tooShort,
+    });
     await expect(register({ password: 'qwerty', confirm: 'qwerty' })).rejects.toMatchObject({
-      message: say.tooCommon,
+      message: signInTexts.tooCommon,
     });
   });
 
-  test('is refused for a taken name or address, in any case', async () => {
+  test('is refused for a taken name or address, ignoring case', async () => {
     await register();
     for (const more of [
       { username: 'MARIANOVAK', email: 'else@guide.example' },
       { username: 'else', email: 'Maria@Guide.example' },
     ]) {
-      await expect(register(more)).rejects.toMatchObject({ code: 'conflict', message: say.taken });
+      await expect(register(more)).rejects.toMatchObject({ code: 'conflict', message: signInTexts.taken });
     }
   });
 });
@@ -167,18 +171,18 @@ describe('the account of a signed-in user', () => {
     await expect(perform(accountsShow, {})).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('changes its password only with the present one', async () => {
+  test('needs the current password to change it', async () => {
     const actor = await register();
     const change = (current: string, password: string, confirm = password) =>
       perform(accountsChangePassword, { current, password, confirm }, { actor });
     await expect(change('wrong', 'second-umbra')).rejects.toMatchObject({ code: 'not-allowed' });
-    await expect(change('kvetch-umbra', 'a', 'b')).rejects.toMatchObject({ message: say.mismatch });
-    await expect(change('kvetch-umbra', 'a')).rejects.toMatchObject({ message: say.tooShort });
+    await expect(change('kvetch-umbra', 'a', 'b')).rejects.toMatchObject({ message: signInTexts.mismatch });
+    await expect(change('kvetch-umbra', 'a')).rejects.toMatchObject({ message: signInTexts.tooShort });
     await expect(change('kvetch-umbra', 'kvetch-umbra')).rejects.toMatchObject({
       message: messages.ours.passwordSame,
     });
     await change('kvetch-umbra', 'second-umbra');
-    await expect(signIn('marianovak', 'kvetch-umbra')).rejects.toMatchObject({ message: say.failed });
+    await expect(signIn('marianovak', 'kvetch-umbra')).rejects.toMatchObject({ message: signInTexts.failed });
     await signIn('marianovak', 'second-umbra');
   });
 
@@ -190,7 +194,7 @@ describe('the account of a signed-in user', () => {
     const { user } = (await perform(accountsShow, {}, { actor })).result;
     expect(user).toMatchObject({ username: 'marianovak', email: 'm@guide.example', role: 'user' });
     expect(user.firstName).toBeUndefined();
-    await expect(edit({ email: 'BEN@guide.example' })).rejects.toMatchObject({ message: say.taken });
+    await expect(edit({ email: 'BEN@guide.example' })).rejects.toMatchObject({ message: signInTexts.taken });
     await expect(edit({ email: 'nobody' })).rejects.toMatchObject({ code: 'invalid' });
     await expect(edit({ role: 'admin' })).rejects.toMatchObject({ code: 'usage' });
     await expect(perform(accountsEdit, { changes: {} }, asVisitor)).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { lastLinkAt } from './history-chain.js';
 import { type FileIndex, openIndex } from './index-file.js';
 import { TEMP_FILE_NAME } from './pending-files.js';
-import { hasPlainFile, hasPlainFolder, openStoreFile, readAt } from './store-file.js';
+import { checkPlainFile, checkPlainFolder, openStoreFile, readAt } from './store-file.js';
 import { HISTORY_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 const CHUNK_BYTES = 1 << 20;
@@ -22,8 +22,8 @@ export async function recoverCommit(folder: string): Promise<void> {
   close();
   try {
     const left = (index?.pending ?? []).filter(({ temp, target }) => {
-      if (!hasPlainFile(folder, temp)) return false;
-      hasPlainFile(folder, target);
+      if (!checkPlainFile(folder, temp)) return false;
+      checkPlainFile(folder, target);
       requireCommittedBytes(folder, index as FileIndex, temp, target);
       return true;
     });
@@ -76,7 +76,7 @@ export function sha256OfFile(fd: number, name: string): string {
 }
 
 async function removeTemporary(folder: string, place: string): Promise<void> {
-  if (place !== '.' && !hasPlainFolder(folder, place)) return;
+  if (place !== '.' && !checkPlainFolder(folder, place)) return;
   const names = await readdir(join(folder, place)).catch(() => []);
   for (const name of names) {
     if (TEMP_FILE_NAME.test(name)) await unlink(join(folder, place, name)).catch(ignoreMissing);

@@ -44,10 +44,10 @@ export async function commitFiles(
     let history = state.index.history;
     if (state.storedIndex === undefined || change !== undefined) history = historyExtent(state).history;
     if (change !== undefined) {
-      const told = await appendHistory(state, change, limits);
-      history = told.history;
-      rollBack = told.rollBack;
-      if (told.staged !== undefined) staged.push(told.staged);
+      const appended = await appendHistory(state, change, limits);
+      history = appended.history;
+      rollBack = appended.rollBack;
+      if (appended.staged !== undefined) staged.push(appended.staged);
     }
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
     for (const { file } of staged) requireUnchanged(state, file);
@@ -160,14 +160,14 @@ async function appendHistory(
       yield* line.pieces;
     };
     const staged = { file: HISTORY_FILE, ...(await writeTempFile(path, pieces())) };
-    const told = {
+    const newHistory = {
       length: staged.size,
       changes: kept.length + 1,
       last: change.header.number,
       start,
       hash: line.hash(),
     };
-    return { history: told, staged, rollBack: async () => undefined };
+    return { history: newHistory, staged, rollBack: async () => undefined };
   }
   let file: FileHandle | undefined;
   const rollBack = async () => {
@@ -186,14 +186,14 @@ async function appendHistory(
       length += batch.length;
     }
     await file.sync();
-    const told = {
+    const newHistory = {
       ...history,
       length,
       changes: history.changes + 1,
       last: change.header.number,
       hash: line.hash(),
     };
-    return { history: told, staged: undefined, rollBack };
+    return { history: newHistory, staged: undefined, rollBack };
   } catch (error) {
     await rollBack().catch(() => undefined);
     throw toFileProblem(error, path);

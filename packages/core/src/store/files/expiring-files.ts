@@ -6,7 +6,7 @@ import { type ExpiringStorage, expiringStorageOver } from '../expiring-storage.j
 import { writeAll } from './durable-write.js';
 import { toFileProblem } from './file-problems.js';
 import { createPrivateFolder } from './init-store.js';
-import { hasPlainFile, hasPlainFolder, readStoreFile } from './store-file.js';
+import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
 import { PRIVATE_FOLDER, requireStore } from './store-folder.js';
 
 const FOLDER = `${PRIVATE_FOLDER}/expiring`;
@@ -31,13 +31,14 @@ export function expiringFiles(store: string): ExpiringStorage {
       requireStore(store);
       await createPrivateFolder(store);
       const file = fileOf(key);
-      if (!hasPlainFolder(store, FOLDER)) await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
-      hasPlainFile(store, file);
+      if (!checkPlainFolder(store, FOLDER))
+        await mkdir(join(store, FOLDER), { recursive: true, mode: 0o700 });
+      checkPlainFile(store, file);
       await replaceFile(join(store, file), Buffer.from(text));
     },
-    remove: async (key) => (hasPlainFile(store, fileOf(key)) ? remove(fileOf(key)) : undefined),
+    remove: async (key) => (checkPlainFile(store, fileOf(key)) ? remove(fileOf(key)) : undefined),
     *all() {
-      if (!hasPlainFolder(store, FOLDER)) return;
+      if (!checkPlainFolder(store, FOLDER)) return;
       for (const name of readdirSync(join(store, FOLDER))) {
         if (!FILE_NAME.test(name)) continue;
         const file = `${FOLDER}/${name}`;

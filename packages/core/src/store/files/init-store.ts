@@ -7,7 +7,7 @@ import { syncFolder, writeTempFile } from './durable-write.js';
 import { toFileProblem } from './file-problems.js';
 import type { FileEntry } from './index-file.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
-import { hasPlainFile, hasPlainFolder, makeFile, readStoreFile } from './store-file.js';
+import { checkPlainFile, checkPlainFolder, makeFile, readStoreFile } from './store-file.js';
 import {
   fileOf,
   isStore,
@@ -35,7 +35,7 @@ export async function initStore(dir: string): Promise<void> {
     files[file] = { size, mtimeNs, ino, hash };
   };
   try {
-    hasPlainFolder(folder, MEDIA_FOLDER);
+    checkPlainFolder(folder, MEDIA_FOLDER);
     await mkdir(join(folder, MEDIA_FOLDER), { recursive: true });
     await createPrivateFolder(folder);
     const collections = COLLECTION_NAMES.map(fileOf);
@@ -55,7 +55,7 @@ export async function createPrivateFolder(folder: string): Promise<void> {
   const place = join(folder, PRIVATE_FOLDER);
   const ignored = `${PRIVATE_FOLDER}/.gitignore`;
   try {
-    if (hasPlainFile(folder, ignored)) return;
+    if (checkPlainFile(folder, ignored)) return;
     await mkdir(place, { recursive: true, mode: 0o700 });
     for (const lock of [LOCK_FILE, LOGS_LOCK_FILE]) await makeFile(folder, lock);
     await makeFile(folder, ignored, '*\n');

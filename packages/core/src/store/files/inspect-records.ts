@@ -69,9 +69,9 @@ function inspectLines(name: CollectionName, bytes: Buffer, fault: ListFault): In
     line,
     ...(isWhole ? { repair } : {}),
   }));
-  const told = isWhole ? [] : listDamage.map(({ line }) => line);
-  const untold = pieces.filter(({ line }) => !told.includes(line));
-  const { records, damage } = inspectPieces(name, bytes, untold, parseLine, isMerge);
+  const reported = isWhole ? [] : listDamage.map(({ line }) => line);
+  const unreported = pieces.filter(({ line }) => !reported.includes(line));
+  const { records, damage } = inspectPieces(name, bytes, unreported, parseLine, isMerge);
   return { records, damage: repairableOrNone([...listDamage, ...damage]) };
 }
 

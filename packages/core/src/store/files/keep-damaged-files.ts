@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import type { FileSnapshot } from './file-snapshot.js';
-import { hasPlainFolder } from './store-file.js';
+import { checkPlainFolder } from './store-file.js';
 import { PRIVATE_FOLDER } from './store-folder.js';
 
 /** Where damaged files are kept as they were before their repair. */
@@ -11,7 +11,7 @@ const KEPT_FOLDER = `${PRIVATE_FOLDER}/before-repair`;
 /** Keeps a copy of every damaged file that a commit is about to replace, and says where. Problem: `fault`. */
 export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot): Promise<void> {
   if (repairs.length === 0) return;
-  hasPlainFolder(folder, KEPT_FOLDER);
+  checkPlainFolder(folder, KEPT_FOLDER);
   await mkdir(join(folder, KEPT_FOLDER), { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   for (const { file, bytes } of repairs) {

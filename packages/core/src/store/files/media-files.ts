@@ -5,7 +5,7 @@ import { isPictureName, MAX_PICTURE_BYTES } from '../../values/picture.js';
 import type { MediaStorage } from '../storage-adapter.js';
 import { syncFolder, writeTempFile } from './durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
-import { hasPlainFile, hasPlainFolder, readStoreFile } from './store-file.js';
+import { checkPlainFile, checkPlainFolder, readStoreFile } from './store-file.js';
 import { MEDIA_FOLDER } from './store-folder.js';
 
 /** The bytes of media as files in the folder of the store. */
@@ -28,7 +28,7 @@ export function mediaFiles(store: string): MediaStorage {
     async write(name, bytes) {
       if (!isPictureName(name)) throw new Error(`${name} is no name of a picture`);
       const target = join(folder, name);
-      hasPlainFile(store, `${MEDIA_FOLDER}/${name}`);
+      checkPlainFile(store, `${MEDIA_FOLDER}/${name}`);
       await mkdir(folder, { recursive: true });
       const { temp } = await writeTempFile(target, [bytes]);
       try {
@@ -40,11 +40,11 @@ export function mediaFiles(store: string): MediaStorage {
       }
     },
     async remove(name) {
-      if (isPictureName(name) && hasPlainFolder(store, MEDIA_FOLDER))
+      if (isPictureName(name) && checkPlainFolder(store, MEDIA_FOLDER))
         await unlink(join(folder, name)).catch(ignoreGone);
     },
     async list() {
-      if (!hasPlainFolder(store, MEDIA_FOLDER)) return [];
+      if (!checkPlainFolder(store, MEDIA_FOLDER)) return [];
       const names = (await readdir(folder).catch(ignoreGone)) ?? [];
       return names.filter(isPictureName);
     },

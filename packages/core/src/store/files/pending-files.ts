@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { hasPlainFolder } from './store-file.js';
+import { checkPlainFolder } from './store-file.js';
 import { COMMITTED_FILES, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 
 /** What temporary files are called: hidden, and by the file they become. */
@@ -27,7 +27,7 @@ export function isCommitPending({ temp, target }: PendingFile): boolean {
 export function hasTemporaryFiles(folder: string): boolean {
   return ['.', PRIVATE_FOLDER, MEDIA_FOLDER].some(
     (place) =>
-      (place === '.' || hasPlainFolder(folder, place)) &&
+      (place === '.' || checkPlainFolder(folder, place)) &&
       readdirSync(join(folder, place)).some((name) => TEMP_FILE_NAME.test(name)),
   );
 }

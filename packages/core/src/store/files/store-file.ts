@@ -12,7 +12,7 @@ const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
  * a folder: a store may come from anyone, and whatever lies in it must not lead outside.
  */
 export function openStoreFile(folder: string, name: string): number | undefined {
-  if (!hasPlainFile(folder, name)) return undefined;
+  if (!checkPlainFile(folder, name)) return undefined;
   let fd: number | undefined;
   try {
     fd = openSync(join(folder, name), constants.O_RDONLY | NO_FOLLOW);
@@ -27,7 +27,7 @@ export function openStoreFile(folder: string, name: string): number | undefined 
 
 /** Opens a file of the store for writing, made where there is none. Problem: `fault`, as for reading. */
 export async function openForWriting(folder: string, name: string, flags = 0): Promise<FileHandle> {
-  hasPlainFile(folder, name);
+  checkPlainFile(folder, name);
   let file: FileHandle | undefined;
   try {
     const path = join(folder, name);
@@ -42,7 +42,7 @@ export async function openForWriting(folder: string, name: string, flags = 0): P
 
 /** Makes a file of the store unless it is there. Problem: `fault`, as for reading. */
 export async function makeFile(folder: string, name: string, text = ''): Promise<void> {
-  if (hasPlainFile(folder, name)) return;
+  if (checkPlainFile(folder, name)) return;
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
   try {
     const file = await open(join(folder, name), flags, 0o600);
@@ -66,9 +66,9 @@ export function readStoreFile(folder: string, name: string, most = Infinity): Bu
 }
 
 /** Whether the store has a file of this name. Problem: `fault` where the name, or its folder, is a link or no file. */
-export function hasPlainFile(folder: string, name: string): boolean {
+export function checkPlainFile(folder: string, name: string): boolean {
   const parent = dirname(name);
-  if (parent !== '.' && !hasPlainFolder(folder, parent)) return false;
+  if (parent !== '.' && !checkPlainFolder(folder, parent)) return false;
   const found = lstatIn(folder, name);
   if (found === undefined) return false;
   if (!found.isFile()) throw notPlainFileProblem(name, fileKindOf(found));
@@ -76,7 +76,7 @@ export function hasPlainFile(folder: string, name: string): boolean {
 }
 
 /** Whether the store has a folder of this name. Problem: `fault` where the name is a link, or no folder. */
-export function hasPlainFolder(folder: string, name: string): boolean {
+export function checkPlainFolder(folder: string, name: string): boolean {
   const found = lstatIn(folder, name);
   if (found === undefined) return false;
   if (!found.isDirectory())

@@ -11,7 +11,7 @@ import type { FileSnapshot } from './file-snapshot.js';
 import { HISTORY_LIMITS } from './history-file.js';
 import { jsonElements, parseFromLine, parseWhole } from './json-elements.js';
 import { RecordFile } from './record-file.js';
-import { hasPlainFolder } from './store-file.js';
+import { checkPlainFolder } from './store-file.js';
 import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
 
 /**
@@ -85,7 +85,7 @@ export function prettyBytes(text: string): Buffer {
 async function backUpFiles(state: FileSnapshot, files: NewFile[]): Promise<string> {
   const kept = `${PRIVATE_FOLDER}/before-version-${SCHEMA_VERSION}`;
   const folder = join(state.folder, kept);
-  hasPlainFolder(state.folder, kept);
+  checkPlainFolder(state.folder, kept);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const { file } of files) {
     const bytes = state.rawBytes(file);

@@ -6,7 +6,7 @@ import type { Damage, MediaStorage } from '../storage-adapter.js';
 import { sha256OfFile } from './commit-recovery.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { damagedLogLines } from './log-file.js';
-import { hasPlainFile } from './store-file.js';
+import { checkPlainFile } from './store-file.js';
 import {
   fileOf,
   HISTORY_FILE,
@@ -64,7 +64,7 @@ export async function verifyContent(state: FileSnapshot, media: MediaStorage): P
 /** What is wrong with the files beside the content. */
 export async function verifyOtherFiles(folder: string): Promise<Damage[]> {
   const issues: Damage[] = [];
-  for (const file of OTHER_FILES) await collect(issues, file, () => hasPlainFile(folder, file));
+  for (const file of OTHER_FILES) await collect(issues, file, () => checkPlainFile(folder, file));
   for (const log of LOGS) {
     const file = `${PRIVATE_FOLDER}/${log}.ndjson`;
     if (issues.some((issue) => issue.file === file)) continue;

@@ -67,9 +67,10 @@ function hasAlternatives(text: string): boolean {
 }
 
 function describeRegexError(error: unknown): string {
-  const said = (error as Error).message.replace(/^error parsing regexp: /, '');
-  if (/\(\?(=|!|<=|<!)/.test(said)) return 'it looks ahead or behind, which cannot be done in bounded time';
-  if (/escape sequence: `\\[1-9]/.test(said))
+  const message = (error as Error).message.replace(/^error parsing regexp: /, '');
+  if (/\(\?(=|!|<=|<!)/.test(message))
+    return 'it looks ahead or behind, which cannot be done in bounded time';
+  if (/escape sequence: `\\[1-9]/.test(message))
     return 'it refers back to a group, which cannot be done in bounded time';
-  return said;
+  return message;
 }

@@ -1,4 +1,4 @@
-import { componentLabels, messages, blogLabels as say } from '../../messages.js';
+import { componentLabels, blogLabels as labels, messages } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
@@ -37,7 +37,7 @@ export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
   const ask = readPageQuery('blog', query);
   const q = ask.value('q');
   const all = visiblePosts(catalogue);
-  const { choices, current, posts } = postCategories(all, say.categories, ask);
+  const { choices, current, posts } = postCategories(all, labels.categories, ask);
   const found = posts.filter(({ title, excerpt, tags }) => matches(q, title, excerpt, ...tags));
   const featured = featuredPosts(catalogue, all);
   const sort = SORTS.find(({ value }) => value === ask.value('sort')) ?? NEWEST;
@@ -50,22 +50,22 @@ export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: say.title,
-      description: say.description,
+      title: labels.title,
+      description: labels.description,
       isIndexed: q === '',
       pager,
       own: { category: current ?? '' },
     }),
-    title: say.title,
-    description: say.description,
+    title: labels.title,
+    description: labels.description,
     categories: choices,
     filter: {
       action: path,
       hiddenFields: ask.hiddenFields(['q', 'sort']),
-      search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
+      search: { name: 'q', label: labels.searchLabel, placeholder: labels.search, value: q },
       select: {
         name: 'sort',
-        label: say.sort,
+        label: labels.sort,
         value: sort.value,
         options: SORTS.map(({ value, label }) => ({ value, label })),
       },
@@ -74,12 +74,12 @@ export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
     },
     featured:
       current === undefined && page === 1 ? featured.filter((post) => found.includes(post)).map(card) : [],
-    heading: say.posts(current ?? say.categories[0]),
-    found: say.found(found.length),
+    heading: labels.posts(current ?? labels.categories[0]),
+    found: labels.found(found.length),
     posts: items.map(card),
     ...(pager === undefined ? {} : { pager }),
     emptyState:
-      all.length === 0 ? { title: say.none } : { title: say.noneFound, text: messages.search.noneText },
+      all.length === 0 ? { title: labels.none } : { title: labels.noneFound, text: messages.search.noneText },
     figures: catalogue.showcase.blog.figures,
   };
 }
@@ -93,19 +93,19 @@ interface Sort {
   order?: (catalogue: PublicCatalogue) => Order;
 }
 
-const NEWEST: Sort = { value: '', label: say.byDate };
+const NEWEST: Sort = { value: '', label: labels.byDate };
 
 /** The first is the default. */
 const SORTS: Sort[] = [
   NEWEST,
   {
     value: 'views',
-    label: say.byViews,
+    label: labels.byViews,
     order: (catalogue) => (a, b) => postViewCount(catalogue, b) - postViewCount(catalogue, a),
   },
   {
     value: 'read-time',
-    label: say.byReadTime,
+    label: labels.byReadTime,
     order: () => (a, b) => postReadingMinutes(a) - postReadingMinutes(b),
   },
 ];

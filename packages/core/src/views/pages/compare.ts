@@ -112,10 +112,10 @@ function namedCasinos(catalogue: PublicCatalogue, list: string): { found: Public
     if (casino !== undefined) {
       if (!found.includes(casino)) found.push(casino);
     } else {
-      const say = catalogue.retiredCasinos.has(slug)
+      const noteText = catalogue.retiredCasinos.has(slug)
         ? casinoLabels.compare.gone
         : casinoLabels.compare.notKnown;
-      notes.push(say(slug));
+      notes.push(noteText(slug));
     }
   }
   return { found, notes };

@@ -1,4 +1,4 @@
-import { messages, guideLabels as say } from '../../messages.js';
+import { guideLabels as labels, messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Lesson } from '../../model/showcase.js';
 import { visiblePosts } from '../../rules/visible-posts.js';
@@ -57,23 +57,23 @@ export function guidesPage(catalogue: PublicCatalogue, query = ''): GuidesPageVi
   const level = LEVELS.find((name) => name === ask.value('level')) ?? LEVELS[0];
   const hasLessons = Object.values(byLevel).some((lessons) => lessons.length > 0);
   return {
-    ...listPageFrame(catalogue, ask, { title: say.title, description: say.description, pager }),
-    title: say.title,
-    description: say.description,
+    ...listPageFrame(catalogue, ask, { title: labels.title, description: labels.description, pager }),
+    title: labels.title,
+    description: labels.description,
     latest: items.map((post) => postCard(catalogue, post)),
     ...(pager === undefined ? {} : { pager }),
-    benefits: say.benefits,
+    benefits: labels.benefits,
     featured: featured.map(lesson),
     levels: hasLessons
       ? LEVELS.map((name) => ({
-          label: say.levels[name],
+          label: labels.levels[name],
           href: `${ask.href({ level: name === LEVELS[0] ? '' : name })}${LESSONS}`,
           isCurrent: name === level,
         }))
       : [],
     lessons: byLevel[level].map(lesson),
-    resources: settings.isSample ? say.resources : [],
-    requests: settings.isSample ? say.requests : [],
+    resources: settings.isSample ? labels.resources : [],
+    requests: settings.isSample ? labels.requests : [],
   };
 }
 

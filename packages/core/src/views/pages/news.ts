@@ -1,4 +1,4 @@
-import { componentLabels, messages, newsLabels as say } from '../../messages.js';
+import { componentLabels, newsLabels as labels, messages } from '../../messages.js';
 import type { PublicPost } from '../../model/post.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { matches } from '../../rules/search.js';
@@ -33,7 +33,7 @@ export interface NewsPageView extends PageFrameView {
 export function newsPage(catalogue: PublicCatalogue, query = ''): NewsPageView {
   const ask = readPageQuery('news', query);
   const q = ask.value('q');
-  const { choices, current, posts } = postCategories(visiblePosts(catalogue), say.categories, ask);
+  const { choices, current, posts } = postCategories(visiblePosts(catalogue), labels.categories, ask);
   const featuredArticles = q === '' ? featuredPosts(catalogue, posts) : [];
   const found = posts.filter(
     (post) => !featuredArticles.includes(post) && matches(q, post.title, post.excerpt, post.author),
@@ -44,23 +44,23 @@ export function newsPage(catalogue: PublicCatalogue, query = ''): NewsPageView {
   const path = ask.path;
   return {
     ...listPageFrame(catalogue, ask, {
-      title: say.title,
-      description: say.description,
+      title: labels.title,
+      description: labels.description,
       isIndexed: q === '',
       pager,
       own: { category: current ?? '' },
     }),
-    title: say.title,
-    description: say.description,
+    title: labels.title,
+    description: labels.description,
     categories: choices,
     filter: {
       action: path,
       hiddenFields: ask.hiddenFields(['q']),
-      search: { name: 'q', label: say.searchLabel, placeholder: say.search, value: q },
+      search: { name: 'q', label: labels.searchLabel, placeholder: labels.search, value: q },
       submit: componentLabels.parts.search,
       ...(q === '' ? {} : { reset: ask.href({ q: '' }) }),
     },
-    found: say.found(featuredArticles.length + found.length),
+    found: labels.found(featuredArticles.length + found.length),
     featured: page === 1 ? featuredArticles.map(card) : [],
     latest: items.map(card),
     ...(pager === undefined ? {} : { pager }),

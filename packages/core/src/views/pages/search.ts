@@ -60,16 +60,16 @@ export function searchPage(catalogue: PublicCatalogue, query: string): SearchPag
   const searchText = ask.value('q');
   const { casinos, posts } = findMatches(catalogue, searchText);
   const { items, pager } = paginate<PublicCasino | PublicPost>([...casinos, ...posts], ask);
-  const { search: say } = siteLabels;
+  const { search: searchLabels } = siteLabels;
   const count = casinos.length + posts.length;
   const meant = count > 0 ? undefined : suggestSearch(catalogue, searchText);
-  const title = searchText === '' ? say.title : say.titleFor(searchText);
+  const title = searchText === '' ? searchLabels.title : searchLabels.titleFor(searchText);
   return {
     ...pageFrame(catalogue, { title, path: ask.path, searchText, isIndexed: false }),
     title,
     query: searchText,
     count,
-    countText: say.found(count),
+    countText: searchLabels.found(count),
     casinoCount: casinos.length,
     postCount: posts.length,
     casinos: items.filter(isCasino).map(casinoCard),
@@ -77,10 +77,10 @@ export function searchPage(catalogue: PublicCatalogue, query: string): SearchPag
     ...(pager === undefined ? {} : { pager }),
     ...(meant === undefined
       ? {}
-      : { suggestion: { text: say.meant(meant), href: ask.hrefOnly({ q: meant }) } }),
+      : { suggestion: { text: searchLabels.meant(meant), href: ask.hrefOnly({ q: meant }) } }),
     emptyState:
       searchText === ''
-        ? { title: say.ask, text: say.askText }
+        ? { title: searchLabels.ask, text: searchLabels.askText }
         : { title: messages.search.none, text: messages.search.noneText },
     alternatives: items.length > 0 ? [] : wellRated(catalogue),
   };
