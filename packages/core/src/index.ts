@@ -9,7 +9,7 @@ export type { FindingCode, FindingParams } from './messages/findings.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export type { WarningParams, WarningReason } from './messages/warnings.js';
 export { cardNotices, componentLabels, messages } from './messages.js';
-export { BONUS_CATEGORIES, type Bonus, bonus } from './model/bonus.js';
+export { BONUS_CATEGORIES, type Bonus, type BonusInput, bonus } from './model/bonus.js';
 export {
   type Casino,
   type CasinoInput,
@@ -28,7 +28,7 @@ export {
   issueSentence,
   setFieldValue,
 } from './model/entity.js';
-export { GAME_CATEGORIES, type Game, game } from './model/game.js';
+export { GAME_CATEGORIES, type Game, type GameInput, game } from './model/game.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
 export { MENU_NAMES, type MenuName, type MenuRow, menuItem, menuRow } from './model/menus.js';
 export { type Page, page } from './model/page.js';
@@ -43,6 +43,7 @@ export {
   type Role,
   type SignedInUser,
   type User,
+  type UserInput,
   type UserSummary,
   user,
   userSummary,

@@ -1,5 +1,11 @@
 export { accountLabels } from './labels/accounts.js';
 export { adminFormLabels } from './labels/admin-forms.js';
+export {
+  commandPaletteLabels,
+  dataGridLabels,
+  importGridLabels,
+  recordDiffLabels,
+} from './labels/admin-parts.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';

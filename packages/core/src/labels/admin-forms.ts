@@ -67,6 +67,9 @@ export const adminFormLabels = {
     editor: 'Editor',
     user: 'User',
   },
+  bonus: { form: 'Bonus', offer: 'The offer', terms: 'Its terms', casino: 'Casino' },
+  game: { form: 'Game', about: 'The game', numbers: 'Its numbers' },
+  user: { form: 'User', account: 'Account', activeHint: 'Inactive users cannot sign in.' },
   casino: {
     tabs: {
       basic: 'Basic Info',

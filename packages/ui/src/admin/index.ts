@@ -29,15 +29,41 @@ export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField/TextAreaField.js';
 export { TextListField, type TextListFieldProps } from './fields/TextListField/TextListField.js';
+export { BonusForm, type BonusFormProps } from './forms/BonusForm.js';
 export { CasinoForm, type CasinoFormProps } from './forms/CasinoForm.js';
 export { EntityForm, type EntityFormProps } from './forms/EntityForm.js';
 export { Form, type FormProps } from './forms/Form.js';
 export { FormField, type FormFieldControlProps, type FormFieldProps } from './forms/FormField.js';
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
+export { GameForm, type GameFormProps } from './forms/GameForm.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
+export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
+export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteCommand,
+  type PaletteGroup,
+} from './parts/CommandPalette/CommandPalette.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './parts/ConfirmDialog/ConfirmDialog.js';
+export {
+  DataGrid,
+  type DataGridProps,
+  type GridColumn,
+  type GridDensity,
+  type GridView,
+} from './parts/DataGrid/DataGrid.js';
+export {
+  ALL_SELECTED,
+  type GridSelection,
+  isRowSelected,
+  NOTHING_SELECTED,
+  selectedCount,
+  withRows,
+} from './parts/DataGrid/grid-selection.js';
 export { Dialog, type DialogProps } from './parts/Dialog/Dialog.js';
+export { Drawer, type DrawerProps } from './parts/Drawer/Drawer.js';
 export {
   ErrorSummary,
   type ErrorSummaryProps,
@@ -45,8 +71,16 @@ export {
   type SummarizedError,
 } from './parts/ErrorSummary/ErrorSummary.js';
 export { Fieldset, type FieldsetProps } from './parts/Fieldset/Fieldset.js';
+export {
+  type ImportColumn,
+  type ImportFault,
+  ImportGrid,
+  type ImportGridProps,
+  type ImportRow,
+} from './parts/ImportGrid/ImportGrid.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';
+export { RecordDiff, type RecordDiffProps } from './parts/RecordDiff/RecordDiff.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';
 export { type Tab, Tabs, type TabsProps } from './parts/Tabs/Tabs.js';
 export { hideToast, showToast, Toaster, type ToastOptions } from './parts/Toaster/Toaster.js';

@@ -4,8 +4,8 @@ import type { FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ReactNode } from 'react';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
-import styles from './casino-fields/casino-fields.module.css';
 import { FormField } from './FormField.js';
+import styles from './form-layout.module.css';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of a form that is made from descriptions of fields. */

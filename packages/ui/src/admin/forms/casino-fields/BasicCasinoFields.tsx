@@ -9,7 +9,7 @@ import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import type { CasinoFormProps } from '../CasinoForm.js';
 import { FormField } from '../FormField.js';
 import { useFieldState } from '../form-context.js';
-import styles from './casino-fields.module.css';
+import styles from '../form-layout.module.css';
 
 const labels = adminFormLabels.casino;
 const LOGO_SIZE = { width: 200, height: 200 };

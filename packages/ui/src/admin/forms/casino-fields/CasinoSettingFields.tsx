@@ -4,7 +4,7 @@ import { adminFormLabels } from '@croupier/core/messages';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import { FormField } from '../FormField.js';
 import { useFieldState, useForm } from '../form-context.js';
-import styles from './casino-fields.module.css';
+import styles from '../form-layout.module.css';
 
 const labels = adminFormLabels.casino;
 

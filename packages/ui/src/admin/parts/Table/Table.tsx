@@ -122,13 +122,18 @@ export function Table<Row>({
   );
 }
 
-interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
+/** The props of a heading. */
+export interface ColumnHeadingProps<Row> extends Pick<TableProps<Row>, 'sort' | 'onSort'> {
   /** The column. */
   column: TableColumn<Row>;
 }
 
 /** A column heading; a sortable one is a button that reverses the order. */
-function ColumnHeading<Row>({ column: { title, align, sortKey }, sort, onSort }: ColumnHeadingProps<Row>) {
+export function ColumnHeading<Row>({
+  column: { title, align, sortKey },
+  sort,
+  onSort,
+}: ColumnHeadingProps<Row>) {
   const isSorted = sortKey !== undefined && sort?.key === sortKey;
   return (
     <th

@@ -1,0 +1,43 @@
+/** The labels of the data grid. */
+export const dataGridLabels = {
+  view: 'View',
+  columns: 'Columns',
+  density: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  perPage: 'Rows on a page',
+  selected: (count: number) => `${count} selected`,
+  selectMatching: (total: number) => `Select all ${total} that match`,
+  allMatching: (total: number) => `All ${total} that match are selected`,
+  clearSelection: 'Clear selection',
+  updating: 'Updating',
+  bulk: 'Actions for the selected rows',
+} as const;
+
+/** The labels of the command palette. */
+export const commandPaletteLabels = {
+  title: 'Commands',
+  placeholder: 'Type a command or a name',
+  none: 'Nothing found',
+} as const;
+
+/** The labels of a comparison of two states of a record. */
+export const recordDiffLabels = {
+  title: 'Differences',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  choice: 'Keep',
+  conflict: 'You changed it too',
+  same: 'Nothing differs.',
+  none: 'empty',
+  yes: 'Yes',
+  no: 'No',
+  picture: 'A picture',
+} as const;
+
+/** The labels of the grid in which rows of a file are mended. */
+export const importGridLabels = {
+  row: 'Row',
+  cell: (column: string, row: number) => `${column}, row ${row}`,
+} as const;

@@ -1,0 +1,29 @@
+import { adminFormLabels, messages } from '@croupier/core/messages';
+import { type ClassNameProps, classNames } from '../../parts/class-names.js';
+import styles from './RoleExplainer.module.css';
+
+/** The props of the explainer of roles. */
+export interface RoleExplainerProps extends ClassNameProps {}
+
+const ROLES = ['admin', 'moderator', 'editor'] as const;
+
+/** What each role of the staff may do. */
+export function RoleExplainer({ className }: RoleExplainerProps) {
+  return (
+    <section className={classNames(styles.root, className)} aria-label={messages.user.rolesTitle}>
+      <p className={styles.title}>{messages.user.rolesTitle}</p>
+      <dl className={styles.roles}>
+        {ROLES.map((role) => (
+          <div key={role} className={styles.role}>
+            <dt className={styles.name}>{adminFormLabels.choices[role]}</dt>
+            {messages.user.roles[role].map((permission) => (
+              <dd key={permission} className={styles.permission}>
+                {permission}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

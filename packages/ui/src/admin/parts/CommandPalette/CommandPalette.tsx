@@ -1,0 +1,126 @@
+'use client';
+
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Dialog } from '@base-ui/react/dialog';
+import { commandPaletteLabels } from '@croupier/core/messages';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePortalProps } from '../../portal-container.js';
+import dialog from '../Dialog/Dialog.module.css';
+import styles from './CommandPalette.module.css';
+
+/** Something that can be done or visited. */
+export interface PaletteCommand {
+  id: string;
+  label: string;
+  /** Further words by which it is found. */
+  keywords?: string | undefined;
+  /** Seen behind the label: a shortcut, or what kind of thing it is. */
+  after?: ReactNode;
+  /** Why it cannot be done now. */
+  disabledReason?: string | undefined;
+  onRun: () => void;
+}
+
+/** Commands that belong together. */
+export interface PaletteGroup {
+  label: string;
+  items: readonly PaletteCommand[];
+}
+
+/** The props of a command palette. */
+export interface CommandPaletteProps {
+  /** The commands, in their order. */
+  groups: readonly PaletteGroup[];
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it opens or closes. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called with what is typed, for commands that a server finds. */
+  onSearch?: ((typed: string) => void) | undefined;
+}
+
+/** Everything that can be done, found by typing some of its letters. Enter does it, Escape leaves. */
+export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: CommandPaletteProps) {
+  const portalProps = usePortalProps();
+  const [typed, setTyped] = useState('');
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = groups
+    .map((group) => ({ ...group, items: group.items.filter((command) => matches(command, wanted)) }))
+    .filter(({ items }) => items.length > 0);
+
+  function changeOpen(open: boolean) {
+    setTyped('');
+    onOpenChange(open);
+  }
+  function run(command: PaletteCommand) {
+    if (command.disabledReason !== undefined) return;
+    changeOpen(false);
+    command.onRun();
+  }
+
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={changeOpen}>
+      <Dialog.Portal {...portalProps}>
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Popup className={styles.popup} aria-label={commandPaletteLabels.title}>
+          <Autocomplete.Root
+            inline
+            open
+            items={found}
+            filter={null}
+            autoHighlight="always"
+            keepHighlight
+            value={typed}
+            onValueChange={(next, { reason }) => {
+              if (reason === 'item-press') return;
+              setTyped(next);
+              onSearch?.(next);
+            }}
+            itemToStringValue={(command: PaletteCommand) => command.label}
+          >
+            <div className={styles.search}>
+              <Search aria-hidden="true" className={styles.icon} />
+              <Autocomplete.Input
+                className={styles.input}
+                dir="auto"
+                aria-label={commandPaletteLabels.title}
+                placeholder={commandPaletteLabels.placeholder}
+              />
+            </div>
+            <Autocomplete.Empty className={styles.none}>{commandPaletteLabels.none}</Autocomplete.Empty>
+            <Autocomplete.List className={styles.list} aria-label={commandPaletteLabels.title}>
+              {(group: PaletteGroup) => (
+                <Autocomplete.Group key={group.label} items={group.items as PaletteCommand[]}>
+                  <Autocomplete.GroupLabel className={styles.title}>{group.label}</Autocomplete.GroupLabel>
+                  <Autocomplete.Collection>
+                    {(command: PaletteCommand) => (
+                      <Autocomplete.Item
+                        key={command.id}
+                        value={command}
+                        className={styles.item}
+                        disabled={command.disabledReason !== undefined}
+                        onClick={() => run(command)}
+                      >
+                        <span dir="auto">{command.label}</span>
+                        <span className={styles.after} dir="auto">
+                          {command.disabledReason ?? command.after}
+                        </span>
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Root>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Whether every word is somewhere in the command. */
+function matches({ label, keywords = '' }: PaletteCommand, wanted: readonly string[]): boolean {
+  const text = `${label} ${keywords}`.toLowerCase();
+  return wanted.every((word) => text.includes(word));
+}

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../../parts/Button/Button.js';
+import { EmptyState } from '../../../parts/EmptyState/EmptyState.js';
+import { adminDecorator, LONG_WORD } from '../../testing/admin-decorator.js';
+import { DataGrid, type DataGridProps } from './DataGrid.js';
+import { NOTHING_SELECTED, selectedCount } from './grid-selection.js';
+
+interface Row {
+  id: number;
+  name: string;
+  rating: number;
+  status: string;
+}
+
+const PER_PAGE = 20;
+const all = Array.from({ length: 10_000 }, (_, i): Row => {
+  return {
+    id: i + 1,
+    name: `Casino ${i + 1}`,
+    rating: (i * 7) % 10,
+    status: i % 3 === 0 ? 'Inactive' : 'Active',
+  };
+});
+
+/** The grid of a screen whose server sorts, searches and cuts into pages. */
+function Kept(props: DataGridProps<Row>) {
+  const [page, setPage] = useState(1);
+  const [perPage, setPerPage] = useState(PER_PAGE);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(props.sort);
+  const [selection, setSelection] = useState(props.selection);
+  const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+  const sorted =
+    sort === undefined
+      ? found
+      : found.toSorted((a, b) => (a.rating - b.rating) * (sort.direction === 'ascending' ? 1 : -1));
+  return (
+    <DataGrid
+      {...props}
+      rows={sorted.slice((page - 1) * perPage, page * perPage)}
+      total={found.length}
+      {...{ page, perPage, sort, search, selection }}
+      onPage={setPage}
+      onPerPage={setPerPage}
+      onSearch={(next) => {
+        setSearch(next);
+        setPage(1);
+      }}
+      onSort={(next) => {
+        setSort(next);
+        props.onSort?.(next);
+      }}
+      onSelect={(next) => {
+        setSelection(next);
+        props.onSelect?.(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Admin/DataGrid',
+  component: DataGrid<Row>,
+  decorators: [adminDecorator],
+  args: {
+    caption: 'Casinos',
+    columns: [
+      { id: 'name', title: 'Name', cell: ({ name }) => name },
+      { id: 'rating', title: 'Rating', cell: ({ rating }) => rating, align: 'end', sortKey: 'rating' },
+      { id: 'status', title: 'Status', cell: ({ status }) => status },
+    ],
+    rows: all.slice(0, 5),
+    rowKey: ({ id }) => String(id),
+    rowName: ({ name }) => name,
+    total: 5,
+    selection: NOTHING_SELECTED,
+    onSelect: fn(),
+    onOpen: fn(),
+    onSort: fn(),
+    bulkActions: <Button variant="plain">Deactivate</Button>,
+  },
+} satisfies Meta<typeof DataGrid<Row>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const kept: NonNullable<Story['render']> = (args) => <Kept {...args} />;
+
+export const TenThousand: Story = { render: kept };
+export const ByKeyboard: Story = {
+  render: kept,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    await step('arrow keys go from row to row, Space selects, Enter opens', async () => {
+      canvas.getByRole('checkbox', { name: 'Select Casino 1' }).focus();
+      await user.keyboard('{ArrowDown}j ');
+      await expect(canvas.getByRole('checkbox', { name: 'Select Casino 3' })).toHaveFocus();
+      await expect(canvas.getByText('1 selected')).toBeVisible();
+      await user.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith(all[2]);
+    });
+    await step('with Shift they select every row on the way', async () => {
+      await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await expect(canvas.getByText('3 selected')).toBeVisible();
+      await expect(canvas.getByRole('checkbox', { name: 'Select Casino 5' })).toHaveFocus();
+    });
+    await step('the selection stays on other pages', async () => {
+      await user.click(canvas.getByRole('button', { name: 'Next' }));
+      await user.click(canvas.getByRole('checkbox', { name: 'Select Casino 21' }));
+      await expect(canvas.getByText('4 selected')).toBeVisible();
+    });
+  },
+};
+export const AllThatMatch: Story = {
+  render: kept,
+  play: async ({ canvasElement, args, step }) => {
+    const canvas = within(canvasElement);
+    await step('from the rows of this page to all that match', async () => {
+      canvas.getByRole('checkbox', { name: 'Select all rows on this page' }).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Select all 10000 that match' }));
+      await expect(canvas.getByText('All 10000 that match are selected')).toBeVisible();
+    });
+    await step('but one', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Casino 2' }));
+      const [selection] = (args.onSelect as ReturnType<typeof fn>).mock.lastCall ?? [];
+      await expect(selectedCount(selection, 10_000)).toBe(9_999);
+      await expect(canvas.getByText('9999 selected')).toBeVisible();
+    });
+    await step('and none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Select Casino 3' })).not.toBeChecked();
+    });
+  },
+};
+export const SearchedAndSorted: Story = {
+  render: kept,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), '999');
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Casino 999' })).toBeVisible());
+    canvas.getByRole('button', { name: 'Rating' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'rating', direction: 'ascending' });
+  },
+};
+export const ColumnsAndDensity: Story = {
+  render: kept,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'View' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Status' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Status', hidden: true })).toBeNull();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+export const SomeSelected: Story = { args: { selection: { mode: 'some', keys: new Set(['2', '3']) } } };
+export const Compact: Story = { args: { view: { hidden: ['status'], density: 'compact' } } };
+export const Updating: Story = { args: { isUpdating: true } };
+export const Loading: Story = { args: { rows: [], total: 0, isLoading: true } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    total: 0,
+    empty: <EmptyState title="No casinos yet" action={<Button>Add Casino</Button>} />,
+  },
+};
+export const LongWords: Story = {
+  args: { rows: [{ id: 1, name: LONG_WORD, rating: 1, status: LONG_WORD }], total: 1 },
+};
+export const RightToLeft: Story = { render: kept, globals: { locale: 'ar' } };

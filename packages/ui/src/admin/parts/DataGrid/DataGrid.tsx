@@ -1,0 +1,245 @@
+'use client';
+
+import { componentLabels, dataGridLabels } from '@croupier/core/messages';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { bidiIsolate } from '../../../parts/bidi-isolate.js';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import data from '../../../parts/DataTable/DataTable.module.css';
+import { Skeleton } from '../../../parts/Skeleton/Skeleton.js';
+import { Pagination } from '../Pagination/Pagination.js';
+import { SelectAllCheckbox, SelectRowCheckbox } from '../Table/SelectionCheckbox.js';
+import { ColumnHeading, type TableColumn, type TableSort } from '../Table/Table.js';
+import table from '../Table/Table.module.css';
+import { BulkBar } from './BulkBar.js';
+import styles from './DataGrid.module.css';
+import { GridToolbar } from './GridToolbar.js';
+import { type GridSelection, isRowSelected, selectedCount, withRows } from './grid-selection.js';
+import { moveInRows } from './move-in-rows.js';
+
+/** A column of a data grid. */
+export interface GridColumn<Row> extends TableColumn<Row> {
+  /** What settings call it. */
+  id: string;
+  /** True for a column that cannot be hidden; the first never can. */
+  isFixed?: boolean;
+}
+
+/** How close the rows are. */
+export type GridDensity = 'comfortable' | 'compact';
+
+/** What a reader chose of a grid's appearance. */
+export interface GridView {
+  /** The ids of hidden columns. */
+  hidden: readonly string[];
+  density: GridDensity;
+}
+
+/** The props of a data grid. */
+export interface DataGridProps<Row> extends ClassNameProps {
+  /** What the grid shows. */
+  caption: string;
+  /** The columns; the first names the row. */
+  columns: readonly GridColumn<Row>[];
+  /** The rows of this page. */
+  rows: readonly Row[];
+  /** A unique key for each row. */
+  rowKey: (row: Row) => string;
+  /** The name of a row, for its checkbox. */
+  rowName: (row: Row) => string;
+  /** How many rows match, on all pages. */
+  total: number;
+  /** The page, from 1. */
+  page?: number;
+  /** How many rows a page has. */
+  perPage?: number;
+  /** Called with the requested page, from 1; without it there are no pages. */
+  onPage?: ((page: number) => void) | undefined;
+  /** Called with the requested number of rows on a page; without it the reader cannot choose. */
+  onPerPage?: ((perPage: number) => void) | undefined;
+  /** By what, and which way, the rows are sorted. */
+  sort?: TableSort | undefined;
+  /** Called with the new order; without it no column can be sorted. */
+  onSort?: ((sort: TableSort) => void) | undefined;
+  /** What is searched for. */
+  search?: string | undefined;
+  /** Called with what is searched for, a moment after the last key; without it there is no search. */
+  onSearch?: ((search: string) => void) | undefined;
+  /** Given the input of the search, for a shortcut to it. */
+  searchRef?: Ref<HTMLInputElement> | undefined;
+  /** Filters, beside the search. */
+  filters?: ReactNode;
+  /** The selected rows; without it, rows cannot be selected. */
+  selection?: GridSelection | undefined;
+  /** Called with the selected rows. */
+  onSelect?: ((selection: GridSelection) => void) | undefined;
+  /** What can be done with the selected rows. */
+  bulkActions?: ReactNode;
+  /** Called with a row, on Enter at its checkbox. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The appearance, where the app keeps it. */
+  view?: GridView | undefined;
+  /** Called when the reader changes the appearance. */
+  onView?: ((view: GridView) => void) | undefined;
+  /** True while the first rows are awaited. */
+  isLoading?: boolean;
+  /** True while newer rows are awaited; the present ones stay in sight. */
+  isUpdating?: boolean;
+  /** In place of rows where there are none: the reason, or the error. */
+  empty?: ReactNode;
+}
+
+const DEFAULT_VIEW: GridView = { hidden: [], density: 'comfortable' };
+
+/**
+ * A page of a long list to work with: its columns sort and can be hidden, rows are selected one by one, with Shift all
+ * between two, or all that match. Arrow keys go from row to row. The server searches, sorts and cuts into pages.
+ */
+export function DataGrid<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowName,
+  total,
+  className,
+  ...props
+}: DataGridProps<Row>) {
+  const {
+    page = 1,
+    perPage = Math.max(1, rows.length),
+    selection,
+    onSelect,
+    isLoading = false,
+    isUpdating = false,
+  } = props;
+  const id = useId();
+  const [ownView, setOwnView] = useState(DEFAULT_VIEW);
+  const view = props.view ?? ownView;
+  const shown = columns.filter((column, i) => i === 0 || column.isFixed || !view.hidden.includes(column.id));
+  const keys = rows.map(rowKey);
+  const selected = new Set(
+    selection === undefined ? [] : keys.filter((key) => isRowSelected(selection, key)),
+  );
+  const count = selection === undefined ? 0 : selectedCount(selection, total);
+  const width = shown.length + (selection === undefined ? 0 : 1);
+  const placeholder = isLoading ? <Skeleton count={5} /> : rows.length === 0 ? props.empty : undefined;
+
+  /** Takes over what changed on this page; the rows of other pages stay as they are. */
+  function selectOnPage(next: ReadonlySet<string>) {
+    if (selection === undefined) return;
+    const added = keys.filter((key) => next.has(key));
+    const removed = keys.filter((key) => !next.has(key));
+    onSelect?.(withRows(withRows(selection, added, true), removed, false));
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    moveInRows(event, {
+      select: (row) => selectOnPage(new Set([...selected, keys[row] as string])),
+      open: (row) => props.onOpen?.(rows[row] as Row),
+    });
+  }
+
+  return (
+    <div className={classNames(data.root, styles.root, className)} data-density={view.density}>
+      <p id={id} className="cr-visually-hidden">
+        {caption}
+      </p>
+      <GridToolbar
+        columns={columns}
+        view={view}
+        onView={(next) => {
+          setOwnView(next);
+          props.onView?.(next);
+        }}
+        {...{ caption, perPage }}
+        onPerPage={props.onPerPage}
+        search={props.search}
+        onSearch={props.onSearch}
+        searchRef={props.searchRef}
+        filters={props.filters}
+        isUpdating={isUpdating}
+      />
+      {selection === undefined ? null : (
+        <BulkBar
+          {...{ count, total, selection, onSelect }}
+          isPageSelected={keys.length > 0 && selected.size === keys.length}
+          pageLength={keys.length}
+        >
+          {props.bulkActions}
+        </BulkBar>
+      )}
+      <p className={data.hint} dir="auto">
+        {componentLabels.parts.wide}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
+      <section className={classNames(data.scroll, styles.scroll)} aria-labelledby={id} tabIndex={0}>
+        <table
+          className={data.table}
+          aria-labelledby={id}
+          aria-busy={isLoading || isUpdating}
+          aria-rowcount={total + 1}
+        >
+          <thead className={styles.head}>
+            <tr aria-rowindex={1}>
+              {selection === undefined ? null : (
+                <td className={table.checkbox}>
+                  <SelectAllCheckbox keys={keys} selected={selected} onSelect={selectOnPage} />
+                </td>
+              )}
+              {shown.map((column) => (
+                <ColumnHeading key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...{ onKeyDown }}>
+            {placeholder === undefined ? null : (
+              <tr>
+                <td className={table.placeholder} colSpan={width}>
+                  <div>{placeholder}</div>
+                </td>
+              </tr>
+            )}
+            {(isLoading ? [] : rows).map((row, i) => {
+              const key = keys[i] as string;
+              return (
+                <tr
+                  key={key}
+                  data-grid-row={i}
+                  aria-rowindex={(page - 1) * perPage + i + 2}
+                  className={selected.has(key) ? table.selected : undefined}
+                >
+                  {selection === undefined ? null : (
+                    <td className={table.checkbox}>
+                      <SelectRowCheckbox
+                        of={key}
+                        name={rowName(row)}
+                        {...{ keys, selected }}
+                        onSelect={selectOnPage}
+                      />
+                    </td>
+                  )}
+                  {shown.map(({ id: columnId, cell, align }, j) =>
+                    j === 0 ? (
+                      <th key={columnId} scope="row" className={data.row} data-align={align} dir="auto">
+                        {cell(row)}
+                      </th>
+                    ) : (
+                      <td key={columnId} className={data.cell} data-align={align}>
+                        {bidiIsolate(cell(row))}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {props.onPage === undefined ? null : (
+        <Pagination {...{ page, perPage, total }} onPage={props.onPage} className={styles.pages} />
+      )}
+      <span className="cr-visually-hidden" role="status">
+        {isUpdating ? dataGridLabels.updating : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { Menu } from '@base-ui/react/menu';
+import { componentLabels, dataGridLabels } from '@croupier/core/messages';
+import { Check, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Button } from '../../../parts/Button/Button.js';
+import { SearchField } from '../../../parts/SearchField/SearchField.js';
+import { usePortalProps } from '../../portal-container.js';
+import menu from '../ActionMenu/ActionMenu.module.css';
+import type { GridColumn, GridDensity, GridView } from './DataGrid.js';
+import styles from './DataGrid.module.css';
+
+const SEARCH_DELAY_MS = 200;
+const PAGE_SIZES = [20, 50, 100, 200];
+const DENSITIES: readonly GridDensity[] = ['comfortable', 'compact'];
+
+/** The props of the bar above a grid. */
+interface GridToolbarProps {
+  /** What the grid shows. */
+  caption: string;
+  /** All columns. */
+  // biome-ignore lint/suspicious/noExplicitAny: the rows are of no matter here
+  columns: readonly GridColumn<any>[];
+  /** The appearance. */
+  view: GridView;
+  /** Called with another appearance. */
+  onView: (view: GridView) => void;
+  /** How many rows a page has. */
+  perPage: number;
+  /** Called with another number of rows. */
+  onPerPage: ((perPage: number) => void) | undefined;
+  /** What is searched for. */
+  search: string | undefined;
+  /** Called with what is searched for. */
+  onSearch: ((search: string) => void) | undefined;
+  /** Given the input of the search. */
+  searchRef: Ref<HTMLInputElement> | undefined;
+  /** Filters, beside the search. */
+  filters: ReactNode;
+  /** True while newer rows are awaited. */
+  isUpdating: boolean;
+}
+
+/** The search, the filters, and what the reader may choose of the appearance. */
+export function GridToolbar(props: GridToolbarProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <div className={styles.toolbar}>
+      {props.onSearch === undefined ? null : (
+        <SearchField
+          ref={props.searchRef}
+          label={componentLabels.parts.search}
+          hidesLabel
+          placeholder={componentLabels.parts.search}
+          className={styles.search}
+          key={props.search === '' ? 'empty' : 'search'}
+          defaultValue={props.search}
+          onChange={({ target }) => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => props.onSearch?.(target.value), SEARCH_DELAY_MS);
+          }}
+        />
+      )}
+      {props.filters}
+      <ViewMenu {...props} />
+    </div>
+  );
+}
+
+function ViewMenu({ columns, view, onView, perPage, onPerPage }: GridToolbarProps) {
+  const portalProps = usePortalProps();
+  const hideable = columns.filter((column, i) => i > 0 && !column.isFixed);
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={<Button variant="plain" className={styles.view} />}>
+        <SlidersHorizontal aria-hidden="true" className={styles.icon} />
+        {dataGridLabels.view}
+      </Menu.Trigger>
+      <Menu.Portal {...portalProps}>
+        <Menu.Positioner align="end" sideOffset={4} collisionPadding={8}>
+          <Menu.Popup className={menu.popup}>
+            <Menu.Group>
+              <Menu.GroupLabel className={styles.title}>{dataGridLabels.columns}</Menu.GroupLabel>
+              {hideable.map(({ id, title }) => (
+                <Menu.CheckboxItem
+                  key={id}
+                  className={menu.item}
+                  checked={!view.hidden.includes(id)}
+                  onCheckedChange={(isShown) =>
+                    onView({
+                      ...view,
+                      hidden: isShown ? view.hidden.filter((one) => one !== id) : [...view.hidden, id],
+                    })
+                  }
+                >
+                  <Tick isOn={!view.hidden.includes(id)} />
+                  {title}
+                </Menu.CheckboxItem>
+              ))}
+            </Menu.Group>
+            <Choices
+              title={dataGridLabels.density}
+              choices={DENSITIES.map((density) => [density, dataGridLabels[density]])}
+              value={view.density}
+              onChoose={(density) => onView({ ...view, density: density as GridDensity })}
+            />
+            {onPerPage === undefined ? null : (
+              <Choices
+                title={dataGridLabels.perPage}
+                choices={PAGE_SIZES.map((size) => [String(size), String(size)])}
+                value={String(perPage)}
+                onChoose={(size) => onPerPage(Number(size))}
+              />
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+interface ChoicesProps {
+  /** The name of the group. */
+  title: string;
+  /** Values and their labels. */
+  choices: readonly (readonly [value: string, label: string])[];
+  /** The chosen value. */
+  value: string;
+  /** Called with another one. */
+  onChoose: (value: string) => void;
+}
+
+function Choices({ title, choices, value, onChoose }: ChoicesProps) {
+  return (
+    <Menu.Group>
+      <Menu.GroupLabel className={styles.title}>{title}</Menu.GroupLabel>
+      <Menu.RadioGroup value={value} onValueChange={(next: string) => onChoose(next)}>
+        {choices.map(([one, label]) => (
+          <Menu.RadioItem key={one} value={one} className={menu.item} closeOnClick={false}>
+            <Tick isOn={one === value} />
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </Menu.Group>
+  );
+}
+
+function Tick({ isOn }: { isOn: boolean }) {
+  return (
+    <span className={styles.tick}>{isOn ? <Check aria-hidden="true" className={styles.icon} /> : null}</span>
+  );
+}

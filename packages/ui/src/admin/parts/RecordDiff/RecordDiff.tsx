@@ -1,0 +1,110 @@
+'use client';
+
+import {
+  countryName,
+  type FieldDescription,
+  type FormRecord,
+  isSameValue,
+  valueAt,
+} from '@croupier/core/forms';
+import { adminFormLabels, recordDiffLabels } from '@croupier/core/messages';
+import type { ReactNode } from 'react';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import styles from './RecordDiff.module.css';
+
+/** The props of a comparison of two states of a record. */
+export interface RecordDiffProps extends ClassNameProps {
+  /** The fields of the record, which give titles and order. */
+  fields: readonly FieldDescription[];
+  /** The record as it was; undefined for a new one. */
+  before?: object | undefined;
+  /** The record as it is; undefined for one that was deleted. */
+  after?: object | undefined;
+  /** The heading of the first column. */
+  beforeLabel?: string | undefined;
+  /** The heading of the second column. */
+  afterLabel?: string | undefined;
+  /** What this reader changed too, by the paths of the fields: marked, as both cannot be kept. */
+  conflicts?: ReadonlySet<string> | undefined;
+  /** Draws something for each field, such as a choice of the two. */
+  renderChoice?: ((field: FieldDescription) => ReactNode) | undefined;
+}
+
+/** What differs between two states of a record, field by field. */
+export function RecordDiff({
+  fields,
+  before = {},
+  after = {},
+  conflicts,
+  renderChoice,
+  ...props
+}: RecordDiffProps) {
+  const { beforeLabel = recordDiffLabels.before, afterLabel = recordDiffLabels.after } = props;
+  const changed = fields.filter(
+    ({ path, isSystem }) =>
+      !isSystem && !isSameValue(valueAt(before as FormRecord, path), valueAt(after as FormRecord, path)),
+  );
+  if (changed.length === 0) return <p className={styles.same}>{recordDiffLabels.same}</p>;
+  return (
+    <section
+      className={classNames(styles.root, props.className)}
+      aria-label={recordDiffLabels.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{recordDiffLabels.field}</th>
+            <th scope="col">{beforeLabel}</th>
+            <th scope="col">{afterLabel}</th>
+            {renderChoice === undefined ? null : <th scope="col">{recordDiffLabels.choice}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((field) => (
+            <tr key={field.path} data-conflict={conflicts?.has(field.path) ?? false}>
+              <th scope="row">
+                {field.title}
+                {conflicts?.has(field.path) ? (
+                  <span className={styles.conflict}>{recordDiffLabels.conflict}</span>
+                ) : null}
+              </th>
+              <td>
+                <DiffValue kind="del" text={textOf(field, valueAt(before as FormRecord, field.path))} />
+              </td>
+              <td>
+                <DiffValue kind="ins" text={textOf(field, valueAt(after as FormRecord, field.path))} />
+              </td>
+              {renderChoice === undefined ? null : <td>{renderChoice(field)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function DiffValue({ kind: Element, text }: { kind: 'ins' | 'del'; text: string }) {
+  if (text === '') return <span className={styles.none}>{recordDiffLabels.none}</span>;
+  return (
+    <Element className={styles[Element]} dir="auto">
+      {text}
+    </Element>
+  );
+}
+
+/** A value as readers of the form know it. */
+function textOf({ kind }: FieldDescription, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (kind === 'flag') return value === true ? recordDiffLabels.yes : recordDiffLabels.no;
+  if (kind === 'country') return countryName(String(value));
+  if (Array.isArray(value)) {
+    return value
+      .map((item) => (kind === 'country-list' ? countryName(String(item)) : String(item)))
+      .join(', ');
+  }
+  if (kind === 'choice') return adminFormLabels.choices[value as 'low'] ?? String(value);
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value).startsWith('data:') ? recordDiffLabels.picture : String(value);
+}
