@@ -21,6 +21,7 @@ import {
   replaceControls,
   replaceControlsExceptColors,
 } from './terminal/control-characters.js';
+import { withFailureHeading } from './terminal/failure-headings.js';
 import { interruptedProblem } from './terminal/interruption.js';
 import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
@@ -119,7 +120,7 @@ export function openSession(globals: GlobalOptionValues): Session {
         return outcome;
       } catch (error) {
         if (signal.aborted && !isProblem(error)) throw interruptedProblem(error);
-        throw error;
+        throw withFailureHeading(error, operation.name);
       } finally {
         session.stopsGracefully = false;
       }
