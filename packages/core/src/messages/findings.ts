@@ -90,6 +90,12 @@ export const FINDINGS = {
     mend: () => 'Mend it, or take an earlier version back.',
     isSafe: false,
   },
+  'concealing-css': {
+    message: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
+      `The custom CSS may hide or cover a notice that the law asks for. Line ${line}, column ${column}: ${declaration}`,
+    mend: () => 'Look at the pages with offers. If a notice is not to be seen, change this.',
+    isSafe: false,
+  },
   'missing-file': {
     message: ({ title, path }: { title: string; path: string }) =>
       `The picture '${title}' is listed, and its file ${path} is gone`,

@@ -1,18 +1,92 @@
+/** What may hide an element whose own look stays free, and how it is undone. */
+const UNHIDDEN = `visibility: visible !important;
+    opacity: 1 !important;
+    clip: auto !important;
+    clip-path: none !important;
+    mask: none !important;
+    filter: none !important;
+    content-visibility: visible !important;`;
+
+/** What may hide an element by its place or size. */
+const IN_PLACE = `transform: none !important;
+    translate: none !important;
+    rotate: none !important;
+    scale: none !important;
+    offset-path: none !important;
+    zoom: 1 !important;
+    inset: auto !important;
+    float: none !important;
+    overflow: visible !important;
+    contain: none !important;
+    mix-blend-mode: normal !important;
+    block-size: auto !important;
+    max-block-size: none !important;
+    max-inline-size: none !important;`;
+
+/** What may hide the text in an element. System colors are a pair that can be read in every color scheme. */
+const READABLE = `color: CanvasText !important;
+    -webkit-text-fill-color: currentcolor !important;
+    font: 0.8125rem/1.5 system-ui, sans-serif !important;
+    font-size: max(12px, 0.8125rem) !important;
+    letter-spacing: normal !important;
+    word-spacing: normal !important;
+    text-indent: 0 !important;
+    text-transform: none !important;
+    -webkit-text-security: none !important;
+    writing-mode: horizontal-tb !important;
+    -webkit-line-clamp: none !important;`;
+
 /**
  * Precedes the custom CSS to keep essential elements visible: the page, its header and hero,
  * messages and legal notices. `data-kept` gives an element's display value, and its ancestors must
- * be kept too. In the first declared layer, `!important` rules cannot be overridden.
+ * be kept too. `data-legal` marks what the law asks for: its text also keeps a size, a color and its
+ * place above others, and nothing around it hides it. In the first declared layer, `!important`
+ * rules cannot be overridden.
  */
 export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
-  html, body, #root, [data-kept] {
-    visibility: visible !important;
-    opacity: 1 !important;
-    clip-path: none !important;
-    content-visibility: visible !important;
+  html, body, #root, [data-kept], :has([data-legal]) {
+    ${UNHIDDEN}
   }
   html, body, #root, [data-kept="block"] { display: block !important; }
   [data-kept="flex"] { display: flex !important; }
   [data-kept="grid"] { display: grid !important; }
+  :has([data-legal]) {
+    ${IN_PLACE}
+    position: relative !important;
+    z-index: auto !important;
+    isolation: auto !important;
+    perspective: none !important;
+    will-change: auto !important;
+  }
+  [data-legal], [data-legal] * {
+    ${UNHIDDEN}
+    ${IN_PLACE}
+    ${READABLE}
+    position: relative !important;
+  }
+  [data-legal] * {
+    display: inline !important;
+    margin: 0 !important;
+    background: none !important;
+  }
+  [data-legal] :where(p, div) { display: block !important; }
+  [data-legal] {
+    display: block !important;
+    z-index: 2147483647 !important;
+    min-block-size: max-content !important;
+    margin-block: 0.25rem !important;
+    margin-inline: 0 !important;
+    background: Canvas !important;
+  }
+  [data-legal="inline"] {
+    display: inline-block !important;
+    inline-size: max-content !important;
+    min-inline-size: max-content !important;
+  }
+  :has([data-legal])::before, :has([data-legal])::after,
+  [data-legal]::before, [data-legal]::after, [data-legal] *::before, [data-legal] *::after {
+    content: none !important;
+  }
 }
 `;
 

@@ -89,7 +89,7 @@ export function BonusCard({ heading: Heading = 'h3', linkComponent, className, .
           </ButtonLink>
         )}
       </div>
-      <p className={styles.notice} data-part="terms">
+      <p className={styles.notice} data-part="terms" data-legal="">
         {bonus.claim === undefined ? null : <AdMark />} <span dir="auto">{bonus.notice}</span>
       </p>
     </article>

@@ -21,7 +21,12 @@ export function BlacklistNotice({
   className,
 }: BlacklistNoticeProps) {
   return (
-    <div className={classNames(styles.root, className)} data-kept="grid" data-severity={severity}>
+    <div
+      className={classNames(styles.root, className)}
+      data-kept="grid"
+      data-legal=""
+      data-severity={severity}
+    >
       <p className={styles.head}>
         <Badge tone={severity === 'low' ? 'fair' : 'poor'}>{componentLabels.blacklist[severity]}</Badge>
         <span dir="auto">{cardNotices.blacklistedNotice}</span>

@@ -100,7 +100,7 @@ export function CasinoCard({
             {componentLabels.card.read}
           </ButtonLink>
         </div>
-        <p className={styles.notice} data-part="terms">
+        <p className={styles.notice} data-part="terms" data-legal="">
           {blacklist === undefined ? <AdMark /> : null}
           <span>
             <bdi>{casino.notice}</bdi>

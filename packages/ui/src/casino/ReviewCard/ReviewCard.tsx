@@ -76,7 +76,7 @@ export function ReviewCard({
         </ButtonLink>
       </div>
       {blacklist === undefined ? (
-        <p className={styles.notice}>
+        <p className={styles.notice} data-legal="">
           <AdMark /> <span dir="auto">{casino.notice}</span>
         </p>
       ) : null}

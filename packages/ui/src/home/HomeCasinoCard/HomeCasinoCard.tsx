@@ -74,7 +74,7 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
           {homeLabels.review}
         </ButtonLink>
       </div>
-      <p className={styles.notice}>
+      <p className={styles.notice} data-legal="">
         {isListed ? <AdMark /> : null}
         {isListed ? ' ' : null}
         <span dir="auto">{casino.notice}</span>

@@ -41,7 +41,7 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
         </div>
         {trust === undefined ? null : <FooterTrust {...trust} />}
         {gamblingWarning === '' ? null : <RichText html={gamblingWarning} size="small" />}
-        <p className={styles.notice} data-kept="block">
+        <p className={styles.notice} data-kept="block" data-legal="">
           {notice}
         </p>
         <nav className={styles.legal} aria-label={footerLabels.legal}>

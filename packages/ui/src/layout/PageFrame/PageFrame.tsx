@@ -51,7 +51,7 @@ export function PageFrame({
       />
       <main id={CONTENT_ID} className={styles.main} data-kept="block" tabIndex={-1}>
         {hasOffers ? (
-          <p className={styles.disclosure} data-kept="block">
+          <p className={styles.disclosure} data-kept="block" data-legal="">
             {disclosure}
           </p>
         ) : null}

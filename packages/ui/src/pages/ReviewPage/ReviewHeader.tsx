@@ -84,7 +84,7 @@ export function ReviewHeader({
               </p>
             )}
             <VisitLink {...casino} />
-            <p className={styles.notice}>
+            <p className={styles.notice} data-legal="">
               <AdMark /> <span dir="auto">{casino.notice}</span>
             </p>
           </div>

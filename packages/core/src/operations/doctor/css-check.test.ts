@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { operations as op } from '../registry.js';
+import { memoryPerform } from '../testing/memory-store.js';
+
+async function cssFindings(css: string): Promise<string[]> {
+  const perform = memoryPerform();
+  await perform(op['styles.set'], { css });
+  const { result } = await perform(op['doctor.check'], {});
+  return result.findings.map(({ check, message }) => `${check}: ${message.split('. ').at(-1)}`);
+}
+
+test.each([
+  ['main { margin-left: -9999px }', 'concealing-css: Line 1, column 8: margin-left: -9999px'],
+  ['@media all { ul {\n  margin: 0 0 0 -100vw } }', 'concealing-css: Line 2, column 3: margin: 0 0 0 -100vw'],
+  ['h1::after { z-index: 99999999999 }', 'concealing-css: Line 1, column 13: z-index: 99999999999'],
+])('the doctor names custom CSS that may hide a notice: %s', async (css, finding) => {
+  expect(await cssFindings(css)).toEqual([finding]);
+});
+
+test('the doctor finds nothing in ordinary custom CSS', async () => {
+  const css = '.card { margin: -1px; margin-block: -0.5rem } .badge { z-index: 10 } h1 { color: red }';
+  expect(await cssFindings(css)).toEqual([]);
+});
