@@ -66,7 +66,8 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
   }
   [data-legal] * {
     display: inline !important;
-    margin: 0 !important;
+    margin-block: 0 !important;
+    margin-inline: 0 0.35em !important;
     background: none !important;
   }
   [data-legal] :where(p, div) { display: block !important; }
