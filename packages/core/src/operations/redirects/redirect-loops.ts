@@ -29,9 +29,11 @@ export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
 export function activeRules(content: Pick<ReadableContent, 'redirects' | 'settings'>): {
   rules: Redirect[];
   redirects: CompiledRedirects;
+  ownHost: string | undefined;
 } {
   const rules = rulesInOrder(content.redirects.all()).filter(({ enabled }) => enabled);
-  return { rules, redirects: compileRedirects(rules, hostOfBaseUrl(content.settings.get().siteBaseUrl)) };
+  const ownHost = hostOfBaseUrl(content.settings.get().siteBaseUrl);
+  return { rules, redirects: compileRedirects(rules, ownHost), ownHost };
 }
 
 /** Problem: `invalid` where a rule is faulty by itself. */
@@ -60,14 +62,14 @@ export function checkChangedRules(
   changed: ReadonlySet<string>,
   before: LoopBaseline,
 ): Warning[] {
-  const { rules, redirects } = activeRules(content);
+  const { rules, redirects, ownHost } = activeRules(content);
   const loop = findLoops(rules, redirects).find(
     ({ hops }) => !before.loops.has(loopKey(hops)) || hops.some(({ rule }) => changed.has(rule.id)),
   );
   if (loop !== undefined)
     throw problem('redirect.closes-loop', { loop: describeLoop(loop) }, loopDetails(loop));
   for (const rule of rules) {
-    if (changed.has(rule.id) && redirectsToItself(rule, redirects)) {
+    if (changed.has(rule.id) && redirectsToItself(rule, ownHost)) {
       const at = { path: 'target', value: rule.target };
       throw problem('redirect.leads-to-itself', { source: rule.source }, { at });
     }

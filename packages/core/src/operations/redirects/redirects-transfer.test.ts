@@ -236,3 +236,12 @@ test('a full export imports back as all unchanged, and creates the same redirect
     { numRuns: 40 },
   );
 });
+
+test('a row that leads to itself is refused also where an earlier redirect takes its addresses', async () => {
+  await perform(redirectsAdd, { record: { source: '/shop', target: '/store', match: 'prefix' } });
+  const result = await importing('source,target,match\n^/shop/(.*)$,/shop/$1,regex\n/other,/store,\n', {
+    skipInvalid: true,
+  });
+  expect(result).toMatchObject({ created: 1, rejected: 1 });
+  expect(result.errors).toMatchObject([{ row: 2, message: 'Row 2: ^/shop/(.*)$ would lead to itself' }]);
+});

@@ -25,6 +25,15 @@ export function rollbackLoopingRows(
 ): { out: RolledBackRow[]; loops: RedirectLoop[] } {
   const out: RolledBackRow[] = [];
   const rowIn = (rule: RedirectRule) => rowOf(rule.id) ?? 0;
+  const own = activeRules(content);
+  const idle = own.rules
+    .filter(({ id }) => importedIds.has(id))
+    .filter((rule) => redirectsToItself(rule, own.ownHost));
+  for (const rule of idle) {
+    const message = selfRedirectText(rule.source);
+    out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
+    removeRule(rule);
+  }
   for (let pass = 0; ; pass++) {
     const { rules, redirects } = activeRules(content);
     const loops = findLoops(rules, redirects);
@@ -40,8 +49,6 @@ export function rollbackLoopingRows(
       removeRule(rule);
     };
 
-    const idle = rules.filter((rule) => importedIds.has(rule.id) && redirectsToItself(rule, redirects));
-    for (const rule of idle) takeOut(rule, selfRedirectText(rule.source));
     theirs.sort((a, b) => rowIn(a.closing) - rowIn(b.closing));
     for (const { loop, closing, others } of theirs) {
       // A removed rule may have opened this loop: the next pass looks again.

@@ -1,5 +1,5 @@
 import { formatUrlPath, isAdminPath, parseUrlPath, trimTrailingSlash, type UrlPath } from '../url-path.js';
-import { type CompiledRedirects, MAX_HOPS, type RedirectHop } from './compile-redirects.js';
+import { type CompiledRedirects, compileRedirects, MAX_HOPS, type RedirectHop } from './compile-redirects.js';
 import { compilePattern, literalPrefix } from './pattern.js';
 import { hasFixedHost, type RedirectRule, rulePattern } from './redirect-rule.js';
 import { samplePaths } from './sample-paths.js';
@@ -61,13 +61,18 @@ export function ruleFaults(rule: RedirectRule): RuleFault[] {
 /** Finds redirect loops by following sample URLs of every rule; each loop is listed once. */
 export function findLoops(rules: readonly RedirectRule[], redirects: CompiledRedirects): RedirectLoop[] {
   const loops = new Map<string, RedirectLoop>();
+  // Patterns that begin with no fixed text share most of their samples.
+  const followed = new Set<string>();
   for (const rule of rules) {
     for (const sample of sampleUrlsFor(rule)) {
+      const key = formatUrlPath(sample);
+      if (followed.has(key)) continue;
+      followed.add(key);
       const { hops, ends } = redirects.follow(sample);
       if (ends !== 'never') continue;
       const round = circularHops(hops);
-      const key = loopKey(round);
-      if (!loops.has(key)) loops.set(key, { from: formatUrlPath(sample), hops: round });
+      const loop = loopKey(round);
+      if (!loops.has(loop)) loops.set(loop, { from: key, hops: round });
     }
   }
   return [...loops.values()];
@@ -106,14 +111,18 @@ export function findShadowedRules(
   });
 }
 
-/** Whether a rule redirects all of its sample URLs to themselves. */
-export function redirectsToItself(rule: RedirectRule, redirects: CompiledRedirects): boolean {
-  const samples = sampleUrlsFor(rule).filter((sample) => ruleMatches(sample, rule, redirects));
+/**
+ * Whether a rule redirects all of its sample URLs to themselves. The others do not matter: it has no effect before or
+ * after them, so that a file of such rules is read in a time that grows with their number.
+ */
+export function redirectsToItself(rule: RedirectRule, ownHost: string | undefined): boolean {
+  const alone = compileRedirects([rule], ownHost);
+  const samples = sampleUrlsFor(rule).filter((sample) => ruleMatches(sample, rule, alone));
   return (
     samples.length > 0 &&
     samples.every((sample) => {
-      const { hops, skipped } = redirects.follow(sample);
-      return hops.length === 0 && skipped.some((one) => one.rule === rule);
+      const { hops, skipped } = alone.follow(sample);
+      return hops.length === 0 && skipped.length > 0;
     })
   );
 }

@@ -154,6 +154,21 @@ test.each<[string, (i: number) => Pick<RedirectRule, 'match' | 'source' | 'targe
   expect(triesFor(2_000)).toBeLessThanOrEqual(few * 11);
 });
 
+test('looking for loops follows an address once, however many patterns match it', () => {
+  const triesFor = (count: number) => {
+    const many = Array.from({ length: count }, (_none, i): RedirectRule => {
+      const pattern = { match: 'regex', source: '^/([a-z1]*)$', target: '/$1' } as const;
+      return { ...pattern, id: String(i), permanent: true, preserveQuery: true, appendRemainder: true };
+    });
+    const redirects = compileRedirects(many, undefined);
+    expect(findLoops(many, redirects)).toEqual([]);
+    return redirects.attempts;
+  };
+  const few = triesFor(20);
+  expect(few).toBeGreaterThan(19);
+  expect(triesFor(200)).toBeLessThanOrEqual(few * 10);
+});
+
 test('an address tries only a handful of ten thousand rules', () => {
   const many = Array.from({ length: 10_000 }, (_, i): RedirectRule => {
     const plain = { id: String(i), permanent: true, preserveQuery: true, appendRemainder: true } as const;
