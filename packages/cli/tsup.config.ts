@@ -46,7 +46,7 @@ function lazyExport(name: string, library: string): string {
     : `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => ${library}.${name} });`;
 }
 
-/** The program's help names what there is to load, and loads nothing. */
+/** The help of the program lists the nouns without loading them. */
 const externalCommandsPlugin: Plugin = {
   name: 'named',
   setup(build) {

@@ -8,7 +8,7 @@ export interface Noun {
   /** Its arguments, for the help of the program. */
   readonly usage: string;
   readonly summary: string;
-  /** Loads the module of the noun; its `command` builds the command with its verbs, for what was `typed` or for help. */
+  /** Loads the module of the noun; its `command` builds the command with its verbs, for the `typed` verb or for help. */
   load(): Promise<{ command(typed?: readonly string[]): Command }>;
 }
 

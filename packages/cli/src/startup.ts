@@ -6,7 +6,7 @@ import { findNounIndex } from './command-line/global-options.js';
 import { programHelp } from './program-help.js';
 import type { run } from './run.js';
 
-/** Answers what needs no noun; for the rest the commands are loaded. */
+/** Answers calls that need no noun, and loads the commands for all others. */
 export async function startCommand(args: readonly string[]): Promise<void> {
   const noun = findNounIndex(args);
   const leading = noun < 0 ? args : args.slice(0, noun);
@@ -20,7 +20,7 @@ export async function startCommand(args: readonly string[]): Promise<void> {
 function loadCommands(): { run: typeof run } {
   const file = fileURLToPath(new URL('./run.cjs', import.meta.url));
   if (process.env.CROUPIER_DEBUG !== '1') return requireWithCodeCache(file);
-  // Traces name lines of the source, in what Node's own loader has read.
+  // Source maps work only for code that Node's own loader has read.
   process.setSourceMapsEnabled(true);
   return createRequire(file)(file);
 }

@@ -44,7 +44,7 @@ export interface ErrorScreenProps {
 
 const { failure: failureLabels } = siteLabels;
 
-/** The screen of a page that failed: what happened, and where to go. */
+/** The error screen: what happened, and links. */
 export function ErrorScreen({ message = failureLabels.text, hint }: ErrorScreenProps) {
   return (
     <main className="failure">

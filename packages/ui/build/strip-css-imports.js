@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-// TypeScript keeps the imports of stylesheets in its declarations, where nobody has types for them.
+// TypeScript keeps imports of style sheets in its declarations, but they have no types.
 for (const entryPoint of ['index', 'admin/index', 'pages/index']) {
   const file = new URL(`../dist/types/${entryPoint}.d.ts`, import.meta.url);
   const text = await readFile(file, 'utf8');

@@ -3,7 +3,7 @@ import type { Plugin as VitePlugin } from 'vite';
 import type { EsbuildPlugin } from './esbuild-plugin.js';
 
 const SONNER_MODULE = /sonner[\\/]dist[\\/]index\.mjs$/;
-/** Where sonner calls what puts its own `<style>` into the page, the moment that it is loaded. */
+/** The call in sonner that inserts its `<style>` when it is loaded. */
 const STYLE_INJECTION = /function (\w+)\(\w+,\{insertAt:(?:(?!function).)*?\}\1\(`/s;
 
 /**

@@ -8,7 +8,7 @@ import './docs.css';
 
 const CASINOS = ['copper-heron', 'lantern-quay', 'paper-kite', 'brass-magpie'];
 
-/** What can be chosen, and what it asks of the command. */
+/** The choices, and their input for the operation. */
 const SNIPPET_CHOICES: Record<string, { title: string; wish: SnippetRequest; kinds: EmbedKind[] }> = {
   ...Object.fromEntries(
     CASINOS.map((slug) => [

@@ -1,7 +1,7 @@
 import App from './first-app';
 import './docs.css';
 
-/** What the first page promises, as its very code shows it. */
+/** The code of the first page, so that it is type-checked. */
 export function FirstCards() {
   return (
     <div className="docs-shown sb-unstyled" data-theme="light">

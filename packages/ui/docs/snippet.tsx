@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import './docs.css';
 
-/** What to paste, with a button that copies it. */
+/** A snippet, with a button that copies it. */
 export function Snippet({ text, lang, name }: { text: string; lang: string; name?: string }) {
   const [said, setStatus] = useState('');
   async function copy(): Promise<void> {

@@ -29,7 +29,7 @@ export function Colors({ more = false }: { more?: boolean }) {
   );
 }
 
-/** What is filled, with the text upon it and their contrast. */
+/** A fill, the text on it, and their contrast. */
 export function Fills() {
   const all = [...colors, ...properties.map(({ name, usual }) => ({ name, light: usual, dark: usual }))];
   return (
@@ -53,7 +53,7 @@ export function Fills() {
   );
 }
 
-/** The tokens whose names begin so, with what they are. */
+/** The tokens with a prefix, with their descriptions. */
 export function Values({ of }: { of: string }) {
   return <Rows name={`Tokens ${of}`} head={['Token', 'Value']} rows={tokensOf(of).map(named)} />;
 }

@@ -26,7 +26,7 @@ export const properties: { name: string; usual: string }[] = [
   ...calm.matchAll(/var\(\s*(--croupier-[\w-]+),\s*([^;]+?)\s*\);/g),
 ].map(([, name = '', usual = '']) => ({ name, usual: usual.replace(/\s+/g, ' ') }));
 
-/** The tokens whose names begin so, with what they are. */
+/** The tokens with a prefix, with their descriptions. */
 export function tokensOf(start: string): { name: string; value: string }[] {
   return [...calm.matchAll(/(--cr-[\w-]+):\s*([^;]+);/g)]
     .map(([, name = '', value = '']) => ({ name, value: value.replace(/\s+/g, ' ') }))

@@ -1,6 +1,6 @@
 import type {} from 'react';
 
-/** A custom property by which a page themes what stands on it, such as `--croupier-primary`. */
+/** A custom property by which a page themes the components on it, such as `--croupier-primary`. */
 export type BrandProperty = `--croupier-${string}`;
 
 declare module 'react' {

@@ -34,7 +34,7 @@ const TOPICS: Record<string, () => string | Promise<string>> = {
       '--fields slug,name cuts json, ndjson, csv and tables to these fields.',
       '',
     ].join('\n'),
-  // Loaded where it is asked for: all other help is there without the core.
+  // Loaded on demand: all other help works without the core.
   async roles() {
     const { messages, ROLES } = await import('@croupier/core');
     return ROLES.map((role) => `${role.padEnd(10)} ${messages.user.roles[role].join(', ')}\n`).join('');

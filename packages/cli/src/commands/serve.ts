@@ -49,7 +49,7 @@ export function command(): Command {
       });
       if (session.globals.json) await session.printJson({ address });
       if (open) await openInBrowser(address);
-      // Like a change, a server comes to its end by itself once it is interrupted.
+      // An interrupted server stops by itself, like a change.
       session.stopsGracefully = true;
       let code = EXIT_CODES.interrupted;
       process.once('SIGTERM', () => {

@@ -8,7 +8,7 @@ import type { PromptedField, RecordCommandConfig } from './config.js';
 type FieldPath = Parameters<typeof parseFieldText>[0];
 type FieldValues = Record<string, unknown>;
 
-/** Asks for what a record cannot be without, then for the rest; without a person a lack is a `usage` Problem. */
+/** Prompts for missing required fields, then for the others. Problem: `usage` if one is missing and nobody can be prompted. */
 export async function promptMissingFields<T extends { id: string }>(
   config: RecordCommandConfig<T>,
   session: Session,
@@ -36,12 +36,12 @@ export async function promptMissingFields<T extends { id: string }>(
   const isBegun = first !== undefined || Object.keys(given).length === 0;
   const record = { ...given };
   const prompted: PromptedField[] = [];
-  for (const asked of config.promptedFields) {
-    const isOpen = fieldValue(config, record, asked.field) === undefined;
-    if (!isOpen || !(isBegun || missingFields.includes(asked))) continue;
-    const value = await promptField(config, asked, undefined);
-    prompted.push(asked);
-    if (value !== null) setFieldValue(record, fieldPathOf(config, asked.field), value);
+  for (const promptedField of config.promptedFields) {
+    const isOpen = fieldValue(config, record, promptedField.field) === undefined;
+    if (!isOpen || !(isBegun || missingFields.includes(promptedField))) continue;
+    const value = await promptField(config, promptedField, undefined);
+    prompted.push(promptedField);
+    if (value !== null) setFieldValue(record, fieldPathOf(config, promptedField.field), value);
   }
   return { record, prompted };
 }
@@ -68,9 +68,9 @@ export async function repromptRejectedFields<T extends { id: string }, R>(
       );
       if (rejected.length === 0) throw error;
       session.note(error.message);
-      for (const asked of rejected) {
-        const value = await promptField(config, asked, undefined);
-        setFieldValue(record, fieldPathOf(config, asked.field), value);
+      for (const promptedField of rejected) {
+        const value = await promptField(config, promptedField, undefined);
+        setFieldValue(record, fieldPathOf(config, promptedField.field), value);
       }
     }
   }
@@ -82,41 +82,42 @@ export async function promptCurrentFields<T extends { id: string }>(
   before: T,
 ): Promise<FieldValues> {
   const changes: FieldValues = {};
-  for (const asked of config.promptedFields) {
-    const fieldPath = fieldPathOf(config, asked.field);
-    const held = getFieldValue(before, fieldPath);
+  for (const promptedField of config.promptedFields) {
+    const fieldPath = fieldPathOf(config, promptedField.field);
+    const current = getFieldValue(before, fieldPath);
     const value = await promptField(
       config,
-      asked,
-      held === undefined ? '' : fieldPath.field.valueType.format(held),
+      promptedField,
+      current === undefined ? '' : fieldPath.field.valueType.format(current),
     );
-    if (JSON.stringify(value) !== JSON.stringify(held ?? null)) setFieldValue(changes, fieldPath, value);
+    if (JSON.stringify(value) !== JSON.stringify(current ?? null)) setFieldValue(changes, fieldPath, value);
   }
   return changes;
 }
 
-async function promptField<T extends { id: string }>(
-  config: RecordCommandConfig<T>,
-  { field, question, requiredMessage, defaultAnswer: usual }: PromptedField,
-  held: string | undefined,
+/** Prompts for a field until the answer is valid. Returns its value; null for a blank answer. */
+export async function promptField(
+  config: Pick<RecordCommandConfig<never>, 'entity'>,
+  { field, question, requiredMessage, defaultAnswer }: PromptedField,
+  current: string | undefined,
 ): Promise<unknown> {
   const fieldPath = fieldPathOf(config, field);
   const { fallback, valueType, title } = fieldPath.field;
   const own = fallback === undefined || fallback === '' ? undefined : valueType.format(fallback);
-  const offered = held ?? usual ?? own;
+  const offered = current ?? defaultAnswer ?? own;
   const isOptional = requiredMessage === undefined && own === undefined;
   const choices = pickListOf(fieldPath, isOptional);
   const isWrong = (answer: string) => {
     if (answer === '') return requiredMessage;
-    const reading = parseFieldText(fieldPath, answer);
-    return 'fault' in reading ? issueSentence(title, reading.fault) : undefined;
+    const parsed = parseFieldText(fieldPath, answer);
+    return 'fault' in parsed ? issueSentence(title, parsed.fault) : undefined;
   };
   const answer =
     choices === undefined
       ? await promptText(question, isWrong, offered)
       : await promptChoice(question, choices, offered);
-  const reading = parseFieldText(fieldPath, answer);
-  return 'value' in reading ? reading.value : null;
+  const parsed = parseFieldText(fieldPath, answer);
+  return 'value' in parsed ? parsed.value : null;
 }
 
 /** The choices of a field with one of a few values; several can be typed for a list, so it has none. */
@@ -124,13 +125,13 @@ function pickListOf(fieldPath: FieldPath, isOptional: boolean): PickListChoice[]
   const { choices } = fieldPath.field.valueType;
   const [first] = choices ?? [];
   if (choices === undefined || first === undefined) return undefined;
-  const reading = parseFieldText(fieldPath, first);
-  if ('value' in reading && Array.isArray(reading.value)) return undefined;
+  const parsed = parseFieldText(fieldPath, first);
+  if ('value' in parsed && Array.isArray(parsed.value)) return undefined;
   const listed = choices.map((value) => ({ value, name: value }));
   return isOptional ? [{ value: '', name: '(none)' }, ...listed] : listed;
 }
 
-function fieldPathOf<T extends { id: string }>({ entity }: RecordCommandConfig<T>, field: string) {
+function fieldPathOf({ entity }: Pick<RecordCommandConfig<never>, 'entity'>, field: string) {
   const fieldPath = entity.findField(field);
   if (fieldPath === undefined) throw new Error(`${entity.title} has no field ${field}`);
   return fieldPath;

@@ -11,7 +11,7 @@ import { didYouMean } from '../command-line/did-you-mean.js';
 import { parseFieldText } from '../command-line/field-options.js';
 import { usageProblem } from '../terminal/error-output.js';
 
-/** What `--set` says: values of fields, and items that lists gain and lose. */
+/** The changes of `--set`: values of fields, and items added to or removed from lists. */
 export interface FieldAssignments {
   fields: Record<string, unknown>;
   addItems: Record<string, string[]>;

@@ -18,7 +18,7 @@ import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
 import { sendWebResponse, toWebRequest } from './web-request.js';
 
-/** What visitors do, and what needs a limit on how often they try. */
+/** Operations of visitors, with the limits of those that can be tried too often. */
 const NOT_YET_LIMITED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
 
 /** The dependencies of the API. */

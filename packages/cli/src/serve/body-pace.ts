@@ -6,7 +6,7 @@ const GRACE_MS = 12_000;
 /** The slowest rate, in bytes a second: half of what a phone sends over EDGE. */
 const SLOWEST_RATE = 8 * 1_024;
 
-/** The pieces of a body that comes no slower than a phone sends it. Problem: `request.too-slow`. */
+/** The chunks of a request body. Problem: `request.too-slow` if it is slower than a phone. */
 export async function* bodyAtPace(
   body: Readable,
   { graceMs = GRACE_MS, slowestRate = SLOWEST_RATE } = {},

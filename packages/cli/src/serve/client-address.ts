@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { Problem } from '@croupier/core';
 
-/** Where a request comes from. */
+/** The client of a request. */
 export interface Client {
   /** The address of the client; of IPv6 only the network, since one household has 2^64 addresses. */
   address: string;

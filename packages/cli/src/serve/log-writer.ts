@@ -3,7 +3,7 @@ import { write, writeSync } from 'node:fs';
 /** Writes lines to a file descriptor in the background, so that a slow reader of the log never stops the server. */
 export interface LogWriter {
   write(line: string): void;
-  /** Writes what waits, before the process ends. */
+  /** Writes the queued lines before the process ends. */
   close(): void;
 }
 
@@ -47,7 +47,7 @@ export function openLogWriter(fd: number): LogWriter {
       try {
         writeSync(fd, take());
       } catch {
-        // Nobody reads it any more.
+        // The reader of the pipe has gone.
       }
     },
   };

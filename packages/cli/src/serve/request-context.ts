@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Client, FindClient } from './client-address.js';
 
-/** What is known of a request beside what it says. */
+/** Facts about a request that it does not carry itself. */
 export interface RequestContext {
   /** Names the request in the log, in a header of its response, and on error pages. */
   id: string;

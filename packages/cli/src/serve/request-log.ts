@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { replaceControls } from '../terminal/control-characters.js';
 import type { RequestContext } from './request-context.js';
 
-/** Logs requests, one line each: no query, header, cookie or body, since those hold secrets and what people look for. */
+/** Logs requests, one line each, without query, headers, cookies and body, since those may hold secrets and searches. */
 export type RequestLog = (
   request: IncomingMessage,
   response: ServerResponse,

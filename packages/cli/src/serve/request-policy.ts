@@ -5,7 +5,7 @@ import { FORM_LIMITS } from './accounts/account-handler.js';
 import { BEACON_LIMITS } from './beacon.js';
 import type { BodyLimits } from './request-body.js';
 
-/** What a route accepts. */
+/** The methods and the body that a route accepts. */
 export interface RequestPolicy {
   methods: readonly string[];
   /** The limits of its body; a route without them takes none. */

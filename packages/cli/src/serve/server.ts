@@ -71,7 +71,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const server = createServer(
     {
       headersTimeout: 8 * SECOND,
-      // Each route that takes a body has a deadline of its own for it.
+      // Each route with a body has its own deadline for it.
       requestTimeout: 0,
       connectionsCheckingInterval: 2 * SECOND,
       keepAliveTimeout: 5 * SECOND,

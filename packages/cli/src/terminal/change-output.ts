@@ -47,12 +47,12 @@ export async function printChange(
       session.note(`${one.after.source} now leads to ${one.after.target}.`);
     }
   }
-  // A change of nothing but what is secret counts no record, and is never taken back.
+  // A change of secrets alone counts no record, and cannot be undone.
   const isUndoable = change.inserted + change.updated + change.removed > 0;
   session.detail(`Change ${change.id}${isUndoable ? '; croupier undo takes it back' : ''}.`);
 }
 
-/** What would change, record by record and field by field. */
+/** The changes of a dry run, by record and field. */
 export function dryRunText({ changes, inserted, updated, removed }: Outcome<unknown>): string {
   const lines = changes.slice(0, MAX_DRY_RUN_RECORDS).flatMap((one) => {
     const { action, changes: fields } = plannedChange(one);
@@ -74,13 +74,13 @@ interface PlannedChange {
   changes: Record<string, FieldDiff>;
 }
 
-/** What would happen to a record, each field of it named by its path. */
+/** The changes of a record, each field by its path. */
 export function plannedChange({ in: place, id, before, after }: RecordChanges[number]): PlannedChange {
   const action = before === undefined ? 'insert' : after === undefined ? 'remove' : 'update';
   return { in: place, id, action, changes: diffRecords(before, after) };
 }
 
-/** What would happen to each field; of a record that is new or gone only what it has. */
+/** The changes of each field; for a new or deleted record, only the fields that it has. */
 export function fieldDiffs(fields: Record<string, FieldDiff>, isUpdate: boolean): string[] {
   return Object.entries(fields).flatMap(([name, { before, after }]) => {
     if (isUpdate) return [`${name}: ${diffValue(before)} → ${diffValue(after)}`];
@@ -89,7 +89,7 @@ export function fieldDiffs(fields: Record<string, FieldDiff>, isUpdate: boolean)
   });
 }
 
-/** As `fieldDiffs`, but of things in a list, such as a menu's items, each by its name and on one line where it comes or goes. */
+/** Like `fieldDiffs`, but for items of a list, such as a menu: each by its name, on one line if it is added or removed. */
 function listItemDiffs(
   { before = {}, after = {} }: RecordChanges[number],
   fields: Record<string, FieldDiff>,

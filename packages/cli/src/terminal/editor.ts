@@ -4,13 +4,13 @@ import path from 'node:path';
 import { isProblem, Problem } from '@croupier/core';
 import { cancelledProblem } from './interruption.js';
 
-/** What is edited. */
+/** The text to edit. */
 export interface EditHtmlOptions {
   /** The initial text of the file. */
   text: string;
-  /** Says what the file is for, above the text. */
+  /** A comment above the text that says what the file is for. */
   description: string;
-  /** Does with a saved text what it was written for; an `invalid` or `conflict` Problem opens the editor again. */
+  /** Called with the saved text; an `invalid` or `conflict` Problem opens the editor again. */
   save(text: string): Promise<void>;
   /** Hears where a text lies that could not be saved. */
   onUnsaved(file: string): void;
@@ -53,7 +53,7 @@ export async function editHtml(
   await rm(folder, { recursive: true, force: true });
 }
 
-/** What is wrong with a text that was refused; anything else is thrown on. */
+/** The messages of a refused text; rethrows any other error. */
 function rejectionMessages(error: unknown): string[] {
   // Writing more does not help against a newer record.
   if (isProblem(error) && error.reason === 'change.stale') throw error;

@@ -6,22 +6,22 @@ import { nextStep } from './next-steps.js';
 import { chalkFor } from './streams.js';
 
 const FAULT_HEADING = messages.anyForm.failed;
-/** How many details are told, and how many the one-line JSON error carries. */
+/** How many details are printed, and how many the one-line JSON error has. */
 const MAX_ISSUES = 10;
-/** How many characters of a wrong value are told. */
+/** How many characters of a wrong value are printed. */
 const MAX_VALUE_LENGTH = 80;
 
-/** An error as it is told: by code, with a head line where it is a fault. */
+/** An error to print: its code, and a heading if it is a fault. */
 export interface ErrorReport {
   code: ProblemCode;
   message: string;
   hint: string | undefined;
   issues: Issue[];
-  /** The literal line that stands above a fault's cause. */
+  /** The literal line above the cause of a fault. */
   heading: string | undefined;
 }
 
-/** How something thrown is told, where that differs from the rest: the line above a fault, how many details are told. */
+/** Options for one error: the heading of a fault, and how many details are printed. */
 export class ErrorWithHeading extends Error {
   readonly heading: string;
   readonly maxIssues: number;
@@ -36,7 +36,7 @@ export class ErrorWithHeading extends Error {
   }
 }
 
-/** What to say of anything thrown. */
+/** Converts anything thrown to a report to print. */
 function toErrorReport(thrown: unknown, heading: string = FAULT_HEADING): ErrorReport {
   if (isProblem(thrown)) {
     return {
@@ -69,14 +69,14 @@ export function printError(thrown: unknown, { json, color }: { json: boolean; co
   const failure = toErrorReport(cause, heading);
   const exitCode = EXIT_CODES[failure.code];
   const lines = [json ? formatJson(failure, exitCode) : formatLines(failure, color, maxIssues)];
-  // Whoever reads JSON looks for it on the last line.
+  // Programs read the JSON from the last line.
   if (process.env.CROUPIER_DEBUG === '1' && cause instanceof Error)
     lines[json ? 'unshift' : 'push'](stackWithCauses(cause));
   process.stderr.write(`${replaceControlsExceptColors(lines.join('\n'))}\n`);
   return exitCode;
 }
 
-/** The problem of words that are off, with where to look. */
+/** A `usage` Problem with a hint. */
 export function usageProblem(message: string, hint: string): Problem {
   return new Problem('usage', message, { hint });
 }

@@ -13,7 +13,7 @@ export const EXIT_CODES: Record<ProblemCode, number> = {
   interrupted: 130,
 };
 
-/** What each exit code means, for `croupier help exit-codes`. */
+/** The meaning of each exit code, for `croupier help exit-codes`. */
 export const EXIT_MEANINGS: readonly (readonly [number, string, string])[] = [
   [0, 'done', 'also for an empty list'],
   [1, 'fault', "ours or the machine's: disk full, no store, a damaged or newer one, permissions"],

@@ -2,7 +2,7 @@ import type { Finding, FindingCode, FindingParams } from '@croupier/core';
 
 type Mends = { [C in FindingCode]?: (params: FindingParams<C>) => string };
 
-/** What to type to mend a finding of the doctor, where a command does it. */
+/** The command that mends a finding of the doctor, if there is one. */
 export const MENDS = {
   'faulty-css': () => 'Mend it, then croupier styles set FILE; or croupier styles revert.',
   'shadowed-redirect': ({ id }) => `Move it up with croupier redirects move ${id} up, or delete it.`,

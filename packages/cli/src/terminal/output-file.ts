@@ -6,15 +6,15 @@ import { Problem } from '@croupier/core';
 /** A file that is replaced whole, or stays as it was. */
 export interface AtomicFile {
   write(piece: string | Uint8Array): Promise<void>;
-  /** Puts what was written in the file's place. */
+  /** Replaces the file with the written content. */
   commit(): Promise<void>;
-  /** Leaves what was there; after `keep` it does nothing. */
+  /** Discards the written content; does nothing after `commit`. */
   discard(): Promise<void>;
 }
 
-/** What a result file is to be. */
+/** The options of an output file. */
 export interface OutputFileOptions {
-  /** For nobody but its owner to read, whoever could read the file before it. */
+  /** True if only the owner may read the file, regardless of the file that it replaces. */
   isPrivate?: boolean;
 }
 

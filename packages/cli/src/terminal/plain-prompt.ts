@@ -5,7 +5,7 @@ export function isDumbTerminal(env: NodeJS.ProcessEnv = process.env): boolean {
   return env.TERM === 'dumb';
 }
 
-/** Prompts on a line of its own and reads a line, without drawing. Problem: `cancelled` if the input ends. */
+/** Prompts on a new line and reads a line, without control sequences. Problem: `cancelled` if the input ends. */
 export async function promptLine(question: string): Promise<string> {
   const { createInterface } = await import('node:readline');
   const lines = createInterface({ input: process.stdin, terminal: false });

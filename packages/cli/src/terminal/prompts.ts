@@ -9,7 +9,7 @@ export function canPrompt(input: boolean, env: NodeJS.ProcessEnv = process.env):
   return input && !env.CI && process.stdin.isTTY === true && process.stderr.isTTY === true;
 }
 
-/** Asks for a line of text; `check` says what is wrong with one, in the words of the forms. */
+/** Prompts for a line of text; `check` returns the error of an invalid one, as the forms word it. */
 export async function promptText(
   question: string,
   check: (answer: string) => string | undefined,
@@ -42,7 +42,7 @@ async function promptTextPlainly(
   }
 }
 
-/** One of the answers of a closed set; an empty `value` stands for none of them. */
+/** A choice of a list; an empty `value` selects none. */
 export interface PickListChoice {
   value: string;
   name: string;

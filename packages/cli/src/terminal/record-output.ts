@@ -19,13 +19,13 @@ export interface ListOptions extends GlobalOptionValues {
   fields?: string;
 }
 
-/** The options of a list that comes in pages. */
+/** The options of a paged list. */
 export interface PagedListOptions extends ListOptions {
   limit?: number;
   offset?: number;
 }
 
-/** What a list is of. */
+/** The configuration of a list. */
 export interface ListOutput<T extends object> {
   records: readonly T[];
   /** How many there are in all; `count` prints it. */
@@ -37,7 +37,7 @@ export interface ListOutput<T extends object> {
   idOf(record: T): string;
   /** The records as CSV; a column a field by default. */
   csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
-  /** What is said where the list is empty and a person looks. */
+  /** The message for an empty list at a terminal. */
   emptyMessage: string;
 }
 
@@ -100,7 +100,7 @@ export async function printRecord(
   record: object,
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   named: string | undefined,
-  /** Further lines beside its fields. */
+  /** Lines after its fields. */
   extraPairs: readonly (readonly [string, string])[] = [],
 ): Promise<void> {
   const names = fieldNames({ fieldPaths });

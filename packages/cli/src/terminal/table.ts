@@ -54,7 +54,7 @@ export function formatTsv<T>(columns: readonly Column<T>[], rows: readonly T[]):
   return rows.map((row) => `${columns.map(({ text }) => toSingleLine(text(row))).join('\t')}\n`).join('');
 }
 
-/** Widths that together fit; what is wider than its share gives way. */
+/** Column widths that fit together; columns wider than their share shrink. */
 function shrinkToFit(
   natural: readonly number[],
   available: number,

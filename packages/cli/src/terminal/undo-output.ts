@@ -5,7 +5,7 @@ import { toSingleLine } from './control-characters.js';
 import { dateText } from './date-text.js';
 import { noteWarnings, warningText } from './warnings.js';
 
-/** Tells what an undo or a redo did: a line a change, and what it cannot bring back. */
+/** Prints the result of an undo or a redo: a line for each change, and what it cannot restore. */
 export async function printUndo(
   session: Session,
   outcome: Outcome<UndoResult>,

@@ -33,7 +33,7 @@ interface Candidate {
 /** The hidden `croupier complete -- WORDS`: candidates for the last word, one per line. */
 export function command(): Command {
   return new Command('complete').argument('[words...]').action(async (words: string[]) => {
-    // Whoever completes sees no errors: where nothing can be found, nothing is offered.
+    // Completion prints no errors: if nothing is found, it offers nothing.
     const found = await findCandidates(joinAtEquals(words)).catch(() => []);
     process.stdout.write(found.map(({ word, description = '' }) => `${word}\t${description}\n`).join(''));
   });

@@ -1,21 +1,14 @@
-import {
-  issueSentence,
-  MENU_NAMES,
-  type MenuName,
-  menuItem,
-  menusAdd,
-  menusEdit,
-  messages,
-} from '@croupier/core';
+import { MENU_NAMES, type MenuName, menuItem, menusAdd, menusEdit, messages } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
-import { parseFieldText, readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
+import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
 import type { ChangeCommandOptions } from '../../record-commands/config.js';
+import { promptField } from '../../record-commands/prompt-fields.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { type Session, withAction } from '../../session.js';
 import { usageProblem } from '../../terminal/error-output.js';
-import { missingOptionProblem, promptText } from '../../terminal/prompts.js';
+import { missingOptionProblem } from '../../terminal/prompts.js';
 
 const { menu: menuMessages } = messages;
 
@@ -108,17 +101,11 @@ async function promptMissingFields(
   for (const { field, question, message, option } of wanted) {
     if (record[field] !== undefined || (field === 'url' && hasTarget)) continue;
     if (!session.canPrompt) throw missingOptionProblem(message, option);
-    record[field] = await promptText(question, (answer) =>
-      answer === '' ? message : faultIn(field, answer),
+    record[field] = await promptField(
+      { entity: menuItem },
+      { field, question, requiredMessage: message },
+      undefined,
     );
   }
   return record;
-}
-
-function faultIn(field: string, answer: string): string | undefined {
-  const fieldPath = menuItem.findField(field);
-  const reading = fieldPath === undefined ? undefined : parseFieldText(fieldPath, answer);
-  return reading !== undefined && 'fault' in reading
-    ? issueSentence(fieldPath?.field.title ?? field, reading.fault)
-    : undefined;
 }

@@ -6,7 +6,7 @@ import styles from './AccountFrame.module.css';
 export interface AccountFrameProps extends ClassNameProps {
   /** The heading of the page. */
   title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   text?: string;
   /** The form. */
   children: ReactNode;

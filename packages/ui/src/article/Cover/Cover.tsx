@@ -6,7 +6,7 @@ import styles from './Cover.module.css';
 export interface CoverProps extends ClassNameProps {
   /** The address of the picture; a suit of cards takes its place without one. */
   image?: string | undefined;
-  /** What the article is about; decides the suit where there is no picture. */
+  /** The category of the article; decides the suit if there is no picture. */
   category: string;
   /** True for the first thing on a page: it is fetched before all others. */
   isFirst?: boolean;

@@ -8,7 +8,7 @@ export interface HashTagsProps extends ClassNameProps {
   tags: readonly string[];
 }
 
-/** What an article is about, as `#tag`; nothing where it has no tags. */
+/** The tags of an article as `#tag`; renders nothing without tags. */
 export function HashTags({ tags, className }: HashTagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export interface LessonCardProps extends LessonView, ClassNameProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A short lesson in full; it has no page of its own. */
+/** A short lesson in full; it does not have a page. */
 export function LessonCard({ heading: Heading = 'h3', className, ...lesson }: LessonCardProps) {
   return (
     <article className={classNames(styles.root, surface.card, className)}>

@@ -21,7 +21,7 @@ export interface BonusCardProps extends BonusCardView, LinkComponentProps, Class
   heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** An offer, what it asks for in return, and the way to it; where there is none, why. */
+/** An offer with its conditions and a link to claim it, or the reason why it cannot be claimed. */
 export function BonusCard({ heading: Heading = 'h3', linkComponent, className, ...bonus }: BonusCardProps) {
   const { casino, score, blacklist, validUntil } = bonus;
   const facts = [

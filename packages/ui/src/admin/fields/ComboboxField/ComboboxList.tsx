@@ -7,7 +7,7 @@ import type { SelectOption } from '../../../parts/SelectField/SelectField.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './ComboboxField.module.css';
 
-/** The options that fit what is typed, below the field of the control that it is given. */
+/** The options that match the typed text, below the field. */
 export function ComboboxList({ control }: { control: string }) {
   const place = usePortalProps();
   return (

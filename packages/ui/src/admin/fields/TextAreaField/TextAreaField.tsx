@@ -18,7 +18,7 @@ export interface TextAreaFieldProps
   characterLimit?: number | undefined;
 }
 
-/** Text of several lines; it grows with what is in it. */
+/** A text area that grows with its content. */
 export function TextAreaField({
   label,
   hidesLabel,

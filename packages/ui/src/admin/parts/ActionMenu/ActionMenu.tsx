@@ -12,7 +12,7 @@ export type ActionEntry =
   | {
       label: string;
       onAction: () => void;
-      /** `danger` for what takes something away. */
+      /** `danger` for destructive actions. */
       tone?: 'plain' | 'danger';
       isDisabled?: boolean;
     };
@@ -21,7 +21,7 @@ export type ActionEntry =
 export interface ActionMenuProps {
   /** The label of the button. */
   label: ReactNode;
-  /** What can be done, in this order. */
+  /** The actions, in order. */
   entries: readonly ActionEntry[];
   /** A button in place of the default one. */
   trigger?: ReactElement<Record<string, unknown>>;

@@ -12,7 +12,7 @@ import styles from '../Dialog/Dialog.module.css';
 export interface ConfirmDialogProps {
   /** The question. */
   title: ReactNode;
-  /** What will be lost, and what will not. */
+  /** What is lost, and what is kept. */
   text?: ReactNode;
   /** The word on the button that goes on; a verb. */
   confirmLabel: string;
@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Asks before something is done. The focus begins on the way out, and a click beside it answers nothing. */
+/** Asks before an action. The focus starts on the cancel button, and a click outside does not close it. */
 export function ConfirmDialog({
   title,
   text,

@@ -10,9 +10,9 @@ import styles from './Dialog.module.css';
 export interface DialogProps {
   /** The heading, by which it is announced. */
   title: ReactNode;
-  /** A sentence on what it is for. */
+  /** Its purpose, in a sentence. */
   text?: ReactNode;
-  /** What it shows. */
+  /** Its content. */
   children?: ReactNode;
   /** Buttons at the foot, the one that goes on last. */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
 import styles from './Tabs.module.css';
 
-/** One of the tabs, and what is behind it. */
+/** A tab, and its panel. */
 export interface Tab {
   id: string;
   label: ReactNode;

@@ -23,13 +23,13 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 export interface TooltipProps {
   /** A short text that the page also says elsewhere. */
   text: ReactNode;
-  /** One element that can have the focus, with a name of its own. */
+  /** A focusable element with its own accessible name. */
   children: ReactElement<Record<string, unknown>>;
   /** The preferred side. */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
 }
 
-/** A word on a control, for the pointer that rests on it and for the keyboard that comes to it. */
+/** A short description of a control, shown on hover and on focus. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const id = useId();
   const place = usePortalProps();
