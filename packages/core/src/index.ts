@@ -6,6 +6,7 @@ export { API_PATH, type ApiHandler, type ApiHandlerOptions, createApiHandler } f
 export { problemResponse } from './http/api-response.js';
 export type { SpoolBody, SpooledBody } from './http/upload.js';
 export type { FindingCode, FindingParams } from './messages/findings.js';
+export { counted, plural } from './messages/plural.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export type { WarningParams, WarningReason } from './messages/warnings.js';
 export { cardNotices, componentLabels, messages } from './messages.js';

@@ -1,3 +1,5 @@
+import { plural } from './messages/plural.js';
+
 export { accountLabels } from './labels/accounts.js';
 export { adminFormLabels } from './labels/admin-forms.js';
 export {
@@ -170,7 +172,7 @@ export const messages = {
     fieldLeftOut: (title: 'Field' | 'Column', name: string) =>
       `${title} '${name}' is not known and is left out`,
     rowsRefused: (errors: number, rows: number) =>
-      `${errors} ${errors === 1 ? 'error' : 'errors'} in ${rows} ${rows === 1 ? 'row' : 'rows'}; nothing was imported`,
+      `${errors} ${plural(errors, 'error', 'errors')} in ${rows} ${plural(rows, 'row', 'rows')}; nothing was imported`,
     recordTaken: (title: string, name: string) => `${title} '${name}' exists already`,
     rowTwice: (title: string, name: string, row: number) => `${title} '${name}' is also that of row ${row}`,
     severalAlike: (plural: string, name: string, count: number) =>
@@ -184,9 +186,9 @@ export const messages = {
     ) =>
       `${title} '${name}' was changed${by === undefined ? '' : ` by ${by}`} on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${what === undefined ? '' : ` (${what})`}, after it was read`,
     rowsConflict: (count: number) =>
-      `${count} ${count === 1 ? 'row conflicts' : 'rows conflict'} with what is stored; nothing was imported`,
-    rowsExist: (count: number, { name, plural }: { name: string; plural: string }) =>
-      `${count} ${count === 1 ? `${name} exists` : `${plural} exist`} already; nothing was imported`,
+      `${count} ${plural(count, 'row conflicts', 'rows conflict')} with what is stored; nothing was imported`,
+    rowsExist: (count: number, { name, plural: several }: { name: string; plural: string }) =>
+      `${count} ${plural(count, `${name} exists`, `${several} exist`)} already; nothing was imported`,
     rowNeedsTitle: (title: string) => `${title} is required`,
     disclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',

@@ -17,6 +17,7 @@ import {
   pagesStats,
   pagesTemplate,
   pagesUnpublish,
+  plural,
 } from '@croupier/core';
 import { type Command, Option } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
@@ -45,7 +46,7 @@ const pagesConfig: RecordCommandConfig<Page> = {
   entity: page,
   operations: { list: pagesList, show: pagesShow, add: pagesAdd, edit: pagesEdit, delete: pagesDelete },
   columns: [
-    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
     { heading: 'TITLE', text: ({ title }) => title },
     { heading: 'STATUS', text: ({ isPublished }) => (isPublished ? 'published' : 'draft') },
     { heading: 'CREATED', text: ({ createdAt }) => createdAt.slice(0, 10) },
@@ -92,6 +93,7 @@ const importExport = {
   operations: { import: pagesImport, export: pagesExport, template: pagesTemplate },
   defaultExample: 'isPublished=true',
   keyText: 'the slug',
+  hiddenWord: 'draft',
 };
 
 /** `croupier pages` with all its verbs. */
@@ -118,8 +120,8 @@ export function command(typed?: readonly string[]): Command {
 type PageCounts = Record<'total' | 'published' | 'drafts' | 'thisMonth', number>;
 
 function countsText({ total, published, drafts, thisMonth }: PageCounts): string {
-  const pages = total === 1 ? 'page' : 'pages';
-  return `${total} ${pages}: ${published} published, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}; ${thisMonth} made this month`;
+  const pages = plural(total, 'page', 'pages');
+  return `${total} ${pages}: ${published} published, ${drafts} ${plural(drafts, 'draft', 'drafts')}; ${thisMonth} made this month`;
 }
 
 /** `croupier pages stats`: how many there are; of one, how long it is. */

@@ -36,7 +36,7 @@ const postsConfig: RecordCommandConfig<Post> = {
   entity: post,
   operations: { list: postsList, show: postsShow, add: postsAdd, edit: postsEdit, delete: postsDelete },
   columns: [
-    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
     { heading: 'TITLE', text: ({ title }) => title },
     { heading: 'CATEGORY', text: ({ category }) => category },
     { heading: 'STATUS', text: statusText },
@@ -65,7 +65,7 @@ const postsConfig: RecordCommandConfig<Post> = {
   promptedFields: [
     { field: 'title', question: 'Title', requiredMessage: postMessages.titleRequired },
     { field: 'excerpt', question: 'Excerpt', requiredMessage: postMessages.excerptRequired },
-    { field: 'category', question: 'Category' },
+    { field: 'category', question: `Category (${POST_CATEGORIES.join(', ')})` },
     { field: 'tags', question: 'Tags, between commas' },
   ],
   confirmDelete: () => postMessages.confirmDelete,
@@ -96,6 +96,7 @@ const importExport = {
   operations: { import: postsImport, export: postsExport, template: postsTemplate },
   defaultExample: 'author="Ines Valkama"',
   keyText: 'the slug',
+  hiddenWord: 'draft',
 };
 
 /** `croupier posts` with all its verbs. */

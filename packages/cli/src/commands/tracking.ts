@@ -1,4 +1,11 @@
-import { messages, trackingClear, trackingClicks, trackingPageViews, trackingSummary } from '@croupier/core';
+import {
+  counted,
+  messages,
+  trackingClear,
+  trackingClicks,
+  trackingPageViews,
+  trackingSummary,
+} from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
@@ -90,7 +97,7 @@ function exportVerb(operation: typeof trackingClicks, word: string, summary: str
     if (json && !isOutputFile(output) && format !== undefined && format !== 'json') {
       throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
     }
-    await writeExport(session, operation, {}, options, 'lines');
+    await writeExport(session, operation, {}, options, { singularLabel: 'line', pluralLabel: 'lines' });
   });
 }
 
@@ -105,14 +112,18 @@ function clearVerb(): Command {
     async (session, { dryRun = false, yes, json }) => {
       if (!dryRun && !yes) {
         const { views, clicks } = (await session.perform(trackingClear, {}, { dryRun: true })).result;
-        const question = `Clear ${views} page views and ${clicks} clicks? They cannot be brought back.`;
+        const question = `Clear ${trafficText(views, clicks)}? They cannot be brought back.`;
         await confirmUnlessYes(session, question, nobodyToAsk('clear them'));
       }
       const { result } = await session.perform(trackingClear, {}, { dryRun });
       if (json) return session.printJson({ ...(dryRun ? { dryRun } : {}), ...result });
       const { views, clicks } = result;
-      if (dryRun) await session.print(`would clear ${views} page views and ${clicks} clicks\n`);
-      else session.note(`Cleared ${views} page views and ${clicks} clicks.`);
+      if (dryRun) await session.print(`would clear ${trafficText(views, clicks)}\n`);
+      else session.note(`Cleared ${trafficText(views, clicks)}.`);
     },
   );
+}
+
+function trafficText(views: number, clicks: number): string {
+  return `${counted(views, 'page view')} and ${counted(clicks, 'click')}`;
 }

@@ -22,6 +22,10 @@ export interface ImportExportConfig {
   plural: string;
   /** The plural in a sentence. */
   pluralLabel: string;
+  /** What one of them is called in a sentence. */
+  singularLabel: string;
+  /** What one is called that visitors do not see, where it is not inactive: a draft. */
+  hiddenWord?: string;
   operations: {
     import: OperationReturning<ImportSummary>;
     export: OperationReturning<{ count: number }>;

@@ -38,10 +38,11 @@ export function recordCommand<T extends { id: string }>(
 }
 
 function importExportDefaults<T extends { id: string }>({ entity, query }: RecordCommandConfig<T>) {
-  const { plural } = entity;
+  const { name, plural } = entity;
   return {
     plural,
     pluralLabel: plural,
+    singularLabel: name,
     defaultColumnsText: 'the columns of the template',
     isCasinos: false,
     query,

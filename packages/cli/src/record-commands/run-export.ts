@@ -1,3 +1,4 @@
+import { counted } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { isOutputFile, withOutputFile } from '../terminal/output-file.js';
 import type { ImportExportConfig } from './import-export.js';
@@ -24,16 +25,16 @@ export async function exportRecords(
 ): Promise<void> {
   const { full, where } = options;
   const input = { full, where, ...config.query.of(options) };
-  await writeExport(session, config.operations.export, input, options, config.pluralLabel);
+  await writeExport(session, config.operations.export, input, options, config);
 }
 
-/** Performs an export to a file or stdout; `pluralLabel` names what it counts. */
+/** Performs an export to a file or stdout; the labels name what it counts. */
 export async function writeExport(
   session: Session,
   operation: ImportExportConfig['operations']['export'],
   query: object,
   options: ExportOptions,
-  pluralLabel: string,
+  { singularLabel, pluralLabel }: Pick<ImportExportConfig, 'singularLabel' | 'pluralLabel'>,
 ): Promise<void> {
   const { output, json } = options;
   const isFile = isOutputFile(output);
@@ -43,7 +44,7 @@ export async function writeExport(
   );
   if (!isFile) return;
   if (json) await session.printJson({ file: output, count: result.count });
-  else session.note(`Wrote ${result.count} ${pluralLabel} to ${output}.`);
+  else session.note(`Wrote ${counted(result.count, singularLabel, pluralLabel)} to ${output}.`);
 }
 
 /** Writes the header that an import knows best. */
@@ -60,5 +61,5 @@ export async function writeTemplate(
     ).result);
   });
   if (json) await session.printJson(isFile ? { file: output, columns } : columns);
-  else if (isFile) session.note(`Wrote ${columns.length} columns to ${output}.`);
+  else if (isFile) session.note(`Wrote ${counted(columns.length, 'column')} to ${output}.`);
 }

@@ -1,4 +1,4 @@
-import { amendProblem, type ImportSummary, isProblem, type Outcome } from '@croupier/core';
+import { amendProblem, counted, type ImportSummary, isProblem, type Outcome, plural } from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { fieldDiffs } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
@@ -54,6 +54,9 @@ export async function importRecords(
       'Give both, to import the good rows and keep the bad ones.',
     );
   }
+  if (options.scale === '5' && format !== 'csv' && format !== 'tsv') {
+    throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
+  }
   const started = performance.now();
   const seconds = () => Math.round(performance.now() - started) / 1000;
   const file = await openInputFile(filePath, session.signal);
@@ -88,7 +91,7 @@ export async function importRecords(
       await rejectsFile?.commit();
       session.setExitCode(EXIT_CODES.rejected);
     } else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
-    await printSummary(session, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
+    await printSummary(session, config, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
   } catch (error) {
     bar.stop();
     if (isProblem(error) && isImportSummary(error.data)) {
@@ -106,6 +109,7 @@ export async function importRecords(
 
 async function printSummary(
   session: Session,
+  config: ImportExportConfig,
   { change, result }: ImportOutcome,
   {
     name,
@@ -136,19 +140,19 @@ async function printSummary(
     count > 0 ? [`${count} ${would}${word}`] : [],
   );
   session.note(
-    `${name}: ${countOf(found, 'row')}, ${parts.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
+    `${name}: ${counted(found, 'row')}, ${parts.join(', ') || 'nothing to do'} (${seconds.toFixed(1)} s)`,
   );
   if (inactive > 0)
     session.note(
-      `${inactive} ${dryRun ? 'would be' : inactive === 1 ? 'is' : 'are'} inactive: visitors do not see ${inactive === 1 ? 'it' : 'them'}.`,
+      `${inactive} ${dryRun ? 'would be' : plural(inactive, 'is', 'are')} ${hiddenText(config, inactive)}: visitors do not see ${plural(inactive, 'it', 'them')}.`,
     );
   if (withoutVisitUrl > 0)
     session.note(
-      `${withoutVisitUrl} ${withoutVisitUrl === 1 ? 'has' : 'have'} no visit address, so no Visit button.`,
+      `${withoutVisitUrl} ${plural(withoutVisitUrl, 'has', 'have')} no visit address, so no Visit button.`,
     );
   if (withoutVisitUrl > 0 && withoutVisitUrl === created + updated + unchanged)
     session.note('Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.');
-  const took = Object.entries(defaults).map(([column, count]) => `${column} (${countOf(count, 'row')})`);
+  const took = Object.entries(defaults).map(([column, count]) => `${column} (${counted(count, 'row')})`);
   if (took.length > 0) session.note(`Defaults were used for ${took.join(', ')}.`);
   if (rejected > 0) {
     for (const { message } of result.errors.slice(0, 10)) session.note(`  ${message}`);
@@ -156,7 +160,13 @@ async function printSummary(
     if (rejects !== undefined && !dryRun)
       session.note(`The bad rows are in ${rejects}: mend them and import that file.`);
   }
+  for (const { row, slug } of result.skippedRows ?? [])
+    session.detail(`Row ${row}: ${slug} is there already and is left as it is`);
   if (change !== undefined) session.detail(`Change ${change.id}; croupier undo takes it back.`);
+}
+
+function hiddenText({ hiddenWord }: ImportExportConfig, count: number): string {
+  return hiddenWord === undefined ? 'inactive' : plural(count, `a ${hiddenWord}`, `${hiddenWord}s`);
 }
 
 /** Prints what would happen to each row: the first ones for a person, all of them for a program. */
@@ -179,7 +189,7 @@ function newRecordText({ given = [], changes, slug }: NonNullable<ImportSummary[
     return [`${name}: ${text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text}`];
   });
   const more =
-    parts.length > MAX_PLAN_FIELDS ? [`and ${countOf(parts.length - MAX_PLAN_FIELDS, 'more field')}`] : [];
+    parts.length > MAX_PLAN_FIELDS ? [`and ${counted(parts.length - MAX_PLAN_FIELDS, 'more field')}`] : [];
   return [...parts.slice(0, MAX_PLAN_FIELDS), ...more].join('; ');
 }
 
@@ -202,8 +212,4 @@ function parseDelimiter(word: string | undefined): (typeof DELIMITERS)[keyof typ
     `--delimiter must be one of , ; | tab, not '${word}'`,
     'Give it as --delimiter ";" or --delimiter tab.',
   );
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

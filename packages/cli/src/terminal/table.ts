@@ -1,6 +1,6 @@
 import type { ChalkInstance } from 'chalk';
 import { toSingleLine } from './control-characters.js';
-import { padText, textWidth, truncateText } from './text-width.js';
+import { padText, textWidth, truncateMiddle, truncateText } from './text-width.js';
 
 /** A column of a table: its head, and the text of a row in it. */
 export interface Column<T> {
@@ -10,6 +10,8 @@ export interface Column<T> {
   readonly isNumber?: boolean;
   /** Never cut, as a number or a date that means something else when it is. */
   readonly isWhole?: boolean;
+  /** Cut in the middle, where texts that begin alike end in what tells them apart. */
+  readonly cut?: 'middle';
 }
 
 const COLUMN_GAP = '  ';
@@ -38,7 +40,7 @@ export function formatTable<T>(
       .map((text, i) =>
         style(
           padText(
-            truncateText(text, widths[i] as number),
+            (columns[i]?.cut === 'middle' ? truncateMiddle : truncateText)(text, widths[i] as number),
             widths[i] as number,
             columns[i]?.isNumber ? 'left' : 'right',
           ),

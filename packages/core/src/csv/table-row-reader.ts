@@ -1,3 +1,4 @@
+import { counted } from '../messages/plural.js';
 import { type Entity, getFieldValue, issueSentence, setFieldValue } from '../model/entity.js';
 import { flag } from '../values/flag.js';
 import { identifier } from '../values/identifier.js';
@@ -247,8 +248,4 @@ function cellIssue(column: TableColumn, text: string, fault: string): RowIssue {
 
 function cellPosition({ header }: TableColumn, text: string): { column: string; value: string } {
   return { column: header, value: shortened(text) };
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.js';
 /** The labels of posts. */
 export const postLabels = {
   home: 'Home',
@@ -40,7 +41,7 @@ export const blogLabels = {
   byReadTime: 'Read Time',
   featured: 'Featured Posts',
   posts: (category: string) => `${category} Posts`,
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'post' : 'posts'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'post', 'posts')}`,
   none: 'No posts yet.',
   noneFound: 'No posts found',
   figures: 'The blog in figures',
@@ -64,7 +65,7 @@ export const newsLabels = {
   categoriesLabel: 'Categories',
   search: 'Search news...',
   searchLabel: 'Search news',
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'article' : 'articles'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'article', 'articles')}`,
   featured: 'Featured Articles',
   latest: 'Latest News',
 } as const;

@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.js';
 /** The labels of the pages that list, review and compare casinos. */
 export const casinoLabels = {
   bestCasinos: {
@@ -12,7 +13,7 @@ export const casinoLabels = {
     sort: 'Sort by',
     sorts: { rating: 'Rating', date: 'Date', name: 'Name' },
     submit: 'Show',
-    found: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+    found: (count: number) => `${formatCount(count)} ${plural(count, 'review', 'reviews')}`,
     none: 'No reviews yet.',
     read: 'Read Full Review',
     readNamed: (name: string) => `Read Full Review: ${name}`,
@@ -74,7 +75,7 @@ export const casinoLabels = {
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',
     panels: { licenses: 'Licences', currencies: 'Currencies', methods: 'Payment methods' },
-    panelCount: (count: number) => `${formatCount(count)} ${count === 1 ? 'casino' : 'casinos'}`,
+    panelCount: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')}`,
     law: 'Before you play',
     lawText: (name: string) =>
       `The law on gambling in ${name} decides who may play, from which age, and with whom. Read it before you sign up: a casino that takes you is not always one that may.`,
@@ -128,7 +129,7 @@ export const casinoLabels = {
     search: 'Find a casino by name',
     placeholder: 'Search casinos...',
     submit: 'Find',
-    found: (count: number) => `${formatCount(count)} ${count === 1 ? 'casino' : 'casinos'} to add`,
+    found: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')} to add`,
     more: (count: number) => `${formatCount(count)} more: search by name.`,
     rows: 'Which lines are shown',
     all: 'All lines',

@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.js';
 /** The labels of the Complaints page. */
 export const complaintLabels = {
   title: 'Casino Complaints',
@@ -39,7 +40,7 @@ export const complaintLabels = {
     description: 'Description',
     submit: 'Submit Complaint',
   },
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'complaint' : 'complaints'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'complaint', 'complaints')}`,
   none: 'No complaints found',
   noneText: 'Try another word, or all statuses.',
   noneYet: 'No complaints yet',
@@ -69,7 +70,7 @@ export const forumLabels = {
   memberCounted: (posts: string, reputation: string) => `${posts} posts, ${reputation} reputation`,
   rules: 'Forum Rules',
   online: "Who's Online",
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'topic' : 'topics'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'topic', 'topics')}`,
   none: 'No topics found',
   noneText: 'Try another word.',
   noneYet: 'No topics yet',
@@ -93,7 +94,7 @@ export const tournamentLabels = {
   dates: 'Dates',
   join: 'Join Tournament',
   isOver: (title: string) => `${title} is over`,
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'tournament' : 'tournaments'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'tournament', 'tournaments')}`,
   noneText: 'Try another word, or another status.',
   noneYetText: 'This site lists no tournaments so far.',
 } as const;

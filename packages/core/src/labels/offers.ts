@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.js';
 /** The labels of the Bonuses page and its cards. */
 export const bonusLabels = {
   title: 'Casino Bonuses',
@@ -70,7 +71,7 @@ export const gameLabels = {
   rtp: 'RTP',
   volatility: 'Volatility',
   bets: 'Bets',
-  found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`,
+  found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'game', 'games')}`,
   none: 'No games found',
   noneText: 'Try another word, or another kind of game.',
   noneYet: 'No games yet.',

@@ -1,3 +1,4 @@
+import { plural } from '../messages/plural.js';
 /** The labels of the page frame, the home page and the search page. */
 export const siteLabels = {
   header: {
@@ -81,7 +82,7 @@ export const siteLabels = {
     titleFor: (searchText: string) => `Search results for “${searchText}”`,
     ask: 'What are you looking for?',
     askText: 'Type the name of a casino, or a word from an article.',
-    found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`,
+    found: (count: number) => `${count.toLocaleString('en')} ${plural(count, 'result', 'results')}`,
     meant: (words: string) => `Did you mean ${words}?`,
     casinos: 'Casinos',
     posts: 'Blog Posts',

@@ -1,4 +1,5 @@
 import { messages } from '../messages.js';
+import { plural } from './plural.js';
 
 interface WarningEntry {
   text(params: never): string;
@@ -42,7 +43,7 @@ export const WARNINGS = {
       count,
     }: Column & { first: string; rows: readonly number[]; count: number }) => {
       const more = count > rows.length ? ` and ${count - rows.length} more` : '';
-      return `${column} is '${first}' or the like in ${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
+      return `${column} is '${first}' or the like in ${plural(count, 'row', 'rows')} ${rows.join(', ')}${more}, which counts as false: only true and 1 count as true`;
     },
   },
   'field.unknown': {
@@ -57,6 +58,17 @@ export const WARNINGS = {
     text: ({ loop }: { loop: string }) => `Now ${loop}. Visitors are left where they are.`,
   },
   'redirect.shadowed': { text: ({ shadow }: { shadow: string }) => shadow },
+  'casino.bonuses-left': {
+    text: ({ names }: { names: readonly string[] }) => {
+      const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+      const stay = plural(names.length, 'bonus stays', 'bonuses stay');
+      return `${names.length} ${stay} without a casino: ${names.slice(0, 5).join(', ')}${more}`;
+    },
+  },
+  'post.new-category': {
+    text: ({ category, categories }: { category: string; categories: readonly string[] }) =>
+      `No other post is in the category '${category}'; there are ${categories.join(', ')}`,
+  },
   'embed.blacklisted': {
     text: ({ name }: { name: string }) => `${name} is blacklisted: the card says so, and has no link to it.`,
   },

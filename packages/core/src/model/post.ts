@@ -42,7 +42,10 @@ export const post = entity({
     excerpt: required(multiLineText(1_000), texts.excerptRequired, { title: 'Excerpt' }),
     content: required(safeHtml, texts.contentRequired, { title: 'Content' }),
     author: defaulted(singleLineText(100), 'Admin', { title: 'Author' }),
-    category: defaulted(singleLineText(100), 'Reviews', { title: 'Category' }),
+    category: defaulted(singleLineText(100), 'Reviews', {
+      title: 'Category',
+      help: `Such as ${POST_CATEGORIES.join(', ')}`,
+    }),
     tags: defaulted(list(singleLineText(100)), [], { title: 'Tags' }),
     featuredImage: optional(image, { title: 'Featured Image' }),
     isGuide: defaulted(flag, false, { title: 'Guide' }),

@@ -101,13 +101,31 @@ function findByNameOrIdPrefix<C extends CollectionName>(
   const found = namesakes.length > 0 ? namesakes : matches;
   if (found.length === 1) return found[0] as RecordIn<C>;
   if (namesakes.length > 1) {
-    throw problem('record.ambiguous-name', { count: namesakes.length, collection: name, ref: recordRef });
+    throw ambiguousProblem('record.ambiguous-name', name, recordRef, namesakes);
   }
   if (matches.length > 1) {
-    throw problem('record.ambiguous-id', { count: matches.length, collection: name, ref: recordRef });
+    throw ambiguousProblem('record.ambiguous-id', name, recordRef, matches);
   }
   const suggestion = closestMatch(recordRef, names);
   throw problem('record.not-found', { title, noun, collection: name, ref: recordRef, suggestion });
+}
+
+/** How many of several records a message lists. */
+const MAX_LISTED = 10;
+
+/** Several records of one name, or ids that begin alike: each is listed with its id and what tells it apart. */
+function ambiguousProblem(
+  reason: 'record.ambiguous-name' | 'record.ambiguous-id',
+  collection: CollectionName,
+  ref: string,
+  found: readonly { id: string; createdAt?: string | undefined }[],
+) {
+  const issues = found.slice(0, MAX_LISTED).map((record) => {
+    const { provider, createdAt } = record as { provider?: string; createdAt?: string };
+    const details = [displayNameOf(record), provider, createdAt && `made on ${createdAt.slice(0, 10)}`];
+    return { message: `${record.id}  ${details.filter(Boolean).join(', ')}` };
+  });
+  return problem(reason, { count: found.length, collection, ref }, { issues });
 }
 
 /** What people call a record: its name, title, label or source, else its id. */

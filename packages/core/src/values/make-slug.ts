@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import transliterate from '@sindresorhus/transliterate';
 
 const NON_ASCII = /\P{ASCII}+/gu;
@@ -6,22 +8,33 @@ export const MAX_SLUG_LENGTH = 120;
 
 /**
  * Derives the slug of a casino or post: lowercase, other characters become single hyphens, trimmed;
- * '' if nothing is left.
+ * a short hash where none of its letters has a Latin form, '' where it has no letter or digit.
  */
 export function slugOf(name: string): string {
-  return trimHyphens(
+  const slug = trimHyphens(
     toAscii(name)
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-'),
   );
+  return slug === '' ? hashedSlug(name) : slug;
 }
 
-/** Derives the slug of a page: keeps letters, digits, spaces and hyphens; spaces become single hyphens. */
+/** The same name gives the same slug, so that it can be imported again. */
+function hashedSlug(name: string): string {
+  const letters = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu);
+  if (letters === null) return '';
+  return `n-${bytesToHex(sha256(utf8ToBytes(letters.join(' ')))).slice(0, 10)}`;
+}
+
+/** Derives the slug of a page: keeps letters, digits, spaces and hyphens; spaces become single hyphens. A title without Latin form gives a short hash. */
 export function pageSlugOf(title: string): string {
   const kept = toAscii(title)
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '');
-  return trimHyphens(kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-'));
+  return trimHyphens(kept.trim().replace(/\s+/g, '-').replace(/-+/g, '-')) || hashedSlug(title);
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is free. */

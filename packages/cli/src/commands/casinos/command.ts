@@ -39,7 +39,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
     delete: casinosDelete,
   },
   columns: [
-    { heading: 'SLUG', text: ({ slug }) => slug },
+    { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
     { heading: 'NAME', text: ({ name }) => name },
     { heading: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
     { heading: 'SAFETY', text: ({ safetyRating }) => String(safetyRating), isNumber: true },
@@ -82,6 +82,7 @@ const casinosConfig: RecordCommandConfig<Casino> = {
 const importExportConfig: ImportExportConfig = {
   plural: 'casinos',
   pluralLabel: 'casinos',
+  singularLabel: 'casino',
   operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
   defaultColumnsText: 'the five columns of the list',
   defaultExample: 'games=Slots',

@@ -54,6 +54,7 @@ export function command(): Command {
 const importExportConfig: ImportExportConfig = {
   plural: 'menus',
   pluralLabel: 'menu items',
+  singularLabel: 'menu item',
   operations: { import: menusImport, export: menusExport, template: menusTemplate },
   defaultColumnsText: 'the columns of the template',
   defaultExample: 'menu=footer',

@@ -96,6 +96,7 @@ const redirectsConfig: RecordCommandConfig<RedirectRow> = {
 const importExportConfig: ImportExportConfig = {
   plural: 'redirects',
   pluralLabel: 'redirects',
+  singularLabel: 'redirect',
   operations: { import: redirectsImport, export: redirectsExport, template: redirectsTemplate },
   defaultColumnsText: 'the columns of the template',
   defaultExample: 'permanent=false',

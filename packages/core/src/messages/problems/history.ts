@@ -1,3 +1,4 @@
+import { plural } from '../plural.js';
 import type { ProblemEntry } from './entry.js';
 
 /** A type, not an interface, so that the declaration of the table can repeat it. */
@@ -43,7 +44,7 @@ export const historyProblems = {
   'undo.too-many-steps': {
     code: 'not-found',
     text: ({ steps, left }: { steps: number; left: number }) =>
-      `${steps} changes cannot be taken back: there ${left === 1 ? 'is' : 'are'} ${left}`,
+      `${steps} changes cannot be taken back: there ${plural(left, 'is', 'are')} ${left}`,
   },
   'undo.change-and-steps': {
     code: 'usage',

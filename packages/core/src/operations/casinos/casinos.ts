@@ -3,8 +3,10 @@ import type { Casino, CasinoInput } from '../../model/casino.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
 import { datedRetirement } from '../../rules/retirement.js';
+import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf, uniqueSlug } from '../../values/slug.js';
+import { warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import {
   editRecord,
@@ -37,11 +39,13 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
   afterUpdate: afterCasinoRename,
   afterDelete(content, gone) {
     // A bonus of a deleted casino keeps the casino's name.
+    const left: string[] = [];
     for (const bonus of [...content.bonuses.all()]) {
-      if (bonus.casinoId !== undefined && gone.has(bonus.casinoId)) {
-        content.bonuses.update(bonus.id, { casinoId: null });
-      }
+      if (bonus.casinoId === undefined || !gone.has(bonus.casinoId)) continue;
+      content.bonuses.update(bonus.id, { casinoId: null });
+      left.push(displayNameOf(bonus));
     }
+    return left.length === 0 ? [] : [warning('casino.bonuses-left', { names: left })];
   },
 };
 

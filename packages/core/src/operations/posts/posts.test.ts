@@ -118,3 +118,16 @@ test.each<[string, { title?: string; isPublished?: boolean }]>([
   expect(record).toMatchObject({ slug: 'cafe-royal-a-review', title: cells.title ?? POST.title });
   expect(record.publishedAt).toBe(record.isPublished ? record.updatedAt : undefined);
 });
+
+test('a category that is not suggested and that no other post has is told, with those there are', async () => {
+  const perform = memoryPerform();
+  const add = async (category: string) =>
+    (await perform(postsAdd, { record: { ...POST, category } })).result.warnings?.map(
+      ({ message }) => message,
+    );
+  expect(await add('Guides')).toBeUndefined();
+  expect(await add('Guids')).toEqual([
+    expect.stringMatching(/^No other post is in the category 'Guids'; there are Reviews, Guides, /),
+  ]);
+  expect(await add('Guids')).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type { Post } from '../../model/post.js';
+import { POST_CATEGORIES, type Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
+import { warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
@@ -43,6 +44,17 @@ const postOperations = recordOperations({
   query: postQuery,
   select: filterPosts,
   complete: completePost,
+  warnings({ posts }, records, given) {
+    const [first] = records;
+    if (first === undefined || given.category === undefined) return {};
+    const { category } = first;
+    const changed = new Set(records.map(({ id }) => id));
+    const isKnown =
+      (POST_CATEGORIES as readonly string[]).includes(category) ||
+      posts.find((other) => !changed.has(other.id) && other.category === category) !== undefined;
+    if (isKnown) return {};
+    return { warnings: [warning('post.new-category', { category, categories: POST_CATEGORIES })] };
+  },
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;
     addRenameRedirect(

@@ -45,6 +45,10 @@ test('a record without a slug is found by its name if the name is unique', async
   await expect(perform(gamesShow, { record: 'Twin' })).rejects.toMatchObject({
     code: 'not-found',
     message: "There are 2 games called 'Twin'",
+    issues: [
+      { message: expect.stringMatching(/^[0-9a-f-]{36} {2}Twin, A, made on /) },
+      { message: expect.stringMatching(new RegExp(`^${id}  Twin, B, made on `)) },
+    ],
   });
   await expect(perform(gamesShow, { record: 'Moth and Candel' })).rejects.toMatchObject({
     hint: "Did you mean 'Moth and Candle'?",
@@ -99,4 +103,17 @@ test('an editor can edit games and bonuses but cannot delete them', async () => 
   const deleting = perform(gamesDelete, { records: ['Moth'] }, actingAs('editor'));
   await expect(deleting).rejects.toMatchObject({ code: 'not-allowed' });
   await perform(gamesDelete, { records: ['Moth'] }, actingAs('moderator'));
+});
+
+test('who deletes a casino is told which bonuses stay without one', async () => {
+  const perform = memoryPerform();
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
+  await perform(casinosAdd, { record: { name: 'Quiet Owl', description: 'Late.' } });
+  for (const title of ['100 spins', 'Cashback'])
+    await perform(bonusesAdd, { record: { casino: 'golden-fox', title } });
+  const { result } = await perform(casinosDelete, { records: ['golden-fox'] });
+  expect(result.warnings).toMatchObject([
+    { message: '2 bonuses stay without a casino: 100 spins, Cashback' },
+  ]);
+  expect((await perform(casinosDelete, { records: ['quiet-owl'] })).result.warnings).toBeUndefined();
 });

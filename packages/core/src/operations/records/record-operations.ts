@@ -75,7 +75,7 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   /** Changes other content after a record changed. */
   afterUpdate?(content: ChangeContext['content'], before: RecordIn<C>, after: RecordIn<C>): void;
   /** Changes other content after the records of these ids are deleted. */
-  afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): void;
+  afterDelete?(content: ChangeContext['content'], gone: ReadonlySet<string>): Warning[];
 }
 
 /** The five operations that every collection has, and `setFields`, which makes operations such as `publish`. */
@@ -169,8 +169,8 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       run(context, input) {
         const gone = new Set(input.records.map((name) => collectionIn(context).require(name).id));
         const records = [...gone].map((id) => collectionIn(context).remove(id));
-        config.afterDelete?.(context.content, gone);
-        return { records };
+        const warnings = config.afterDelete?.(context.content, gone) ?? [];
+        return { records, ...(warnings.length === 0 ? {} : { warnings }) };
       },
     }),
 

@@ -54,13 +54,14 @@ export function loopBaseline(content: Pick<ReadableContent, 'redirects' | 'setti
 }
 
 /**
- * Refuses a change that closes a loop, and warns of rules that never apply. Follows a few addresses of each rule, so the
+ * Refuses a change that closes a loop, and warns of rules that never apply and have to do with those of `warnedOf`. Follows a few addresses of each rule, so the
  * time grows with the number of rules.
  */
 export function checkChangedRules(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
   changed: ReadonlySet<string>,
   before: LoopBaseline,
+  warnedOf: ReadonlySet<string> = changed,
 ): Warning[] {
   const { rules, redirects, ownHost } = activeRules(content);
   const loop = findLoops(rules, redirects).find(
@@ -74,7 +75,7 @@ export function checkChangedRules(
       throw problem('redirect.leads-to-itself', { source: rule.source }, { at });
     }
   }
-  return shadowWarningsIn(rules, redirects, changed);
+  return shadowWarningsIn(rules, redirects, warnedOf);
 }
 
 /** Warnings of rules that never apply because of the changed ones, or that are changed themselves. */

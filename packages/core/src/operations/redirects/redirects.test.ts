@@ -302,3 +302,15 @@ test('every change of redirects can be undone', async () => {
   await perform(op['history.undo'], {});
   expect(await list()).toMatchObject([{ source: '/a', enabled: true }]);
 });
+
+test('moving a redirect warns of rules that the moved one hides or is hidden by, and of no other', async () => {
+  await add('/b/c', '/x');
+  await add('/b', '/x', { match: 'prefix' });
+  await add('/d/e', '/x');
+  await add('/d', '/x', { match: 'prefix' });
+  await add('/f', '/x');
+  const warningsOf = async (record: string, to: number) =>
+    (await perform(op['redirects.move'], { record, to })).result.warnings.map(({ message }) => message);
+  expect(await warningsOf('/b', 1)).toEqual([expect.stringContaining('/b/c')]);
+  expect(await warningsOf('/f', 1)).toEqual([]);
+});

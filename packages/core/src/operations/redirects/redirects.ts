@@ -163,7 +163,8 @@ export const redirectsMove = change({
     const changed = renumber(context, moveItem(rules, rule, to));
     return {
       records: [content.redirects.require(id)],
-      warnings: checkChangedRules(content, changed, before),
+      // Rules between change only their number.
+      warnings: checkChangedRules(content, changed, before, new Set([id])),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { plural } from '../../messages/plural.js';
 import { selfRedirectText } from '../../messages/problems/redirects.js';
 import type { ReadableContent } from '../../model/collections.js';
 import { findLoops, type RedirectLoop, redirectsToItself } from '../../urls/redirects/check-rules.js';
@@ -67,5 +68,5 @@ function describeRows({ hops }: RedirectLoop, rowOf: RollbackContext['rowOf']): 
   const parts = [...rows.map(String), ...(found.includes(undefined) ? ['what was there before'] : [])];
   const last = parts.pop();
   const list = parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
-  return `${rows.length === 1 ? 'row' : 'rows'} ${list}`;
+  return `${plural(rows.length, 'row', 'rows')} ${list}`;
 }

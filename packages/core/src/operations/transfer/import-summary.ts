@@ -37,6 +37,8 @@ export interface ImportSummary {
   unchanged: number;
   skipped: number;
   rejected: number;
+  /** The first of the rows that were skipped, where any were. */
+  skippedRows?: { row: number; slug: string }[];
   /** Of the records in the file, how many visitors do not see. */
   inactive: number;
   /** Of the casinos in the file, how many have no Visit button. */
@@ -92,6 +94,9 @@ export interface ImportTally<T> {
   entity: Pick<Entity, 'name' | 'plural' | 'title'>;
 }
 
+/** How many skipped rows a summary names. */
+const MAX_SKIPPED_ROWS = 1_000;
+
 /** A count of nothing so far; with `planned` it keeps what happens to each row. */
 export function createTally<T extends object>(
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths'>,
@@ -100,6 +105,7 @@ export function createTally<T extends object>(
 ): ImportTally<T> {
   const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
   const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
+  const skippedRows: { row: number; slug: string }[] = [];
   let inactive = 0;
   let withoutVisitUrl = 0;
   const defaults = new Map<string, number>();
@@ -139,6 +145,7 @@ export function createTally<T extends object>(
           conflict,
         });
       } else counts[counted[action]]++;
+      if (action === 'skip' && skippedRows.length < MAX_SKIPPED_ROWS) skippedRows.push({ row, slug });
       add(outcome, 1);
       if (planned) {
         const changes =
@@ -174,6 +181,7 @@ export function createTally<T extends object>(
     addWarnings: (more) => void warnings.push(...more),
     summary: () => ({
       ...counts,
+      ...(skippedRows.length === 0 ? {} : { skippedRows }),
       inactive,
       ...(lacksVisitUrl === undefined ? {} : { withoutVisitUrl }),
       defaults: Object.fromEntries([...defaults].filter(([, count]) => count > 0)),
