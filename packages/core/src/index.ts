@@ -5,7 +5,13 @@ export { tableWriter } from './csv/table.js';
 export { API_PATH, type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
 export { problemResponse } from './http/api-response.js';
 export type { SpoolBody, SpooledBody } from './http/upload.js';
-export type { FindingCode, FindingParams } from './messages/findings.js';
+export {
+  CHECKS,
+  type FindingCode,
+  type FindingParams,
+  SEVERITIES,
+  type Severity,
+} from './messages/findings.js';
 export { counted, plural } from './messages/plural.js';
 export type { ParamsOf, ProblemReason } from './messages/problems.js';
 export type { WarningParams, WarningReason } from './messages/warnings.js';

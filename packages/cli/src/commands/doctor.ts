@@ -1,11 +1,20 @@
-import { doctorCheck, doctorMend } from '@croupier/core';
+import { CHECKS, counted, doctorCheck, doctorMend, SEVERITIES } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
-import { withDryRun } from '../command-line/options.js';
+import { choiceOption, choicesOption, withDryRun } from '../command-line/options.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 import { toShownFinding } from '../terminal/mends.js';
+
+type Shape = 'text' | 'json' | 'github';
+
+interface DoctorOptions extends GlobalOptionValues {
+  fix?: boolean;
+  only?: (typeof CHECKS)[number][];
+  format?: Shape;
+  dryRun?: boolean;
+}
 
 type ShownFinding = ReturnType<typeof toShownFinding>;
 
@@ -13,41 +22,77 @@ type ShownFinding = ReturnType<typeof toShownFinding>;
 export function command(): Command {
   const command = verbCommand('doctor', {
     summary: 'Look for what is wrong in the store; each finding says how to mend it',
-    examples: ['croupier doctor', 'croupier doctor --fix', 'croupier doctor --json'],
-  }).option('--fix', 'mend what is safe to mend');
+    examples: [
+      'croupier doctor',
+      'croupier doctor --only dead-link,dead-redirect-target --format github',
+      'croupier doctor --fix',
+    ],
+  })
+    .option('--fix', 'mend what is safe to mend')
+    .addOption(choicesOption('--only <checks>', 'only these checks, between commas', CHECKS))
+    .addOption(
+      choiceOption('--format <format>', 'the shape of the findings; github is for workflow annotations', [
+        'text',
+        'json',
+        'github',
+      ]),
+    );
   withDryRun(command);
-  return withAction<GlobalOptionValues & { fix?: boolean; dryRun?: boolean }>(
-    command,
-    async (session, { fix, dryRun = false }) => {
-      if (!fix) return printCheck(session);
-      const outcome = await session.perform(doctorMend, {}, { dryRun });
-      const mended = outcome.result.mended.map(toShownFinding);
-      const remaining = outcome.result.remaining.map(toShownFinding);
-      if (remaining.length > 0) session.setExitCode(EXIT_CODES.rejected);
-      if (session.globals.json) {
-        const dry = dryRun ? { dryRun } : {};
-        return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
-      }
-      for (const { message } of mended)
-        await session.print(`${dryRun ? 'would mend' : 'mended'}: ${toSingleLine(message)}\n`);
-      await printFindings(session, remaining);
-      session.note(`${mended.length} mended, ${remaining.length} remain.`);
-    },
+  return withAction<DoctorOptions>(command, async (session, { fix, only, format, dryRun = false }) => {
+    const shape = session.globals.json ? 'json' : (format ?? 'text');
+    if (!fix) return printCheck(session, shape, only);
+    const outcome = await session.perform(doctorMend, { only }, { dryRun });
+    const mended = outcome.result.mended.map(toShownFinding);
+    const remaining = outcome.result.remaining.map(toShownFinding);
+    if (remaining.length > 0) session.setExitCode(EXIT_CODES.rejected);
+    if (shape === 'json') {
+      const dry = dryRun ? { dryRun } : {};
+      return session.printJson({ change: outcome.change?.id ?? null, ...dry, mended, remaining });
+    }
+    for (const { message } of mended)
+      await session.print(`${dryRun ? 'would mend' : 'mended'}: ${toSingleLine(message)}\n`);
+    await printFindings(session, remaining, shape);
+    session.note(`${mended.length} mended, ${remaining.length} remain.`);
+  });
+}
+
+async function printCheck(session: Session, shape: Shape, only: DoctorOptions['only']): Promise<void> {
+  const found = (await session.perform(doctorCheck, { only })).result.findings;
+  const findings = found.map(toShownFinding);
+  if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
+  if (shape === 'json') return session.printJson({ findings });
+  await printFindings(session, findings, shape);
+  if (findings.length === 0) return session.note('Nothing is wrong.');
+  const safe = findings.filter(({ isSafe }) => isSafe).length;
+  session.note(
+    `${severityCounts(findings)} found.${safe > 0 ? ` croupier doctor --fix mends ${safe} of them.` : ''}`,
   );
 }
 
-async function printCheck(session: Session): Promise<void> {
-  const found = (await session.perform(doctorCheck, {})).result.findings;
-  const findings = found.map(toShownFinding);
-  if (findings.length > 0) session.setExitCode(EXIT_CODES.invalid);
-  if (session.globals.json) return session.printJson({ findings });
-  await printFindings(session, findings);
-  if (findings.length === 0) return session.note('Nothing is wrong.');
-  const safe = findings.filter(({ isSafe }) => isSafe).length;
-  session.note(`${findings.length} found.${safe > 0 ? ` croupier doctor --fix mends ${safe} of them.` : ''}`);
+async function printFindings(
+  session: Session,
+  findings: readonly ShownFinding[],
+  shape: Shape,
+): Promise<void> {
+  for (const finding of findings) {
+    const { severity, message, mend } = finding;
+    const text = `${severity}: ${toSingleLine(message)}\n  ${toSingleLine(mend)}`;
+    await session.print(`${shape === 'github' ? githubAnnotation(finding) : text}\n`);
+  }
 }
 
-async function printFindings(session: Session, findings: readonly ShownFinding[]): Promise<void> {
-  for (const { message, mend } of findings)
-    await session.print(`${toSingleLine(message)}\n  ${toSingleLine(mend)}\n`);
+function severityCounts(findings: readonly ShownFinding[]): string {
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [counted(count, severity)];
+  });
+  return counts.join(', ');
+}
+
+const GITHUB_COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const;
+
+/** A finding as a workflow command, which GitHub shows beside the change. */
+function githubAnnotation({ severity, check, message, mend }: ShownFinding): string {
+  const text = `${message} ${mend}`.replace(/[%\r\n]/g, encodeURIComponent);
+  return `::${GITHUB_COMMANDS[severity]} title=croupier doctor (${check})::${text}`;
 }

@@ -4,6 +4,7 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { toSingleLine } from '../terminal/control-characters.js';
 import { dateText } from '../terminal/date-text.js';
+import { usageProblem } from '../terminal/error-output.js';
 import {
   formatCell,
   type PagedListOptions,
@@ -43,21 +44,33 @@ export function command(): Command {
 
 interface HistoryOptions extends PagedListOptions {
   operation?: string;
+  by?: string;
+  since?: string;
+  record?: string;
 }
 
 function listVerb(): Command {
   const command = verbCommand('list', {
     summary: 'List the changes, newest first',
-    examples: ['croupier history list --limit 5', 'croupier history list --format ids'],
+    examples: [
+      'croupier history list --limit 5',
+      'croupier history list --by owner --since 7d --record copper-heron',
+    ],
   });
   withPageOptions(command, 'at most so many; 20 unless given').option(
     '--operation <name>',
     'only changes of one operation, such as casinos.import',
   );
+  command
+    .option('--by <user>', 'only changes by this user; owner is the owner of the files')
+    .option('--since <when>', 'only changes from a day on, such as 2026-01-31, or of the last 7d, 24h or 2w')
+    .option('--record <name>', 'only changes of this record, by its slug, name or id');
   withListOptions(command, FIELDS);
   return withAction<HistoryOptions>(command, async (session, options) => {
-    const { limit, offset, operation } = options;
-    const { result } = await session.perform(historyList, { limit, offset, operation });
+    const { limit, offset, operation, by, record } = options;
+    const since = options.since === undefined ? undefined : parseSince(options.since);
+    const input = { limit, offset, operation, by, since, record };
+    const { result } = await session.perform(historyList, input);
     await printList(
       session,
       {
@@ -77,6 +90,21 @@ function listVerb(): Command {
       options,
     );
   });
+}
+
+const UNIT_HOURS = { h: 1, d: 24, w: 168 } as const;
+
+/** The moment that `7d` or a day means, in UTC; a day begins where the person is. Problem: `usage`. */
+function parseSince(text: string, now = Date.now()): string {
+  const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
+  if (count !== undefined) {
+    const hours = Number(count) * UNIT_HOURS[unit as keyof typeof UNIT_HOURS];
+    return new Date(now - hours * 3_600_000).toISOString();
+  }
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const moment = new Date(isDay ? `${text}T00:00:00` : text);
+  if (/^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(moment.getTime())) return moment.toISOString();
+  throw usageProblem(`--since must be a day or a span, not '${text}'`, 'Give it as 2026-01-31, 7d or 24h.');
 }
 
 function showVerb(): Command {

@@ -6,7 +6,13 @@ interface FindingEntry {
   mend(params: never): string;
   /** Whether the doctor mends it by itself. */
   isSafe: boolean;
+  severity: Severity;
 }
+
+/** How grave a finding is: an error is seen by visitors, a warning may be, a note is for tidiness. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+/** One of them. */
+export type Severity = (typeof SEVERITIES)[number];
 
 type FileDamage = { file?: string | undefined; line?: number | undefined; damage: string };
 
@@ -18,23 +24,27 @@ const cleanHtml = 'Clean it: what is not on the allow-list is taken out.';
 /** Everything that the doctor can find, by check. */
 export const FINDINGS = {
   'damaged-file': {
+    severity: 'error',
     message: damageText,
     mend: () =>
       'Take the file back from version control or a backup. If you changed it yourself, save it again: it is then checked.',
     isSafe: false,
   },
   'repairable-file': {
+    severity: 'error',
     message: (damage: FileDamage & { repair: string }) => damageText(damage),
     mend: ({ repair }: FileDamage & { repair: string }) =>
       `Repair the file: ${repair}. A copy of it as it is stays beside.`,
     isSafe: true,
   },
   'dangling-id': {
+    severity: 'warning',
     message: ({ bonus }: { bonus: string }) => `Bonus '${bonus}' names a casino id that is not there`,
     mend: () => 'Take the id away; the name stays.',
     isSafe: true,
   },
   'unknown-casino': {
+    severity: 'warning',
     message: ({ bonus, casino }: { bonus: string; casino: string; suggestion?: string | undefined }) =>
       `Bonus '${bonus}' names casino '${casino}', which is not there`,
     mend: ({ suggestion }: { suggestion?: string | undefined }) =>
@@ -42,49 +52,70 @@ export const FINDINGS = {
     isSafe: false,
   },
   'expired-bonus': {
+    severity: 'warning',
     message: ({ bonus, day }: { bonus: string; day: string }) => `Bonus '${bonus}' ended on ${day}`,
     mend: () => 'Give it a new end date, or delete it.',
     isSafe: false,
   },
   'look-alike-name': {
+    severity: 'warning',
     message: lookAlikeText,
     mend: () =>
       'Check that it is the casino that it seems to be; write its name with the letters that it uses.',
     isSafe: false,
   },
   'dead-menu-target': {
+    severity: 'error',
     message: ({ menu, label, url }: { menu: string; label: string; url: string }) =>
       `The ${menu} menu's item '${label}' leads to ${url}, where nothing is`,
     mend: () => 'Publish a page there, point the item elsewhere, or hide it.',
     isSafe: false,
   },
+  'dead-redirect-target': {
+    severity: 'error',
+    message: ({ rule }: { rule: string; target: string; id: string }) => `${rule}: nothing is there`,
+    mend: () => 'Publish a page there, point the redirect elsewhere, or disable it.',
+    isSafe: false,
+  },
+  'dead-link': {
+    severity: 'warning',
+    message: ({ title, url }: { title: string; url: string }) => `${title} links to ${url}, where nothing is`,
+    mend: () => 'Link elsewhere, or redirect that address.',
+    isSafe: false,
+  },
   'unusable-redirect': {
+    severity: 'error',
     message: ({ rule, fault }: { rule: string; fault: string; id: string }) => `${rule}: ${fault}`,
     mend: () => 'It has no effect: mend it, or delete it.',
     isSafe: false,
   },
   'redirect-loop': {
+    severity: 'error',
     message: ({ loop }: { loop: string }) => `Here ${loop}`,
     mend: () => 'Visitors are left where they are. Change or delete one of these redirects.',
     isSafe: false,
   },
   'shadowed-redirect': {
+    severity: 'warning',
     message: ({ shadow }: { shadow: string; id: string }) => shadow,
     mend: () => 'Move it up, or delete it.',
     isSafe: false,
   },
   'unsafe-html': {
+    severity: 'error',
     message: ({ title, name }: { title: string; name: string }) =>
       `${title} '${name}' holds HTML that is not safe`,
     mend: () => cleanHtml,
     isSafe: true,
   },
   'unsafe-homepage-html': {
+    severity: 'error',
     message: ({ title }: { title: string }) => `${title} holds HTML that is not safe`,
     mend: () => cleanHtml,
     isSafe: true,
   },
   'faulty-css': {
+    severity: 'error',
     message: ({ line, column, fault }: { line: number; column: number; fault: string }) =>
       `The custom CSS has faults, so visitors get none of it. Line ${line}, column ${column}: ${fault}`,
     mend: () => 'Mend it, or take an earlier version back.',
@@ -97,23 +128,27 @@ export const FINDINGS = {
     isSafe: false,
   },
   'missing-file': {
+    severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>
       `The picture '${title}' is listed, and its file ${path} is gone`,
     mend: () => 'Add the same picture again, or delete it from the library.',
     isSafe: false,
   },
   'missing-media': {
+    severity: 'error',
     message: ({ title, path }: { title: string; path: string }) =>
       `${title} shows ${path}, which is not in the library`,
     mend: () => 'Add that picture, or show another.',
     isSafe: false,
   },
   'unused-media': {
+    severity: 'note',
     message: ({ title }: { title: string; file: string }) => `Nothing shows the picture '${title}'`,
     mend: () => 'Delete it from the library.',
     isSafe: false,
   },
   'left-over-media': {
+    severity: 'note',
     message: ({ path }: { path: string }) =>
       `The file ${path} is left over from a picture that is not in the library any more`,
     mend: () => 'Remove the file; the change that deleted the picture can then not be undone.',
@@ -123,6 +158,27 @@ export const FINDINGS = {
 
 /** The name of something that the doctor finds. */
 export type FindingCode = keyof typeof FINDINGS;
+
+/** The checks of the doctor, by which its findings are chosen. */
+export const CHECKS = [
+  'damaged-file',
+  'dangling-id',
+  'unknown-casino',
+  'expired-bonus',
+  'look-alike-name',
+  'dead-menu-target',
+  'dead-redirect-target',
+  'dead-link',
+  'unusable-redirect',
+  'redirect-loop',
+  'shadowed-redirect',
+  'unsafe-html',
+  'faulty-css',
+  'missing-file',
+  'missing-media',
+  'unused-media',
+  'left-over-media',
+] as const satisfies readonly FindingCode[];
 
 /** The params of a finding, as its texts take them. */
 export type FindingParams<C extends FindingCode> = Parameters<(typeof FINDINGS)[C]['message']>[0];

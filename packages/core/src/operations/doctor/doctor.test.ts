@@ -42,3 +42,29 @@ const HEADER = {
   updated: 0,
   removed: 0,
 };
+
+test('links and redirects that lead visitors to nothing are found, and a check can be asked for alone', async () => {
+  const perform = createPerform(memoryStorage(), runtime);
+  const content = [
+    '<p><a href="/best-casinos">list</a> <a href="/casino/gone?x=1&amp;y=2">gone</a> <a href="/gone-too#part">x</a>',
+    '<a href="https://example.com/gone">away</a> <a href="/moved">moved</a> <a href="/media/x.png">file</a></p>',
+  ].join('');
+  const post = { title: 'Links', excerpt: 'x', content };
+  await perform(op['posts.add'], { record: { ...post, isPublished: true } });
+  await perform(op['posts.add'], { record: { ...post, title: 'Draft' } });
+  await perform(op['redirects.add'], { record: { source: '/moved', target: '/best-casinos' } });
+  await perform(op['redirects.add'], { record: { source: '/old', target: '/nowhere' } });
+  const found = async (only?: ('dead-link' | 'dead-redirect-target')[]) =>
+    (await perform(op['doctor.check'], { only })).result.findings.map(({ check, severity, message }) => [
+      check,
+      severity,
+      message,
+    ]);
+  const links = [
+    ['dead-link', 'warning', "Post 'Links' links to /casino/gone?x=1&y=2, where nothing is"],
+    ['dead-link', 'warning', "Post 'Links' links to /gone-too#part, where nothing is"],
+  ];
+  const target = ['dead-redirect-target', 'error', 'Redirect /old → /nowhere: nothing is there'];
+  expect(await found()).toEqual([target, ...links]);
+  expect(await found(['dead-link'])).toEqual(links);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHECKS } from '../../messages/findings.js';
 import { COLLECTION_NAMES, type ReadableContent } from '../../model/collections.js';
 import { isProblem } from '../../problem.js';
 import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
@@ -8,13 +9,22 @@ import { change, question } from '../define/operation.js';
 import { checkBonusReferences } from './bonus-references-check.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
+import { checkDeadLinks } from './dead-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
-import type { CheckResult } from './finding.js';
+import type { CheckResult, Finding } from './finding.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
 import { checkRedirects } from './redirects-check.js';
 import { checkUnsafeHtml } from './unsafe-html-check.js';
+
+const doctorInput = z.strictObject({
+  only: z.array(z.enum(CHECKS)).optional().describe('Only the findings of these checks'),
+});
+
+function isAsked(only: readonly string[] | undefined): (finding: Finding) => boolean {
+  return ({ check }) => only === undefined || only.includes(check);
+}
 
 /** Every finding in the content. */
 export const doctorCheck = question({
@@ -23,11 +33,12 @@ export const doctorCheck = question({
   permission: 'see all content',
   exposure: { command: 'doctor', http: true, screen: '/admin' },
   repairs: true,
-  input: z.strictObject({}),
-  async run({ content, now, store }) {
+  input: doctorInput,
+  async run({ content, now, store }, { only }) {
     const damage = await store.storage.verify('all');
     const found = await contentFindings(content, now, store.storage.media, damage);
-    return { findings: [...fileFindings(damage), ...found.map(({ finding }) => finding)] };
+    const findings = [...fileFindings(damage), ...found.map(({ finding }) => finding)];
+    return { findings: findings.filter(isAsked(only)) };
   },
 });
 
@@ -38,12 +49,15 @@ export const doctorMend = change({
   permission: 'administer',
   exposure: { command: 'doctor --fix', http: true, screen: '/admin' },
   repairs: true,
-  input: z.strictObject({}),
-  async run({ content, now, media, verifyFiles }) {
+  input: doctorInput,
+  async run({ content, now, media, verifyFiles }, { only }) {
     const damage = await verifyFiles();
+    // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readCollections(content);
-    const found = await contentFindings(content, now, media, damage);
+    const isAskedFor = isAsked(only);
+    const all = await contentFindings(content, now, media, damage);
+    const found = all.filter(({ finding }) => isAskedFor(finding));
     for (const { mend } of found) await mend?.(content, media);
     return {
       mended: [
@@ -71,7 +85,8 @@ async function contentFindings(
     () => checkExpiredBonuses(content, day),
     () => checkLookAlikeNames(content),
     () => checkMenuTargets(content, now),
-    () => checkRedirects(content),
+    () => checkRedirects(content, now),
+    () => checkDeadLinks(content, now),
     () => checkUnsafeHtml(content),
     () => checkCss(content),
     async () => checkMedia(content, await media.list()),

@@ -1,4 +1,4 @@
-import { FINDINGS, type FindingCode, type FindingParams } from '../../messages/findings.js';
+import { FINDINGS, type FindingCode, type FindingParams, type Severity } from '../../messages/findings.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { Transaction } from '../../store/transaction.js';
 
@@ -18,6 +18,7 @@ export interface Finding {
   mend: string;
   /** Whether the doctor mends it by itself. */
   isSafe: boolean;
+  severity: Severity;
 }
 
 /** What mends a finding. */
@@ -35,10 +36,12 @@ export function finding<C extends FindingCode>(
   params: FindingParams<C>,
   { check = code, ...where }: { check?: string; in: string; id?: string; subject: string },
 ): Finding {
-  const { message, mend, isSafe } = FINDINGS[code] as {
+  const { message, mend, isSafe, severity } = FINDINGS[code] as {
     message(params: FindingParams<C>): string;
     mend(params: FindingParams<C>): string;
     isSafe: boolean;
+    severity: Severity;
   };
-  return { check, code, params, ...where, message: message(params), mend: mend(params), isSafe };
+  const texts = { message: message(params), mend: mend(params) };
+  return { check, code, params, ...where, ...texts, isSafe, severity };
 }

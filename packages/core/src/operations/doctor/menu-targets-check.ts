@@ -1,7 +1,7 @@
 import type { ReadableContent } from '../../model/collections.js';
 import { MENU_NAMES } from '../../model/menus.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
-import { resolveUrl } from '../../urls/resolve-url.js';
+import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
 /** Visible menu items that lead to a path of the site where visitors find nothing. */
@@ -9,9 +9,7 @@ export function* checkMenuTargets(content: ReadableContent, now: string): Iterab
   const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
   for (const menu of MENU_NAMES) {
     for (const { id, label, url, isVisible } of content.menus.get()[menu]) {
-      if (!isVisible || !url.startsWith('/')) continue;
-      const { kind } = resolveUrl(catalogue, url.replace(/[?#].*$/, ''));
-      if (kind === 'page' || kind === 'moved') continue;
+      if (!isVisible || !isDeadPath(catalogue, url)) continue;
       const where = { in: 'menus', id, subject: label };
       yield { finding: finding('dead-menu-target', { menu, label, url }, where) };
     }

@@ -1,30 +1,46 @@
 import type { ReadableContent } from '../../model/collections.js';
+import { publicCatalogue } from '../../model/public-catalogue.js';
 import type { Redirect } from '../../model/redirect.js';
 import { findLoops, findShadowedRules, ruleFaults } from '../../urls/redirects/check-rules.js';
 import { activeRules, describeLoop, ruleLabel, shadowText } from '../redirects/redirect-loops.js';
+import { isDeadPath } from './dead-path.js';
 import { type CheckResult, finding } from './finding.js';
 
-/** Redirects with patterns that cannot be used, loops, and rules that never apply. */
-export function* checkRedirects(
-  content: Pick<ReadableContent, 'redirects' | 'settings'>,
-): Iterable<CheckResult> {
+/** Redirects with patterns that cannot be used, loops, dead targets, and rules that never apply. */
+export function* checkRedirects(content: ReadableContent, now: string): Iterable<CheckResult> {
   const { rules, redirects } = activeRules(content);
   const whereIs = (rule: Partial<Pick<Redirect, 'id' | 'source'>> = {}) => {
     return { in: 'redirects', id: rule.id ?? '', subject: rule.source ?? '' };
   };
+  // Where a redirect leads says nothing if it is never followed.
+  const withoutEffect = new Set<string>();
   for (const rule of rules) {
     for (const { message } of ruleFaults(rule)) {
+      withoutEffect.add(rule.id);
       const params = { rule: ruleLabel(rule), fault: message, id: rule.id };
       yield { finding: finding('unusable-redirect', params, whereIs(rule)) };
     }
   }
   for (const loop of findLoops(rules, redirects)) {
+    for (const hop of loop.hops) withoutEffect.add(hop.rule.id);
     const rule = loop.hops.find((hop) => hop.rule.id !== '')?.rule;
     yield { finding: finding('redirect-loop', { loop: describeLoop(loop) }, whereIs(rule)) };
   }
   for (const { rule, by } of findShadowedRules(rules, redirects)) {
     if (rule.id === '') continue;
+    withoutEffect.add(rule.id);
     const params = { shadow: shadowText(rule, by), id: rule.id };
     yield { finding: finding('shadowed-redirect', params, whereIs(rule)) };
   }
+  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
+  for (const rule of rules) {
+    if (withoutEffect.has(rule.id) || !hasFixedTarget(rule) || !isDeadPath(catalogue, rule.target)) continue;
+    const params = { rule: ruleLabel(rule), target: rule.target, id: rule.id };
+    yield { finding: finding('dead-redirect-target', params, whereIs(rule)) };
+  }
+}
+
+/** Whether a redirect always leads to the same path. */
+function hasFixedTarget({ match, target, appendRemainder }: Redirect): boolean {
+  return match === 'exact' || (!target.includes('$') && !(match === 'prefix' && appendRemainder));
 }

@@ -4,7 +4,8 @@ import { displayNameOf } from '../../store/content.js';
 import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
 import { type CheckResult, finding } from './finding.js';
 
-const HTML_FIELDS: readonly [CollectionName, string][] = [
+/** The fields of records that hold HTML. */
+export const HTML_FIELDS: readonly [CollectionName, string][] = [
   ['casinos', 'detailedReview'],
   ['posts', 'content'],
   ['pages', 'content'],

@@ -104,3 +104,26 @@ test('only admins see changes of users', async () => {
   expect(await shown('moderator')).not.toContain('mona@guide.example');
   expect(await shown('editor')).not.toContain('mona@guide.example');
 });
+
+test('changes are found by who made them, since when, and by the record that they touched', async () => {
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } }, as('editor', 'ada'));
+  await perform(casinosAdd, { record: { name: 'Quiet Owl', description: 'Late.' } }, as('editor', 'ben'));
+  await perform(casinosRename, { record: 'golden-fox', name: 'Silver Fox', slug: 'silver-fox' });
+  const numbers = async (query: Parameters<typeof perform<typeof historyList.input, unknown>>[1]) =>
+    (await perform(historyList, query)).result.records.map(({ number }) => number);
+  expect(await numbers({ by: 'ADA' })).toEqual([1]);
+  expect(await numbers({ by: 'nobody' })).toEqual([]);
+  expect(await numbers({ record: 'silver-fox' })).toEqual([3, 1]);
+  expect(await numbers({ record: 'golden-fox' })).toContain(3);
+  expect(await numbers({ record: 'Quiet Owl' })).toEqual([2]);
+  expect(await numbers({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
+  expect(await numbers({ since: new Date(Date.now() - 60_000).toISOString() })).toEqual([3, 2, 1]);
+});
+
+test('only an admin finds changes by a user whom they touched', async () => {
+  await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example' } });
+  const find = async (role: Role) =>
+    (await perform(historyList, { record: 'mona' }, as(role))).result.records.length;
+  expect(await find('editor')).toBe(0);
+  expect(await find('admin')).toBe(1);
+});

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { type CollectionName, type DocumentName, documents } from '../../model/collections.js';
+import {
+  COLLECTION_NAMES,
+  type CollectionName,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  documents,
+} from '../../model/collections.js';
 import { problem } from '../../problem.js';
-import type { ChangeEntry } from '../../store/change.js';
+import type { ChangeEntry, ChangeHeader } from '../../store/change.js';
 import { type Content, displayNameOf } from '../../store/content.js';
-import { question } from '../define/operation.js';
+import { type QuestionContext, question } from '../define/operation.js';
 import { allows } from '../define/permissions.js';
 import { findChange } from './find-change.js';
 
@@ -23,13 +29,65 @@ export const historyList = question({
     limit: z.int().min(0).default(20),
     offset: z.int().min(0).default(0),
     operation: z.string().optional(),
+    by: z.string().optional().describe('Who changed it: a name or an id'),
+    since: z.iso.datetime().optional().describe('Only changes from then on'),
+    record: z.string().min(1).optional().describe('Only changes of the records with this slug, name or id'),
   }),
-  async run({ store }, { limit, offset, operation }) {
-    const all = await store.history();
-    const found = operation === undefined ? all : all.filter((header) => header.operation === operation);
+  async run({ content, store, actor }, { limit, offset, record, ...filters }) {
+    const headers = (await store.history()).filter((header) => isAskedFor(header, filters));
+    const found =
+      record === undefined ? headers : await changesOf(record, headers, { content, store, actor });
     return { total: found.length, records: found.slice(offset, offset + limit) };
   },
 });
+
+interface HeaderFilters {
+  operation?: string | undefined;
+  by?: string | undefined;
+  since?: string | undefined;
+}
+
+function isAskedFor(header: ChangeHeader, { operation, by, since }: HeaderFilters): boolean {
+  const isBy = [header.by.name, header.by.id].some((name) => name?.toLowerCase() === by?.toLowerCase());
+  return (
+    (operation === undefined || header.operation === operation) &&
+    (since === undefined || header.at >= since) &&
+    (by === undefined || isBy)
+  );
+}
+
+/** The changes that touched a record: one that is there now, or one that had this slug or name when it changed. */
+async function changesOf(
+  ref: string,
+  headers: readonly ChangeHeader[],
+  { content, store, actor }: Pick<QuestionContext, 'content' | 'store' | 'actor'>,
+): Promise<ChangeHeader[]> {
+  const wanted = ref.toLowerCase();
+  const isNamed = (record: object) =>
+    [Reflect.get(record, 'slug'), Reflect.get(record, 'id'), displayNameOf(record)].some(
+      (word) => typeof word === 'string' && word.toLowerCase() === wanted,
+    );
+  const names = COLLECTION_NAMES.filter((name) => name !== 'users' || allows('administer', actor.role));
+  const visible = new Set<string>([...names, ...DOCUMENT_NAMES]);
+  const ids = new Set<string>([wanted]);
+  for (const name of names) {
+    for (const record of content[name].all() as Iterable<{ id: string }>)
+      if (isNamed(record)) ids.add(record.id);
+  }
+  const found: ChangeHeader[] = [];
+  for (const header of headers) {
+    const entries = (await store.findChange(header.id))?.entries ?? [];
+    const touches = entries.some(
+      (entry) =>
+        visible.has(entry.in) &&
+        (ids.has(entry.id) ||
+          ('before' in entry && isNamed(entry.before)) ||
+          ('after' in entry && isNamed(entry.after))),
+    );
+    if (touches) found.push(header);
+  }
+  return found;
+}
 
 /** An entry with the name that people know the record by; its id where the record is gone. */
 export type NamedEntry = ChangeEntry & { name: string };

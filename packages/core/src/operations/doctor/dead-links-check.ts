@@ -1,0 +1,44 @@
+import { type CollectionName, collections, type ReadableContent } from '../../model/collections.js';
+import { homepageContent } from '../../model/homepage.js';
+import { publicCatalogue } from '../../model/public-catalogue.js';
+import { displayNameOf } from '../../store/content.js';
+import { safeHtml, sanitizeHtml } from '../../values/safe-html.js';
+import { isDeadPath } from './dead-path.js';
+import { type CheckResult, finding } from './finding.js';
+import { HTML_FIELDS } from './unsafe-html-check.js';
+
+/** Links in the content that visitors see, to paths of the site where nothing is. */
+export function* checkDeadLinks(content: ReadableContent, now: string): Iterable<CheckResult> {
+  const catalogue = publicCatalogue({ ...content, generation: '' }, now.slice(0, 10));
+  const deadLinks = function* (html: unknown, title: string, where: { in: string; id?: string }) {
+    for (const url of new Set(internalLinks(html))) {
+      if (!isDeadPath(catalogue, url)) continue;
+      yield { finding: finding('dead-link', { title, url }, { ...where, subject: title }) };
+    }
+  };
+  for (const [collection, field] of HTML_FIELDS) {
+    for (const record of content[collection].all()) {
+      if (!isVisible(collection, record)) continue;
+      const title = `${collections[collection].title} '${displayNameOf(record)}'`;
+      const html = (record as Record<string, unknown>)[field];
+      yield* deadLinks(html, title, { in: collection, id: record.id });
+    }
+  }
+  const words = content.homepage.get().content as Readonly<Record<string, unknown>>;
+  for (const { path, field } of homepageContent.fieldPaths) {
+    if (field.valueType.name === safeHtml.name)
+      yield* deadLinks(words[path[0]], field.title, { in: 'homepage' });
+  }
+}
+
+function isVisible(collection: CollectionName, record: object): boolean {
+  const { isActive, isPublished } = record as { isActive?: boolean; isPublished?: boolean };
+  return collection === 'casinos' ? isActive === true : isPublished === true;
+}
+
+/** The addresses of links to paths, as the sanitiser writes them. */
+function internalLinks(html: unknown): string[] {
+  if (typeof html !== 'string' || !html.includes('href')) return [];
+  const found = sanitizeHtml(html).matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g);
+  return Array.from(found, ([, url = '']) => url.replaceAll('&#x26;', '&').replaceAll('&amp;', '&'));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { runShell, sampleFolder } from './shell.js';
+import { runTranscript } from './transcript.js';
+
+test('doctor says how grave a finding is, takes some checks alone, and annotates a workflow', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier redirects add --source /old --target /nowhere');
+  expect(await runShell(folder, 'croupier doctor --only dead-redirect-target')).toEqual({
+    code: 6,
+    stdout:
+      'error: Redirect /old → /nowhere: nothing is there\n  Publish a page there, point the redirect elsewhere, or disable it.\n',
+    stderr: '1 error found.\n',
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier doctor --only dead-redirect-target --format github
+    ::error title=croupier doctor (dead-redirect-target)::Redirect /old → /nowhere: nothing is there Publish a page there, point the redirect elsewhere, or disable it.
+    ! 1 error found.
+    ? 6
+    $ croupier doctor --only dead-link
+    ! Nothing is wrong.
+    $ croupier doctor --only dead-lnk
+    ! --only must be one of …
+    ! Did you mean 'dead-link'?
+    ? 2
+    `,
+  );
+  const { stdout } = await runShell(folder, 'croupier doctor --json');
+  expect(JSON.parse(stdout).findings).toMatchObject([{ check: 'dead-redirect-target', severity: 'error' }]);
+});
+
+test('history is narrowed by user, time and record', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos edit copper-heron --rating 9');
+  const count = async (options: string) =>
+    (await runShell(folder, `croupier history list --format count ${options}`)).stdout.trim();
+  expect(await count('--record copper-heron --by owner --since 1h')).toMatch(/^[12]$/);
+  expect(await count('--record copper-heron --since 2999-01-01')).toBe('0');
+  expect((await runShell(folder, 'croupier history --since yesterday')).stderr).toContain(
+    "--since must be a day or a span, not 'yesterday'",
+  );
+});
