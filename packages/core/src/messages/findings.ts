@@ -122,6 +122,7 @@ export const FINDINGS = {
     isSafe: false,
   },
   'concealing-css': {
+    severity: 'error',
     message: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
       `The custom CSS may hide or cover a notice that the law asks for. Line ${line}, column ${column}: ${declaration}`,
     mend: () => 'Look at the pages with offers. If a notice is not to be seen, change this.',
@@ -174,6 +175,7 @@ export const CHECKS = [
   'shadowed-redirect',
   'unsafe-html',
   'faulty-css',
+  'concealing-css',
   'missing-file',
   'missing-media',
   'unused-media',
