@@ -7,6 +7,7 @@ import { benchEdit } from './parts/edit.js';
 import { benchImport } from './parts/import.js';
 import { benchLargeSite } from './parts/large-site.js';
 import { benchLighthouse } from './parts/lighthouse.js';
+import { benchReaders } from './parts/readers.js';
 import { benchServe } from './parts/serve.js';
 import { benchStart } from './parts/start.js';
 import { benchWeight } from './parts/weight.js';
@@ -20,6 +21,7 @@ const parts = {
   edit: benchEdit,
   start: benchStart,
   doctor: benchDoctor,
+  readers: benchReaders,
   serve: benchServe,
   'large-site': benchLargeSite,
   weight: benchWeight,

@@ -16,7 +16,7 @@ export function pinToCore(core, program, args) {
 
 /** Starts `croupier serve` on the first core. Returns the address and a function that stops it. */
 export function startCroupierServe(store) {
-  return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input']);
+  return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input', '--quiet']);
 }
 
 /** Starts a server on the first core and reads its address from its output. Returns the address and a function that stops it. */

@@ -14,6 +14,7 @@ const PAGES = [
   'docs/guides/affiliates.md',
   'docs/guides/redirects.md',
   'docs/guides/site-owners.md',
+  'docs/guides/live-site.md',
 ];
 
 describe.each(PAGES)('%s', (page) => {

@@ -145,6 +145,33 @@ test('behind TLS the cookie is bound to the host and to TLS; without TLS, only t
   expect(local).toMatch(/^croupier=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/);
 });
 
+test('a session opens the API to its user, and a change by it to pages of this site alone', async () => {
+  const { address } = await serveWithUser();
+  const client = createAccountClient(address);
+  await client.post('/login', ada);
+  const add = (headers: Record<string, string>) =>
+    fetch(`${address}/api/casinos.add`, {
+      method: 'POST',
+      headers: { cookie: client.cookies(), 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ input: { record: { name: 'Red Fox', description: 'Calm.' } } }),
+    });
+  for (const headers of [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: address, 'sec-fetch-site': 'cross-site' },
+  ]) {
+    const refused = await add(headers);
+    expect([refused.status, (await refused.json()).problem.reason]).toEqual([403, 'request.foreign-origin']);
+  }
+  expect((await add({ origin: address, 'content-type': 'text/plain' })).status).toBe(415);
+  const added = await add({ origin: address });
+  expect([added.status, (await added.json()).change.by.name]).toEqual([200, 'ada']);
+  const own = await fetch(`${address}/api/accounts.show`, { headers: { cookie: client.cookies() } });
+  expect((await own.json()).result.user.username).toBe('ada');
+  await client.post('/sign-out', {});
+  expect((await add({ origin: address })).status).toBe(401);
+});
+
 test('a form that is too large, or never ends, is refused', async () => {
   const { address } = await serveWithUser();
   expect(statusOf(await sendEndlessForm(address, ['Content-Length: 1000000000']))).toBe(413);

@@ -1,3 +1,4 @@
+import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
@@ -34,6 +35,8 @@ export function command(): Command {
     command,
     async (session, { store, port, host, open, trustProxy }) => {
       const storage = openStorage(store, session.note);
+      // A site goes on when nobody reads its messages any more.
+      process.stderr.removeAllListeners('error').on('error', () => undefined);
       const { startServer } = await import('../serve/server.js');
       const { openLogWriter } = await import('../serve/log-writer.js');
       const requests = openLogWriter(process.stderr.fd);
@@ -47,6 +50,7 @@ export function command(): Command {
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
       });
+      session.note(await signInHint(storage, address, session.globals.store));
       if (session.globals.json) await session.printJson({ address });
       if (open) await openInBrowser(address);
       // An interrupted server stops by itself, like a change.
@@ -61,6 +65,22 @@ export function command(): Command {
       session.setExitCode(code);
     },
   );
+}
+
+/** Where administrators sign in, or how to make the first one: no account exists by default. */
+async function signInHint(storage: StorageAdapter, address: string, store?: string): Promise<string> {
+  const where = store === undefined ? '' : ` --store ${store}`;
+  // Damaged accounts are no reason to serve nothing.
+  const canSignIn = await openStore(storage, runtime)
+    .question((content) =>
+      [...content.users.all()].some(
+        ({ id, role }) => role === 'admin' && signInState(content, id, storage.digest) !== undefined,
+      ),
+    )
+    .catch(() => true);
+  return canSignIn
+    ? `Sign in at ${address}/login.`
+    : `Nobody can sign in as an administrator yet: croupier users add --username NAME --email ADDRESS --role admin${where}, then ${address}/login.`;
 }
 
 /** Opens an address in the person's browser; where there is none, nothing happens. */

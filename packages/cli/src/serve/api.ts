@@ -24,6 +24,8 @@ const NOT_YET_LIMITED = ['accounts.sign-in', 'accounts.register', 'tracking.view
 /** The dependencies of the API. */
 export interface ApiListenerOptions {
   storage: StorageAdapter;
+  /** The user whose session a request belongs to. It may refuse the request with a Problem. */
+  findActor: (exchange: { request: IncomingMessage; context: RequestContext }) => Promise<Actor | undefined>;
   log: (line: string) => void;
 }
 
@@ -35,18 +37,22 @@ export type ApiListener = (
 ) => void;
 
 /** Opens the API of a store. */
-export function createApiListener({ storage, log }: ApiListenerOptions): ApiListener {
+export function createApiListener({ storage, findActor, log }: ApiListenerOptions): ApiListener {
   const store = openStore(storage, runtime);
+  const sessionActors = new WeakMap<Request, () => Promise<Actor | undefined>>();
   const handle: ApiHandler = createApiHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
     operations: registry.filter(({ name }) => !NOT_YET_LIMITED.includes(name)),
-    authenticate: (request) => authenticate(request, store),
+    authenticate: async (request) =>
+      (await authenticate(request, store)) ?? (await sessionActors.get(request)?.()) ?? VISITOR,
     spool: spoolBody,
     onFault: (error, { url }) =>
       log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   return (request, response, context) => {
-    handle(toWebRequest(request, response))
+    const webRequest = toWebRequest(request, response);
+    sessionActors.set(webRequest, () => findActor({ request, context }));
+    handle(webRequest)
       .then((answer) => sendWebResponse(answer, { request, response, context }))
       .catch((error: unknown) => {
         log(`Error: ${error instanceof Error ? error.stack : String(error)}`);
@@ -57,10 +63,10 @@ export function createApiListener({ storage, log }: ApiListenerOptions): ApiList
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
-/** Who sends a request: the user of its token, or a visitor. Problem: `token.refused`. */
-async function authenticate({ headers }: Request, store: Store): Promise<Actor> {
+/** The user of a request's token; undefined without one. Problem: `token.refused`. */
+async function authenticate({ headers }: Request, store: Store): Promise<Actor | undefined> {
   const authorization = headers.get('authorization');
-  if (authorization === null) return VISITOR;
+  if (authorization === null) return undefined;
   const secret = BEARER.exec(authorization.trim())?.[1];
   if (secret === undefined) throw problem('token.refused');
   return authenticateToken(store, secret, Date.now());

@@ -71,7 +71,12 @@ export async function openLivePageCache({
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue);
       if (catalogue !== pageCache.catalogue) {
         if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
-        else pageCache = createPageCache(catalogue, site, storage);
+        else {
+          const next = createPageCache(catalogue, site, storage);
+          // Each page of a large site takes a while, so readers get the old ones until the new ones are ready.
+          if (catalogue.casinos.length > LARGE_SITE) await next.warmUp(pageCache);
+          pageCache = next;
+        }
       }
       if (lastError !== '') log('The store can be read again.');
       lastError = '';
@@ -98,9 +103,11 @@ export async function openLivePageCache({
     getHot: (target) => (isCurrent() ? pageCache.getHot(target) : undefined),
     refresh() {
       if (isCurrent()) return undefined;
-      reload ??= reloadCatalogue().finally(() => {
-        reload = undefined;
-      });
+      reload ??= within(
+        reloadCatalogue().finally(() => {
+          reload = undefined;
+        }),
+      );
       return reload;
     },
     errorPageStyle: () => ({
@@ -110,6 +117,17 @@ export async function openLivePageCache({
     baseUrl: () => pageCache.catalogue.settings.siteBaseUrl,
     close: stopWatching,
   };
+}
+
+/** How long requests wait for new content before they get the pages of the content before, in milliseconds. */
+const MAX_WAIT_MS = 150;
+
+/** From so many casinos on, pages are rendered ahead after a change. */
+const LARGE_SITE = 2_000;
+
+/** Resolves when work is done, or when requests have waited for it long enough. */
+function within(work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS).unref())]);
 }
 
 // Offers end with their day, though nothing in the store changes.

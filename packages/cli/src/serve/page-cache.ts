@@ -27,6 +27,10 @@ export interface PageCache {
   get(path: string, query: string): PreparedResponse | Promise<PreparedResponse>;
   /** The response for the raw target of a request, if that is the path of a cached page. */
   getHot(target: string): PreparedResponse | undefined;
+  /** Renders the pages that were used last in another cache, one a turn, so that readers find them ready. */
+  warmUp(from: PageCache): Promise<void>;
+  /** The addresses of the pages that were used last. */
+  recentAddresses(): string[];
   /** Goes on with a catalogue of the same pages; its redirects may be others. */
   adopt(catalogue: PublicCatalogue): void;
   /** Renders a page for one person; it is not cached. */
@@ -34,6 +38,9 @@ export interface PageCache {
   /** Its current size. */
   usage(): CacheUsage;
 }
+
+/** How many pages are rendered ahead after a large change. */
+const MAX_WARMED = 30;
 
 /** Creates a page cache; the responses that it keeps take no more than the budget, in bytes. */
 export function createPageCache(
@@ -47,7 +54,16 @@ export function createPageCache(
   const cache = new ResponseCache(maxBytes);
   const pending = new Map<string, Promise<PreparedResponse>>();
 
-  return {
+  const pageCache: PageCache = {
+    recentAddresses: () => cache.recentKeys(MAX_WARMED).filter((key) => !key.includes(' ')),
+    async warmUp(from) {
+      for (const address of from.recentAddresses()) {
+        const [path = '', query = ''] = address.split('?');
+        // A page that fails is rendered again for its next reader, who hears of it.
+        await Promise.resolve(pageCache.get(path, query)).catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    },
     get catalogue() {
       return catalogue;
     },
@@ -90,6 +106,7 @@ export function createPageCache(
       return made;
     },
   };
+  return pageCache;
 }
 
 function createRenderContext(

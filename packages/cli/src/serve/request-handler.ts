@@ -53,7 +53,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler(storage),
-    api: createApiListener({ storage, log }),
+    api: createApiListener({ storage, findActor: accounts.findActor, log }),
     accounts,
     renderAccountMenu: (state) => site.renderAccountMenu(accountMenu(visitorOf(state))),
     contextOf,

@@ -59,6 +59,11 @@ export class ResponseCache {
     for (const entry of this.#entries.values()) entry.isHot = false;
   }
 
+  /** The keys of the responses that were used last, the latest first. */
+  recentKeys(most: number): string[] {
+    return [...this.#entries.keys()].slice(0, most);
+  }
+
   /** The current size. */
   usage(): CacheUsage {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };

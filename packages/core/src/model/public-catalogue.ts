@@ -2,7 +2,7 @@ import { memoizeWeak } from '../lazy.js';
 import { scopedCss } from '../values/safe-css.js';
 import { type Bonus, bonus, type PublicBonus } from './bonus.js';
 import { type Casino, casino, type PublicCasino } from './casino.js';
-import type { ReadableContent } from './collections.js';
+import type { ReadableContent, RecordIn } from './collections.js';
 import type { Community } from './community.js';
 import type { DemoFallbacks } from './demo-fallbacks.js';
 import { game, type PublicGame } from './game.js';
@@ -67,6 +67,20 @@ const toPublic = {
   page: memoizeWeak(page.toPublic),
   redirect: memoizeWeak(redirect.toPublic),
 };
+
+const PUBLIC_FORMS = {
+  casinos: toPublic.casino,
+  bonuses: toPublic.bonus,
+  games: toPublic.game,
+  posts: toPublic.post,
+  pages: toPublic.page,
+  redirects: toPublic.redirect,
+};
+
+/** Makes the public form of a record ahead of `publicCatalogue`, which then finds it made. */
+export function makePublic<C extends keyof typeof PUBLIC_FORMS>(name: C, record: RecordIn<C>): void {
+  (PUBLIC_FORMS[name] as (record: RecordIn<C>) => unknown)(record);
+}
 
 /** Builds the public catalogue for a day (YYYY-MM-DD). */
 export function publicCatalogue(

@@ -1,7 +1,7 @@
-import { type CollectionName, type DocumentName, documents } from '../model/collections.js';
-import { type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
+import { type DocumentName, documents } from '../model/collections.js';
+import { makePublic, type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
 import { contentOf } from './content.js';
-import { RecordCache } from './record-cache.js';
+import { type Pause, RecordCache } from './record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
@@ -16,12 +16,16 @@ export async function readCatalogue(
 ): Promise<PublicCatalogue> {
   const known = previous && sources.get(previous);
   const records = known?.records ?? new RecordCache();
-  const read = await storage.read((snapshot) => {
+  const read = await storage.read(async (snapshot) => {
     if (snapshot.generation === previous?.generation && previous.today === today) return previous;
     const inputs = publicInputs(snapshot);
     // Users, credentials and other content that no visitor sees change the generation too.
     if (known !== undefined && previous?.today === today && hasSameItems(inputs, known.inputs))
       return previous;
+    const pause = createPause();
+    for (const name of PUBLIC_COLLECTIONS) {
+      await records.load(name, snapshot.table(name), (record) => makePublic(name, record), pause);
+    }
     return { inputs, catalogue: publicCatalogue(contentOf(snapshot, records), today) };
   });
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
@@ -39,14 +43,23 @@ interface CatalogueSource {
 
 const sources = new WeakMap<PublicCatalogue, CatalogueSource>();
 
-const PUBLIC_COLLECTIONS: readonly CollectionName[] = [
-  'casinos',
-  'bonuses',
-  'games',
-  'posts',
-  'pages',
-  'redirects',
-];
+const PUBLIC_COLLECTIONS = ['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects'] as const;
+
+/** How long a turn of the event loop may take before others get theirs, in milliseconds. */
+const SLICE_MS = 8;
+
+function createPause(): Pause {
+  let until = performance.now() + SLICE_MS;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        until = performance.now() + SLICE_MS;
+        resolve();
+      }),
+    );
+  };
+}
 
 function publicInputs(snapshot: Snapshot): unknown[] {
   return [

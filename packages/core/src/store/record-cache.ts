@@ -22,6 +22,27 @@ export class RecordCache {
     this.#maxRecords = maxRecords;
   }
 
+  /** Reads all records of a table ahead of `all`, and gives each to `visit`; it pauses now and then. */
+  async load<C extends CollectionName>(
+    name: C,
+    table: RecordTable,
+    visit: (record: RecordIn<C>) => void,
+    pause: Pause,
+  ): Promise<void> {
+    const before = this.#tables.get(name);
+    if (before?.table === table || table.size > this.#maxRecords) return;
+    const reading = readTable(name, table, before);
+    for (let step = reading.next(); ; step = reading.next()) {
+      if (step.done) {
+        this.#tables.set(name, step.value);
+        return;
+      }
+      visit(step.value as RecordIn<C>);
+      const paused = pause();
+      if (paused !== undefined) await paused;
+    }
+  }
+
   /** All records of a table, in its order; only those that are new since the last call are parsed. */
   all<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
     const before = this.#tables.get(name);
@@ -30,27 +51,44 @@ export class RecordCache {
       this.#tables.delete(name);
       return parseAll(name, table);
     }
-    const now = readTable(name, table, before);
+    const reading = readTable(name, table, before);
+    let step = reading.next();
+    while (!step.done) step = reading.next();
+    const now = step.value;
     this.#tables.set(name, now);
     return now.records as readonly RecordIn<C>[];
   }
 }
+
+/** Resolves in a later turn, so that other work goes on; at once while the present turn is short. */
+export type Pause = () => Promise<void> | undefined;
 
 /** All records of a table, one parsed after the other. */
 export function* parseAll<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {
   for (const text of table.texts()) yield parseStored(name, text) as RecordIn<C>;
 }
 
-function readTable(name: CollectionName, table: RecordTable, before: CachedTable | undefined): CachedTable {
+/** Reads a table, record by record. */
+function* readTable(
+  name: CollectionName,
+  table: RecordTable,
+  before: CachedTable | undefined,
+): Generator<unknown, CachedTable> {
   const parse = (text: string) => deepFreeze(parseStored(name, text));
   if (table.textsSince === undefined) {
     const byText = new Map<string, unknown>();
-    for (const text of table.texts()) byText.set(text, before?.byText?.get(text) ?? parse(text));
+    for (const text of table.texts()) {
+      const record = before?.byText?.get(text) ?? parse(text);
+      byText.set(text, record);
+      yield record;
+    }
     return { table, records: [...byText.values()], byText };
   }
   const records: unknown[] = [];
   for (const one of before === undefined ? table.texts() : table.textsSince(before.table)) {
-    records.push(typeof one === 'number' ? (before as CachedTable).records[one] : parse(one));
+    const record = typeof one === 'number' ? (before as CachedTable).records[one] : parse(one);
+    records.push(record);
+    yield record;
   }
   return { table, records };
 }

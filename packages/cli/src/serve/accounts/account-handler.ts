@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localPath, type SignInState, type Visitor } from '@croupier/core';
+import {
+  type Actor,
+  isFromOwnOrigin,
+  localPath,
+  requireOwnOrigin,
+  type SignInState,
+  type Visitor,
+} from '@croupier/core';
 import { BodyError, type BodyLimits, readBody } from '../request-body.js';
 import { contextHeaders, type RequestContext } from '../request-context.js';
 import { COMMON_HEADERS } from '../security-headers.js';
 import { sendHtml, sendRejection } from '../send-response.js';
 import { ACCOUNT_FORMS, type AccountFormsOptions, type FormOutcome } from './account-forms.js';
-import { isFromOwnOrigin } from './own-origin.js';
+import { requestOrigin } from './request-origin.js';
 import { maySignIn, sessionCookie, sessionSecret } from './session-cookie.js';
 
 /** A form is a few lines of text. */
@@ -28,7 +35,12 @@ export type RenderForVisitor = (
 /** Signs people in and out, and knows who sends a request. */
 export interface AccountHandler {
   /** The user whose session a request belongs to. */
-  findUser(exchange: Exchange): Promise<SignInState | undefined>;
+  findUser(exchange: Pick<Exchange, 'request' | 'context'>): Promise<SignInState | undefined>;
+  /**
+   * The user of a request to the API, where its session says who that is. Problem: `not-allowed` for a change that no
+   * page of this site sent.
+   */
+  findActor(exchange: Pick<Exchange, 'request' | 'context'>): Promise<Actor | undefined>;
   /** Answers a form of `ACCOUNT_FORMS`. Rejects where the store fails. */
   submit(exchange: Exchange, path: string): Promise<void>;
   /** Answers a request of a signed-in user for a page that is different for each; false for any other page. */
@@ -42,7 +54,7 @@ export interface AccountHandlerOptions extends AccountFormsOptions {
 
 /** Creates the handler. */
 export function createAccountHandler({ render, ...options }: AccountHandlerOptions): AccountHandler {
-  const findUser = async ({ request, context }: Exchange) => {
+  const findUser: AccountHandler['findUser'] = async ({ request, context }) => {
     const secret = sessionSecret(request, context);
     const state = secret === undefined ? undefined : await options.sessions.find(secret);
     if (state !== undefined) context.userId = state.user.id;
@@ -50,6 +62,13 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
   };
   return {
     findUser,
+    async findActor(exchange) {
+      const { request, context } = exchange;
+      const state = await findUser(exchange);
+      if (state === undefined) return undefined;
+      if (request.method !== 'GET') requireOwnOrigin(requestOrigin(request, context));
+      return actorOf(state);
+    },
     async submit(exchange, path) {
       const { request, response, context } = exchange;
       const refused = checkForm(exchange);
@@ -102,8 +121,17 @@ export function visitorOf({ user, mustChangePassword }: SignInState): Visitor {
   return { ...visitor, mustChangePassword };
 }
 
+function actorOf({ user, mustChangePassword }: SignInState): Actor {
+  return {
+    author: { id: user.id, name: user.username },
+    role: user.role,
+    ...(mustChangePassword ? { mustChangePassword } : {}),
+  };
+}
+
 function checkForm({ request, context }: Exchange): [status: number, text: string] | undefined {
-  if (!isFromOwnOrigin(request, context)) return [403, 'This form was not sent from a page of this site.'];
+  if (!isFromOwnOrigin(requestOrigin(request, context)))
+    return [403, 'This form was not sent from a page of this site.'];
   const type = request.headers['content-type'] ?? '';
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)
     ? undefined

@@ -2,6 +2,10 @@ import type { ProblemEntry } from './entry.js';
 
 /** Problems of requests over HTTP: their shape and their size. */
 export const requestProblems = {
+  'request.foreign-origin': {
+    code: 'not-allowed',
+    text: () => 'A change must be sent from a page of this site',
+  },
   'request.operation-unknown': {
     code: 'not-found',
     text: ({ name }: { name: string; suggestion?: string | undefined }) => `There is no operation '${name}'`,
