@@ -7,7 +7,11 @@ import { logStatus, requireNode, root, runProgram } from './run-program.js';
 const SUITES = {
   faults: 'Running the long fault tests: kills, rival writers, full disks; this takes several minutes',
   browser: 'Opening every page and story in a real browser, in light and dark, narrow and wide',
+  remote: 'Running the tests of the terminal over HTTP, on a served store',
 };
+
+/** What vitest runs for a suite, where that is not the project of its name. */
+const FILTERS = { remote: ['--project', 'cli', 'tests/cli'] };
 
 const [name = '', ...rest] = process.argv.slice(2);
 if (!(name in SUITES)) throw new Error(`Name a suite: ${Object.keys(SUITES).join(', ')}`);
@@ -16,8 +20,16 @@ await installIfOutdated();
 await buildChangedPackages();
 logStatus(SUITES[name]);
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-const done = await runProgram(process.execPath, [vitest, 'run', '--project', name, ...rest], {
-  show: true,
-  env: { CROUPIER_FAULTS: 'long', CROUPIER_BROWSER: 'long' },
-});
+const done = await runProgram(
+  process.execPath,
+  [vitest, 'run', ...(FILTERS[name] ?? ['--project', name]), ...rest],
+  {
+    show: true,
+    env: {
+      CROUPIER_FAULTS: 'long',
+      CROUPIER_BROWSER: 'long',
+      ...(name === 'remote' ? { CROUPIER_TEST_SITE: '1' } : {}),
+    },
+  },
+);
 process.exitCode = done.code;

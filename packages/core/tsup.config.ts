@@ -6,6 +6,7 @@ export default defineConfig({
     node: 'src/node.ts',
     browser: 'src/browser.ts',
     embed: 'src/embed.ts',
+    http: 'src/http.ts',
     messages: 'src/messages.ts',
     forms: 'src/forms/index.ts',
     sample: 'src/sample/index.ts',

@@ -31,6 +31,17 @@ test('no browser entry point of the core imports Node', () => {
   expect(nodeFiles, 'Export it from packages/core/src/node.ts instead of index.ts.').toEqual([]);
 });
 
+test('the client of a served site loads no operation, no model and no schema', () => {
+  const reached = reachableFiles('packages/core/src/http.ts').map((file) =>
+    file.replace('packages/core/src/', ''),
+  );
+  expect(reached.length).toBeGreaterThan(3);
+  expect(
+    reached.filter((file) => /^(operations|model|perform|store)/.test(file)),
+    'A browser downloads it: pass in what it needs.',
+  ).toEqual([]);
+});
+
 test('packages import each other only through entry points', () => {
   const entryPoints = new Set(
     PACKAGES.flatMap((name) =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import type { ServedStore } from './served-store.js';
 
 /** The root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,8 +31,26 @@ export interface ShellOptions {
   interruptOnce?: RegExp | 'reading';
 }
 
+/** Whether commands on the sample store work over HTTP: `npm run remote`. */
+export const isOverHttp = process.env.CROUPIER_TEST_SITE === '1';
+
+const servedStores = new Map<string, Promise<ServedStore> | undefined>();
+
+/** What works on the files of a store: the role of another user, another folder, a new store. */
+const LOCAL_COMMANDS = /--as\b|--store\b|croupier init\b/;
+
+/** The variables with which a line of shell works on the served store of its folder; none where it works on the files. */
+async function siteEnv(folder: string, line: string): Promise<Record<string, string>> {
+  if (!servedStores.has(folder) || LOCAL_COMMANDS.test(line)) return {};
+  const { serveStore } = await import('./served-store.js');
+  const served = servedStores.get(folder) ?? serveStore(path.join(folder, 'croupier-data'), 'admin');
+  servedStores.set(folder, served);
+  return (await served).env;
+}
+
 const createdFolders: string[] = [];
-afterAll(() => {
+afterAll(async () => {
+  for (const served of servedStores.values()) await (await served)?.stop();
   for (const folder of createdFolders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -49,6 +68,7 @@ export async function sampleFolder(): Promise<string> {
   sampleTemplate ??= createSampleTemplate();
   const folder = emptyFolder();
   cpSync(await sampleTemplate, folder, { recursive: true });
+  if (isOverHttp) servedStores.set(folder, undefined);
   return folder;
 }
 
@@ -62,18 +82,19 @@ async function createSampleTemplate(): Promise<string> {
 const MAX_OUTPUT_BYTES = 4_000_000;
 
 /** Runs a line of bash in a folder, with `croupier` on the PATH and without a terminal. */
-export function runShell(
+export async function runShell(
   folder: string,
   line: string,
   { stdin, env, interruptOnce }: ShellOptions = {},
 ): Promise<ShellResult> {
+  const site = await siteEnv(folder, line);
   return new Promise((resolve, reject) => {
-    const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_DEBUG, ...rest } = process.env;
+    const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_SITE, CROUPIER_DEBUG, ...rest } = process.env;
     // With a socket as stdin bash reads ~/.bashrc, as for a remote shell.
     const child = spawn('bash', ['--norc', '-c', line], {
       cwd: folder,
       detached: true,
-      env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...env },
+      env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...site, ...env },
     });
     let stdout = '';
     let stderr = '';

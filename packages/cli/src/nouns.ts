@@ -128,6 +128,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/account.js'),
       },
       {
+        name: 'sites',
+        singular: 'site',
+        usage: '<verb>',
+        summary: 'add, list, delete served sites by name, for --site',
+        load: () => import('./commands/sites.js'),
+      },
+      {
         name: 'tokens',
         singular: 'token',
         usage: '<verb>',

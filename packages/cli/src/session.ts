@@ -7,21 +7,25 @@ import {
   type Outcome,
   OWNER,
   openStore,
+  type Perform,
   type PerformOptions,
   runtime,
 } from '@croupier/core';
+import { createHttpPerform } from '@croupier/core/http';
 import { scryptPasswords } from '@croupier/core/node';
 import type { ChalkInstance } from 'chalk';
 import type { Command } from 'commander';
 import type * as z from 'zod';
 import { findActor } from './find-actor.js';
 import { openStorage } from './open-store.js';
+import { findRemoteSite, siteOption } from './remote/remote-site.js';
 import {
   escapeControlsInJson,
   replaceControls,
   replaceControlsExceptColors,
 } from './terminal/control-characters.js';
 import { withFailureHeading } from './terminal/failure-headings.js';
+import { usageProblem } from './terminal/error-output.js';
 import { interruptedProblem } from './terminal/interruption.js';
 import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
@@ -29,6 +33,7 @@ import { chalkFor, writeStdout } from './terminal/streams.js';
 /** The options that every command takes, as read. */
 export interface GlobalOptionValues {
   store?: string;
+  site?: string;
   json?: boolean;
   as?: string;
   yes?: boolean;
@@ -84,7 +89,7 @@ export function currentSession(): Session | undefined {
 /** Opens the session of a command. */
 export function openSession(globals: GlobalOptionValues): Session {
   const { signal } = interruptController;
-  let opening: Promise<{ perform: ReturnType<typeof createPerform>; actor: Actor }> | undefined;
+  let opening: Promise<{ perform: Perform; actor: Actor }> | undefined;
   const writeStderr = (line: string) => void process.stderr.write(`${replaceControls(line)}\n`);
 
   const session: Session = {
@@ -109,7 +114,7 @@ export function openSession(globals: GlobalOptionValues): Session {
     performWithoutStore: (operation, input, options) =>
       createPerform(memoryStorage(), runtime)(operation, input, options),
     async perform(operation, input, options = {}) {
-      opening ??= openStoreAs(globals, session.note);
+      opening ??= openPerform(globals, session.note);
       const { perform, actor } = await opening;
       const isChange = operation.kind !== 'question' && options.dryRun !== true;
       session.stopsGracefully = isChange;
@@ -130,10 +135,23 @@ export function openSession(globals: GlobalOptionValues): Session {
   return session;
 }
 
+/** How operations are performed: over a store, or on a served site. */
+async function openPerform(
+  globals: GlobalOptionValues,
+  note: (line: string) => void,
+): Promise<{ perform: Perform; actor: Actor }> {
+  const site = siteOption(globals);
+  if (site === undefined) return openStoreAs(globals, note);
+  if (globals.as !== undefined)
+    throw usageProblem('--as works on a store', 'On a site, the token says who you are.');
+  const perform = createHttpPerform({ ...(await findRemoteSite(site)), newChangeId: runtime.newId });
+  return { perform, actor: OWNER };
+}
+
 async function openStoreAs(
   { store, as }: GlobalOptionValues,
   note: (line: string) => void,
-): Promise<{ perform: ReturnType<typeof createPerform>; actor: Actor }> {
+): Promise<{ perform: Perform; actor: Actor }> {
   const storage = openStorage(store, note);
   const actor = as === undefined ? OWNER : await findActor(as, openStore(storage, runtime));
   return { perform: createPerform(storage, runtime, { passwords: scryptPasswords() }), actor };

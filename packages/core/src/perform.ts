@@ -14,6 +14,7 @@ import { allows, type Permission } from './operations/define/permissions.js';
 import { type ExpectedState, requireUnchanged } from './operations/records/require-unchanged.js';
 import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
+import type { RequestedChange } from './store/change-receipt.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
@@ -26,6 +27,8 @@ export interface PerformOptions {
   dryRun?: boolean;
   /** The hash or updatedAt of the record that the caller last read; fails with `conflict` if it differs now. */
   expect?: ExpectedState;
+  /** The id that the caller chose for a change; asked for again with it, a change is answered and not made twice. */
+  requested?: Pick<RequestedChange, 'id' | 'fingerprint'>;
   /** Receives the pieces of a file that the operation streams. */
   onChunk?: (piece: string | Uint8Array) => void | Promise<void>;
 }
@@ -125,12 +128,13 @@ async function runChange<I extends z.ZodType, R>(
   operation: ChangeOperation<I, R>,
   input: z.output<I>,
   context: OperationContext,
-  { dryRun = false, expect }: PerformOptions,
+  { dryRun = false, expect, requested }: PerformOptions,
 ): Promise<Outcome<R>> {
   const changeMeta: Parameters<Store['change']>[0] = {
     by: context.actor.author,
     operation: operation.name,
     unrecorded: operation.unrecorded === true,
+    requested: requested && { ...requested, isResultSecret: operation.isResultSecret === true },
   };
   const prepared =
     operation.prepare === undefined

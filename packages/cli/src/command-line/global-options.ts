@@ -10,6 +10,10 @@ export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
     flags: '--store <dir>',
     help: 'the data folder; else CROUPIER_STORE, else the nearest croupier-data/ here or above',
   },
+  {
+    flags: '--site <site>',
+    help: 'a served site, by address or name; else CROUPIER_SITE, with CROUPIER_TOKEN',
+  },
   { flags: '--json', help: 'one JSON document on stdout and nothing else there' },
   { flags: '--as <user>', help: "act with that user's role; else as the owner of the files" },
   { flags: '--yes', help: 'ask for no confirmation' },
@@ -25,7 +29,7 @@ export function findNounIndex(args: readonly string[]): number {
     const word = args[index] as string;
     if (word === '--') return index + 1 < args.length ? index + 1 : -1;
     if (!word.startsWith('-') || word === '-') return index;
-    if (word === '--store' || word === '--as') index++;
+    if (['--store', '--site', '--as'].includes(word)) index++;
   }
   return -1;
 }

@@ -15,6 +15,8 @@ const TOPICS: Record<string, () => string | Promise<string>> = {
   environment: () =>
     [
       'CROUPIER_STORE   the data folder, where --store does not name one',
+      'CROUPIER_SITE    the served site to work on, by address or name, where there is no --site',
+      'CROUPIER_TOKEN   the token for that site',
       'CROUPIER_DEBUG   1: stack traces of errors too',
       'CI               set: nothing is ever asked',
       'NO_COLOR         set: no colours',

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
 import { assertNoStoreIn, createStore } from '../open-store.js';
+import { refuseSite } from '../remote/remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { missingOptionProblem, promptText } from '../terminal/prompts.js';
 
@@ -27,6 +28,7 @@ export function command(): Command {
     .option('--sample', 'with the sample content');
   withDryRun(command);
   return withAction<InitOptions>(command, async (session, { name, sample = false, dryRun }, dir) => {
+    refuseSite(session.globals);
     const folder = dir ?? session.globals.store ?? 'croupier-data';
     assertNoStoreIn(folder);
     const siteName = name?.trim() ? name.trim() : await promptSiteName(session.canPrompt);

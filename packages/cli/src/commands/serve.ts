@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
 import { openStorage } from '../open-store.js';
+import { refuseSite } from '../remote/remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
 
@@ -34,6 +35,7 @@ export function command(): Command {
   return withAction<ServeCommandOptions>(
     command,
     async (session, { store, port, host, open, trustProxy }) => {
+      refuseSite(session.globals);
       const storage = openStorage(store, session.note);
       // A site goes on when nobody reads its messages any more.
       process.stderr.removeAllListeners('error').on('error', () => undefined);

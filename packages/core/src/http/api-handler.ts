@@ -1,9 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { closestMatch } from '../model/closest-match.js';
 import { type Actor, type Operation, VISITOR } from '../operations/define/operation.js';
 import { type Outcome, type Perform, type PerformOptions, requireAllowed } from '../perform.js';
 import { isProblem, problem } from '../problem.js';
-import { type ApiRequest, LINES_TYPE, receiveRequest } from './api-request.js';
+import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
+import { LINES_TYPE } from './media-types.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
 import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';
@@ -69,6 +72,7 @@ async function answer(
 ): Promise<Response> {
   const { request: asked, file } = await receiveRequest(request, operation);
   requireOwnCollection(operation, asked);
+  requireRecorded(operation, asked);
   const received: InputWithFile =
     file === undefined
       ? { input: asked.input, digest: undefined, cleanUp: async () => undefined }
@@ -79,7 +83,7 @@ async function answer(
       return await options.perform(operation, received.input, {
         actor,
         signal: AbortSignal.any([request.signal, stop.signal]),
-        ...performOptions(asked),
+        ...performOptions(asked, received.digest),
         ...reports,
       });
     } finally {
@@ -105,11 +109,22 @@ async function answer(
   return jsonResponse(outcomeToJson(await run(), actor));
 }
 
-function performOptions({ dryRun, expect }: ApiRequest): PerformOptions {
+function performOptions(
+  { input, dryRun, expect, change }: ApiRequest,
+  fileDigest: string | undefined,
+): PerformOptions {
+  const fingerprint = () => bytesToHex(sha256(utf8ToBytes(JSON.stringify([input, expect, fileDigest]))));
   return {
     dryRun,
+    ...(change === undefined ? {} : { requested: { id: change, fingerprint: fingerprint() } }),
     ...(expect === undefined ? {} : { expect: expect as NonNullable<PerformOptions['expect']> }),
   };
+}
+
+/** What is not in history cannot be found there again. */
+function requireRecorded(operation: Operation, { change }: ApiRequest): void {
+  if (change === undefined || (operation.kind === 'change' && operation.unrecorded !== true)) return;
+  throw problem('request.shape', { why: `${operation.name} takes no change id` });
 }
 
 /** A conflict tells who changed the record, so only the operation's own collection may be expected of. */

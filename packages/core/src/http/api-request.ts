@@ -4,12 +4,8 @@ import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
 import { piecesOf, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
+import { UPLOAD_TYPE } from './media-types.js';
 import { parseStrictJson } from './strict-json.js';
-
-/** The type of a body with a file: the JSON of the request on the first line, then the bytes of the file or files. */
-export const UPLOAD_TYPE = 'application/vnd.croupier.upload';
-/** The type of an answer in lines: progress, pieces of a file, and last the outcome or the problem. */
-export const LINES_TYPE = 'application/x-ndjson';
 
 const MEGABYTE = 1_024 ** 2;
 /** The longest JSON of a request, in bytes. */

@@ -9,6 +9,7 @@ import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
+import { remoteProblems } from './problems/remote.js';
 import { requestProblems } from './problems/requests.js';
 import { selectionProblems } from './problems/selection.js';
 import { siteProblems } from './problems/site.js';
@@ -29,6 +30,7 @@ export const PROBLEMS = {
   ...historyProblems,
   ...recordProblems,
   ...redirectProblems,
+  ...remoteProblems,
   ...requestProblems,
   ...selectionProblems,
   ...siteProblems,

@@ -1,4 +1,5 @@
 import { type Author, type Change, type ChangeHeader, numberChanges } from './change.js';
+import { findReceipt, type RequestedChange, saveReceipt } from './change-receipt.js';
 import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
@@ -23,6 +24,8 @@ export interface ChangeMeta {
   subject?: string;
   /** Whether history leaves it out, as what people do to their own accounts. */
   unrecorded?: boolean;
+  /** The change as its client asked for it; where it was made already, it is answered and not made. */
+  requested?: RequestedChange | undefined;
 }
 
 /** A change that was made, or with `dryRun` one that would have been. */
@@ -78,6 +81,16 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
       let outcome: ChangeOutcome<T> | undefined;
       await storage.write(
         async (draft) => {
+          const requested = dryRun ? undefined : meta.requested;
+          const fingerprint = storage.digest(
+            JSON.stringify([meta.operation, meta.by.id ?? meta.by.name, requested?.fingerprint]),
+          );
+          const receipt = requested && (await findReceipt(storage, requested, fingerprint));
+          if (receipt !== undefined) {
+            const { result, header, counts } = receipt;
+            outcome = { result: result as T, change: header, counts, changes: [] };
+            return undefined;
+          }
           const now = runtime.now().toISOString();
           const context = { now, newId: runtime.newId, digest: storage.digest };
           const { transaction, changeSet } = openTransaction(draft, context);
@@ -89,7 +102,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
           const header: ChangeHeader | undefined = isUnchanged
             ? undefined
             : {
-                id: runtime.newId(),
+                id: requested?.id ?? runtime.newId(),
                 number: draft.lastChange + 1,
                 at: now,
                 by: meta.by,
@@ -107,6 +120,10 @@ export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
             counts: counts,
             changes: changeSet.changes(MAX_REPORTED_CHANGES),
           };
+          if (requested !== undefined) {
+            const reported = outcome.change;
+            await saveReceipt(storage, requested, { fingerprint, header: reported, counts, result });
+          }
           if (dryRun || header === undefined) return undefined;
           return { header, entries: serializeEntries(changeSet), unrecorded };
         },

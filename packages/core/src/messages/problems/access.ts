@@ -28,6 +28,15 @@ export const accessProblems = {
     text: ({ what }: { what: string }) => `Choose a new password before you do this: ${what}`,
   },
   'passwords.unavailable': { code: 'fault', text: () => 'Passwords cannot be kept here' },
+  'change.id-taken': {
+    code: 'conflict',
+    text: () => 'The id of this change belongs to another change',
+  },
+  'change.made-already': {
+    code: 'conflict',
+    text: () => 'This change was made already, and its result is no longer known',
+    hint: () => 'The history tells what was changed.',
+  },
   'change.stale': {
     code: 'conflict',
     text: ({ title, name, at, ...change }: StaleChange) =>

@@ -123,6 +123,8 @@ export interface QuestionOperation<I extends z.ZodType = z.ZodType, R = unknown>
 export interface ChangeOperation<I extends z.ZodType = z.ZodType, R = unknown>
   extends OperationDeclaration<I> {
   kind: 'change';
+  /** The result has a secret that is shown once, and is not kept to answer a repeated request. */
+  isResultSecret?: true;
   /** Left out of history: visitors change their own accounts, and there are many visitors. */
   unrecorded?: true;
   /** Slow work before the store is locked, over the content of that moment; `run` receives its result. */

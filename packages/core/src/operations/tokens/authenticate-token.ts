@@ -2,7 +2,6 @@ import { problem } from '../../problem.js';
 import type { Store } from '../../store/store.js';
 import type { Actor } from '../define/operation.js';
 import { lowerRole } from '../define/permissions.js';
-import { credentialOf } from '../users/user-rules.js';
 import { findToken, noteTokenUse } from './stored-token.js';
 
 /**
@@ -16,11 +15,9 @@ export async function authenticateToken(store: Store, secret: string, now: numbe
   const actor = await store.question((content) => {
     const user = content.users.get(token.userId);
     if (user === undefined || !user.isActive) throw problem('token.refused');
-    const mustChange = credentialOf(content, user.id)?.mustChange === true;
     return {
       author: { id: user.id, name: user.username },
       role: lowerRole(user.role, token.role),
-      ...(mustChange ? { mustChangePassword: true as const } : {}),
     };
   });
   await noteTokenUse(store.storage, hash, now);

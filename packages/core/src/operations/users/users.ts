@@ -82,6 +82,7 @@ export const usersAdd = change({
   summary: 'Add a user, with a one-time password that is shown once',
   permission: 'administer',
   exposure: { command: 'users add', http: true, screen: '/admin/users/new' },
+  isResultSecret: true,
   input: z.strictObject({ record: fields }),
   prepare: ({ passwords }) => newOneTimePassword(passwords),
   async run(context, { record: given }, { oneTimePassword, hash }) {
@@ -147,6 +148,7 @@ export const usersSetPassword = change({
   summary: "Set a user's password, or give a one-time password that is shown once",
   permission: 'administer',
   exposure: { command: 'users set-password', http: true, screen: '/admin/users' },
+  isResultSecret: true,
   input: z.strictObject({
     record: userRef,
     password: z.string().max(MAX_PASSWORD_LENGTH).optional(),

@@ -1,0 +1,1 @@
+export { createHttpPerform, type HttpClientOptions } from './http/client.js';
