@@ -13,7 +13,7 @@ export interface NamedSite {
 export type NamedSites = Record<string, NamedSite>;
 
 /** The file of named sites, which holds tokens. */
-export function sitesFile(env: NodeJS.ProcessEnv = process.env): string {
+function sitesFile(env: NodeJS.ProcessEnv = process.env): string {
   const config = env.XDG_CONFIG_HOME || path.join(homedir(), '.config');
   return path.join(config, 'croupier', 'sites.json');
 }

@@ -6,7 +6,7 @@ import { type Outcome, type Perform, type PerformOptions, requireAllowed } from 
 import { isProblem, problem } from '../problem.js';
 import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
-import { LINES_TYPE } from './media-types.js';
+import { LINES_TYPE } from './content-types.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
 import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';

@@ -4,7 +4,7 @@ import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
 import { piecesOf, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
-import { UPLOAD_TYPE } from './media-types.js';
+import { UPLOAD_TYPE } from './content-types.js';
 import { parseStrictJson } from './strict-json.js';
 
 const MEGABYTE = 1_024 ** 2;

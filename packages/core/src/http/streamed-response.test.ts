@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UPLOAD_TYPE } from './media-types.js';
+import { UPLOAD_TYPE } from './content-types.js';
 import { apiRequestTo, openApi } from './testing/api-fixture.js';
 
 const CSV = 'name,description,rating,bonuses,games,paymentMethods\nOwl,Quiet,4,None,Slots,Visa\n';

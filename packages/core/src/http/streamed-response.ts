@@ -2,7 +2,7 @@ import type { Progress } from '../operations/define/operation.js';
 import type { Outcome } from '../perform.js';
 import { encodeBase64 } from '../values/base64.js';
 import { API_HEADERS } from './api-response.js';
-import { LINES_TYPE } from './media-types.js';
+import { LINES_TYPE } from './content-types.js';
 import type { ProblemJson } from './problem-json.js';
 
 /** The shortest time between two lines of progress, in milliseconds. */
