@@ -14,6 +14,6 @@ export async function serveStore(folder: string, username: string): Promise<Serv
   const storage = fileStorage(folder);
   const { address, stop } = await startServer({ storage, site: siteFromSource, port: 0 });
   const perform = createPerform(storage, runtime);
-  const { result } = await perform(tokensAdd, { name: 'test', user: username });
+  const { result } = await perform(tokensAdd, { name: `test ${address}`, user: username });
   return { env: { CROUPIER_SITE: address, CROUPIER_TOKEN: result.secret as string }, stop };
 }

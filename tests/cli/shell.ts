@@ -37,7 +37,7 @@ export const isOverHttp = process.env.CROUPIER_TEST_SITE === '1';
 const servedStores = new Map<string, Promise<ServedStore> | undefined>();
 
 /** What works on the files of a store: the role of another user, another folder, a new store. */
-const LOCAL_COMMANDS = /--as\b|--store\b|croupier init\b/;
+const LOCAL_COMMANDS = /--as\b|--store\b|CROUPIER_STORE=|croupier init\b/;
 
 /** The variables with which a line of shell works on the served store of its folder; none where it works on the files. */
 async function siteEnv(folder: string, line: string): Promise<Record<string, string>> {
@@ -68,7 +68,10 @@ export async function sampleFolder(): Promise<string> {
   sampleTemplate ??= createSampleTemplate();
   const folder = emptyFolder();
   cpSync(await sampleTemplate, folder, { recursive: true });
-  if (isOverHttp) servedStores.set(folder, undefined);
+  if (isOverHttp) {
+    servedStores.set(folder, undefined);
+    await siteEnv(folder, '');
+  }
   return folder;
 }
 
@@ -126,7 +129,8 @@ export function fileHashes(folder: string): Record<string, string> {
   const prints: Record<string, string> = {};
   for (const name of (readdirSync(folder, { recursive: true }) as string[]).sort()) {
     const place = path.join(folder, name);
-    if (!statSync(place).isFile()) continue;
+    // When a token was last used is no content.
+    if (!statSync(place).isFile() || name.includes('private/expiring')) continue;
     prints[name] = createHash('sha256').update(readFileSync(place)).digest('hex');
   }
   return prints;

@@ -2,8 +2,9 @@ export { csvLine } from './csv/csv-records.js';
 export { ENCODINGS } from './csv/decode-text.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
-export { API_PATH, type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
+export { type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
 export { problemResponse } from './http/api-response.js';
+export { API_PATH } from './http/content-types.js';
 export { isFromOwnOrigin, type RequestOrigin, requireOwnOrigin } from './http/own-origin.js';
 export type { SpoolBody, SpooledBody } from './http/upload.js';
 export {

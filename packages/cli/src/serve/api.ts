@@ -46,6 +46,7 @@ export function createApiListener({ storage, findActor, log }: ApiListenerOption
     authenticate: async (request) =>
       (await authenticate(request, store)) ?? (await sessionActors.get(request)?.()) ?? VISITOR,
     spool: spoolBody,
+    storage,
     onFault: (error, { url }) =>
       log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),
   });

@@ -6,14 +6,13 @@ import { type Outcome, type Perform, type PerformOptions, requireAllowed } from 
 import { isProblem, problem } from '../problem.js';
 import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
-import { LINES_TYPE } from './content-types.js';
+import { changeEvents } from './change-events.js';
+import { API_PATH, LINES_TYPE } from './content-types.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
+import { type ReadableStorage, serviceRoutes } from './service-routes.js';
 import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';
 import { type InputWithFile, receiveFile, type SpoolBody, spoolInMemory } from './upload.js';
-
-/** The path of every operation begins with this. */
-export const API_PATH = '/api/';
 
 /** The dependencies of the handler. */
 export interface ApiHandlerOptions {
@@ -24,6 +23,8 @@ export interface ApiHandlerOptions {
   authenticate(request: Request): Promise<Actor>;
   /** Receives the file of an import or a restore; into memory by default. */
   spool?: SpoolBody;
+  /** Whose changes `/api/changes` tells, and which `/api/health` reads. */
+  storage?: ReadableStorage;
   /** Hears of errors that are not Problems, and of faults. */
   onFault?: (error: unknown, request: Request) => void;
 }
@@ -36,9 +37,22 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   const operations = new Map(
     options.operations.filter(({ exposure }) => exposure.http).map((one) => [one.name as string, one]),
   );
+  const services = serviceRoutes([...operations.values()], options.storage);
   return async (request) => {
     let actor = VISITOR;
     try {
+      const { pathname } = new URL(request.url);
+      const service = services.get(pathname);
+      if (service !== undefined) {
+        requireGet(request, pathname);
+        return await service();
+      }
+      if (pathname === CHANGES_PATH && options.storage !== undefined) {
+        requireGet(request, pathname);
+        actor = await options.authenticate(request);
+        requireAllowed(actor, WATCHING);
+        return changeEvents(options.storage, request.signal);
+      }
       const operation = findOperation(operations, request);
       actor = await options.authenticate(request);
       requireAllowed(actor, operation);
@@ -48,6 +62,13 @@ export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
       return problemResponse(problemFor(error, actor));
     }
   };
+}
+
+const CHANGES_PATH = `${API_PATH}changes`;
+const WATCHING = { permission: 'see all content', summary: 'Hear of changes' } as const;
+
+function requireGet({ method }: Request, name: string): void {
+  if (method !== 'GET') throw problem('request.method-not-allowed', { name, allow: 'GET' });
 }
 
 function findOperation(operations: ReadonlyMap<string, Operation>, request: Request): Operation {

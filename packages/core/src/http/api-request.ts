@@ -19,7 +19,7 @@ const expectedState = z.strictObject({
 });
 
 /** What a request says, beside the operation in its address. */
-const apiRequest = z.strictObject({
+export const apiRequest = z.strictObject({
   input: z.unknown().default({}).describe('The input of the operation'),
   dryRun: z.boolean().default(false).describe('Says what would change, and changes nothing'),
   expect: expectedState

@@ -4,7 +4,8 @@ import { registry } from '../../operations/registry.js';
 import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
-import { API_PATH, type ApiHandler, createApiHandler } from '../api-handler.js';
+import { type ApiHandler, createApiHandler } from '../api-handler.js';
+import { API_PATH } from '../content-types.js';
 
 /** A handler over an empty store in memory. */
 export interface ApiFixture {
@@ -22,11 +23,13 @@ export interface ApiFixture {
 
 /** A store in memory and its handler; the header `x-role` says with which role a request comes. */
 export function openApi(): ApiFixture {
-  const perform = createPerform(memoryStorage(), runtime);
+  const storage = memoryStorage();
+  const perform = createPerform(storage, runtime);
   const faults: unknown[] = [];
   const handle = createApiHandler({
     perform,
     operations: registry,
+    storage,
     authenticate: async ({ headers }) => actorWith((headers.get('x-role') ?? undefined) as Role | undefined),
     onFault: (error) => faults.push(error),
   });
