@@ -24,8 +24,8 @@ import {
   replaceControls,
   replaceControlsExceptColors,
 } from './terminal/control-characters.js';
-import { withFailureHeading } from './terminal/failure-headings.js';
 import { usageProblem } from './terminal/error-output.js';
+import { withFailureHeading } from './terminal/failure-headings.js';
 import { interruptedProblem } from './terminal/interruption.js';
 import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
