@@ -10,7 +10,7 @@ import type { Draft } from './storage-adapter.js';
 
 /** What a transaction did, for history, dry runs and caches; what is secret is left out of all but `isEmpty`. */
 export interface ChangeSet {
-  /** Whether nothing at all is other than before. */
+  /** Whether nothing changed. */
   readonly isEmpty: boolean;
   readonly inserted: number;
   readonly updated: number;
@@ -22,7 +22,7 @@ export interface ChangeSet {
   entries(): Iterable<ChangeEntry>;
 }
 
-/** A record that a transaction wrote to, be it that nothing is other in the end. */
+/** A record that a transaction wrote to, even if it ended up unchanged. */
 export interface TouchedRecord {
   contentName: ContentName;
   id: string;
@@ -42,7 +42,7 @@ export function changeSetOf(draft: Draft, touchedRecords: readonly TouchedRecord
       : state.table(contentName as CollectionName).get(id);
   const parsed = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
-  // Asked when the work is done, so what is found then stays so.
+  // Runs after the work is done, so the results stay valid.
   let changedRecords: readonly TouchedRecord[] | undefined;
   const isChanged = (touch: TouchedRecord) =>
     touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : touch.hash !== undefined;

@@ -20,7 +20,7 @@ export interface ChangeHeader {
   inserted: number;
   updated: number;
   removed: number;
-  /** What a reader sees first: the records' names where they are few. */
+  /** A summary: the names of the records if they are few. */
   subject: string;
   /** The id of the change that this one takes back, or the ids of several. */
   undoes?: string | string[];
@@ -95,7 +95,7 @@ export function formatChangeLine(header: ChangeHeader, entries: Iterable<string>
   return `${formatChangeLineStart(header)}${[...entries].join(',')}]}`;
 }
 
-/** The line up to its entries; for homes that write the entries as a stream. */
+/** The line up to its entries, for adapters that stream the entries. */
 export function formatChangeLineStart(header: ChangeHeader): string {
   return `${JSON.stringify(header).slice(0, -1)},"entries":[`;
 }

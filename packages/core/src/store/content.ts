@@ -12,7 +12,7 @@ import { parseAll, type RecordCache } from './record-cache.js';
 import type { RecordTable, Snapshot } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
-/** A collection as questions see it. */
+/** A collection that can be read. */
 export interface Collection<T> {
   readonly size: number;
   get(id: string): T | undefined;
@@ -25,7 +25,7 @@ export interface Collection<T> {
   all(): Iterable<T>;
 }
 
-/** All content as questions see it. */
+/** All content that can be read. */
 export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> } & {
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
 } & { readonly generation: string };

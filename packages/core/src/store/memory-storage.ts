@@ -40,7 +40,7 @@ export const EMPTY_STATE: StoreState = {
 /** How many changes are kept in memory. */
 const MAX_CHANGES = 1_000;
 
-/** A home that lives as long as the process; for tests and one-off work. */
+/** Storage in memory, for tests and one-off work. */
 export function memoryStorage(): StorageAdapter {
   let state = EMPTY_STATE;
   let turn: Promise<unknown> = Promise.resolve();
@@ -86,12 +86,12 @@ function memoryMedia(): MediaStorage {
   };
 }
 
-/** SHA-256 in plain JavaScript, for homes without Node. */
+/** SHA-256 in plain JavaScript, for storage outside Node. */
 export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** A state, read. */
+/** A snapshot of a state. */
 export function snapshotOf(state: StoreState): Snapshot {
   return {
     generation: state.generation,

@@ -6,8 +6,8 @@ import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
 /**
- * What visitors may see of a home's content on a day, YYYY-MM-DD: `known` itself where that is still so. What was counted
- * comes in with each change and each new day. Problem: `fault` where the home cannot be read.
+ * What visitors may see on a day, YYYY-MM-DD; `known` itself if it is still current. View counts are read again with each
+ * change and each new day. Problem: `fault` if the storage cannot be read.
  */
 export async function readCatalogue(
   storage: Pick<StorageAdapter, 'read' | 'readLog'>,

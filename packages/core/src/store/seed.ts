@@ -7,8 +7,8 @@ import type { Transaction } from './transaction.js';
 const SEED_CHANGE = { by: { name: 'sample' }, operation: 'sample.put' };
 
 /**
- * Puts first content into a home in which nothing has ever happened, as one change, and returns the home to use: the
- * same, or, where it cannot keep or read anything, one that shows the first content and refuses changes with the reason.
+ * Puts initial content into storage that never had a change, as one change. Returns the storage to use: the same one or,
+ * if it cannot be read or written, one that shows the initial content and refuses changes with the reason.
  */
 export async function seedIfNew(
   storage: StorageAdapter,

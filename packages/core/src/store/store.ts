@@ -7,20 +7,20 @@ import { RecordCache } from './record-cache.js';
 import type { AccessOptions, StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 
-/** What a store needs of the world. */
+/** The clock and the source of ids. */
 export interface Runtime {
   now(): Date;
   /** A UUID, version 7, greater than all before it. */
   newId(): string;
 }
 
-/** Who changes something, and what history shall say of it. */
+/** Who makes a change, and how the history describes it. */
 export interface ChangeMeta {
   by: Author;
   operation: string;
   /** The ids of the changes that this one takes back. */
   undoes?: readonly string[];
-  /** What history names where all that changed is secret, such as whose password was set. */
+  /** The history subject when only secrets change, such as whose password was set. */
   subject?: string;
   /** Whether history leaves it out, as what people do to their own accounts. */
   unrecorded?: boolean;
@@ -37,21 +37,21 @@ export interface ChangeOutcome<T> {
   changes: ReturnType<ChangeSet['changes']>;
 }
 
-/** What changes may report of themselves is cut here; the counts are always whole. */
+/** The maximum number of records that a change reports; the counts are complete. */
 const MAX_REPORTED_CHANGES = 1_000;
-/** How many names a history line tells. */
+/** The maximum number of names in a history line. */
 const MAX_SUBJECT_NAMES = 3;
 
 /** Parsed records of larger collections are not kept: a million of them would take gigabytes. */
 const MAX_CACHED_RECORDS = 50_000;
 
-/** The one way to content: questions over one consistent state, changes one after another. */
+/** Access to content: questions see one consistent state, changes run one at a time. */
 export interface Store {
   readonly storage: StorageAdapter;
   question<T>(work: (content: Content) => T | Promise<T>, options?: AccessOptions): Promise<T>;
   change<T>(
     meta: ChangeMeta,
-    /** `now` is the moment that the change bears: ISO 8601, UTC. */
+    /** `now` is the time of the change: ISO 8601, UTC. */
     work: (transaction: Transaction, now: string) => T | Promise<T>,
     options?: AccessOptions & { dryRun?: boolean },
   ): Promise<ChangeOutcome<T>>;
@@ -63,7 +63,7 @@ export interface Store {
 
 /** Opens a store over a storage adapter. */
 export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
-  // A process that asks once and ends, as a command does, gains nothing from a cache.
+  // A process that asks once and exits, such as a command, gains nothing from a cache.
   let cache: RecordCache | undefined;
   let hasAsked = false;
   return {

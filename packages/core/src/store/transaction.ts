@@ -15,7 +15,7 @@ import { type Collection, collectionOf, readDocument } from './content.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
-/** What a transaction is given of the world: it reads no clock and makes no chance of its own. */
+/** The time and the ids of a transaction, which are passed in so that it is deterministic. */
 export interface TransactionContext {
   /** ISO 8601, UTC. */
   now: string;
@@ -23,7 +23,7 @@ export interface TransactionContext {
   digest(text: string): string;
 }
 
-/** A collection as changes see it. */
+/** A collection that can be changed. */
 export interface WritableCollection<T> extends Collection<T> {
   /** Checks, completes and stamps a new record. Problems: `invalid`, `conflict` where the slug is taken. */
   insert(input: object): T;
@@ -42,18 +42,18 @@ export interface WritableCollection<T> extends Collection<T> {
   restore(record: T): void;
 }
 
-/** A document as changes see it. */
+/** A document that can be changed. */
 export interface WritableDocument<T> {
   get(): T;
   /** Checks and keeps a new value. Problem: `invalid`. */
   set(value: unknown): T;
 }
 
-/** Everything a change may read and write; it is committed whole or not at all. */
+/** Everything that a change can read and write; committed as a whole or not at all. */
 export type Transaction = { readonly [C in CollectionName]: WritableCollection<RecordIn<C>> } & {
   readonly [D in DocumentName]: WritableDocument<DocumentIn<D>>;
 } & {
-  /** The state's name: its hash, or undefined where there is no such record. */
+  /** The hash of a record; undefined if it does not exist. */
   hashOf(place: ContentName, id: string): string | undefined;
 };
 
@@ -106,7 +106,7 @@ export function openTransaction(
       set(value: unknown) {
         const kept = requireValid((documents[name] as ContentDocument).check(value));
         const text = JSON.stringify(kept);
-        // What was never set is already what it is in a new store.
+        // A document that was never set has the value of a new store.
         if (text === JSON.stringify(readDocument(name, draft))) return kept;
         draft.put(name, text);
         recordTouch(name, name, text, () => draft.base.document(name) !== undefined);

@@ -20,7 +20,7 @@ const HISTORY_SIZES = [50, 10, 1] as const;
 const LOCK_TIMEOUT = 10_000;
 const LOCK_NAME = 'croupier-store';
 
-/** What the home takes of the page it stands in. */
+/** What the storage uses of its page. */
 export interface BrowserEnvironment {
   /** The page's locks, which let tabs write one after another; without them a tab that comes second is refused. */
   locks?: Pick<LockManager, 'request'> | undefined;
@@ -37,14 +37,14 @@ export function availableLocalStorage(): Storage | undefined {
   }
 }
 
-/** A home in a browser's storage, one key a collection; with the storage blocked it is empty and refuses changes. */
+/** Storage in a browser, one key for each collection. If the browser blocks it, it is empty and refuses changes. */
 export function browserStorage(
   storage: Storage | undefined,
   environment: BrowserEnvironment = currentEnvironment(),
 ): StorageAdapter {
   const logs = browserLogs(storage);
   let state: StoreState | undefined;
-  // What the storage has of that state: nothing of it while it is still as an older version wrote it.
+  // The part of that state that is stored: none while an older version's data is still in place.
   let stored: StoreState = EMPTY_STATE;
   let turn: Promise<unknown> = Promise.resolve();
 

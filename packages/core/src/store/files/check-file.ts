@@ -12,7 +12,7 @@ import { lineOfPath } from './json-line.js';
 import { RecordFile } from './record-file.js';
 import { fileOf } from './store-folder.js';
 
-/** What a file that was changed outside holds, and whether it is laid out other than we would. */
+/** A checked file, and whether its formatting differs from ours. */
 export interface CheckedFile<T> {
   content: T;
   isNonCanonical: boolean;
@@ -49,13 +49,13 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
   return { content: JSON.stringify(check.value), isNonCanonical: !isDeepStrictEqual(check.value, value) };
 }
 
-/** What JSON.parse would drop in silence. */
+/** A duplicate key, which JSON.parse would drop silently. */
 function faultInText(text: string): { message: string; path: string } | undefined {
   const path = duplicateName(text);
   return path === undefined ? undefined : { message: `'${path}' stands there twice`, path };
 }
 
-/** What a text of a file says, read; Problem: `fault` with its line where it cannot be. */
+/** Runs `read`. Problem: `fault` with the line if the text cannot be read. */
 export function readOrProblem<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -64,7 +64,7 @@ export function readOrProblem<T>(file: string, read: () => T): T {
   }
 }
 
-/** Problem: `fault` with all damage of a file, where there is any. */
+/** Throws if there is damage. Problem: `fault` with an issue for each. */
 export function throwDamage(file: string, damage: readonly Damage[]): void {
   const [first] = damage;
   if (first === undefined) return;
@@ -85,7 +85,7 @@ export function recordFileOf(records: readonly InspectedRecord[], bytes: Buffer)
   return new RecordFile(Buffer.concat([...RecordFile.encode(texts)]));
 }
 
-/** Whether the bytes are what we would write: a record a line, in the order of the ids, and nothing between. */
+/** Whether the bytes are in our format: one record a line, in the order of the ids, and nothing between. */
 function isCanonical(bytes: Buffer, records: readonly InspectedRecord[]): boolean {
   let at = 2;
   let last = '';

@@ -13,7 +13,7 @@ import { toSlashes } from './pending-files.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
 
-/** A file as it shall be. */
+/** The new contents of a file. */
 export interface NewFile {
   file: string;
   pieces: Iterable<Uint8Array>;
@@ -24,8 +24,8 @@ interface Staged extends TempFile {
 }
 
 /**
- * Commits new files and a line of history as one. All of it waits, synced, in temporary files and beyond the known end
- * of the history; replacing the index is the commit; then the files get their names. Problem: `fault`.
+ * Commits new files and a line of history atomically. The files are written and synced under temporary names, the line
+ * beyond the recorded end of the history. Replacing the index commits them; then the files are renamed. Problem: `fault`.
  */
 export async function commitFiles(
   state: FileSnapshot,
@@ -75,7 +75,7 @@ export async function commitFiles(
   }
 }
 
-/** Lists in the index what reading found out, so that the next reader need not; only under the lock. */
+/** Saves in the index what reading found out, so that the next reader can skip it. Requires the lock. */
 export async function updateIndex(state: FileSnapshot): Promise<void> {
   const { index, close } = openIndex(state.folder);
   close();
@@ -86,10 +86,10 @@ export async function updateIndex(state: FileSnapshot): Promise<void> {
   await replaceIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
 }
 
-/** The index was replaced, and the disk would not say that it is safe. */
+/** The index was replaced, but syncing it failed. */
 class UnconfirmedWrite extends Error {}
 
-/** Replaces the index: from then on, it is what counts. */
+/** Replaces the index, which commits the change. */
 export async function replaceIndex(folder: string, index: FileIndex): Promise<void> {
   const path = join(folder, INDEX_FILE);
   const { temp } = await writeTempFile(path, [Buffer.from(indexText(index))]);
@@ -135,7 +135,7 @@ function historyExtent(state: FileSnapshot): {
 
 interface HistoryAppend {
   history: FileIndex['history'];
-  /** Set where the history was cut and is a new file. */
+  /** Set if old lines were dropped, which rewrites the file. */
   staged: Staged | undefined;
   rollBack(): Promise<void>;
 }
@@ -179,7 +179,7 @@ async function appendHistory(
     await file.truncate(history.length);
     let { length } = history;
     const line = chainedLine(change, history.hash);
-    // Where the end was damaged outside, the new line must not become part of what stands there.
+    // If the end was damaged outside croupier, the new line must not join the damaged one.
     const between = fd === undefined || endsLine(fd, length) ? [] : [Buffer.from('\n')];
     for (const batch of batches(joined(between, line.pieces))) {
       await writeAll(file, batch, length);

@@ -7,10 +7,10 @@ import { toFileProblem } from './file-problems.js';
 import { type FileStamp, stampOf } from './index-file.js';
 import { PRIVATE_FOLDER } from './store-folder.js';
 
-/** How much is handed to the disk at once. */
+/** The number of bytes in one write. */
 const BATCH_BYTES = 1 << 20;
 
-/** A file written whole and synced, waiting beside its target for its name. */
+/** A complete, synced file under a temporary name beside its target. */
 export interface TempFile extends FileStamp {
   temp: string;
   /** SHA-256, in hex. */
@@ -47,7 +47,7 @@ export async function writeTempFile(target: string, pieces: Iterable<Uint8Array>
   }
 }
 
-/** Writes all bytes; a full disk may take fewer than it was given without saying so. */
+/** Writes all bytes; on a full disk, a write may report fewer without an error. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array, position?: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const at = position === undefined ? null : position + done;
@@ -57,7 +57,7 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array, position?: n
   }
 }
 
-/** Small pieces gathered into big ones; each batch is good until the next is asked for. */
+/** Joins small pieces into batches. A batch is valid until the next one is requested. */
 export function* batches(pieces: Iterable<Uint8Array>): Iterable<Uint8Array> {
   const gathered = Buffer.allocUnsafe(BATCH_BYTES);
   let used = 0;
@@ -77,7 +77,7 @@ export function* batches(pieces: Iterable<Uint8Array>): Iterable<Uint8Array> {
   if (used > 0) yield gathered.subarray(0, used);
 }
 
-/** Makes the names in a folder as durable as the files. */
+/** Syncs a folder, so that renames in it are durable. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -98,6 +98,6 @@ async function copyModeAndOwner(
 ) {
   const made = await file.stat();
   if ((made.mode & 0o777) !== (mode & 0o777)) await file.chmod(mode & 0o777);
-  // Only root may give files away; anyone else keeps them, which is what is wanted then.
+  // Only root can change the owner; for anyone else, keeping it is right.
   if (made.uid !== uid || made.gid !== gid) await file.chown(uid, gid).catch(() => undefined);
 }

@@ -14,17 +14,17 @@ import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
 
-/** A file of the state, kept open. */
+/** An open file of the snapshot. */
 export interface OpenFile {
   name: string;
-  /** Undefined where there is no such file. */
+  /** Undefined if the file does not exist. */
   fd: number | undefined;
   stamp: FileStamp | undefined;
-  /** What is known of it; undefined where there is no such file. */
+  /** Undefined if the file does not exist. */
   entry: FileEntry | undefined;
-  /** The name of the temporary file that it still is. */
+  /** Its temporary name, if the commit has not renamed it yet. */
   pending?: string | undefined;
-  /** Read already, for its hash. */
+  /** Set if the file was already read to hash it. */
   bytes?: Buffer | undefined;
   /** Why it cannot be read; set only where damage is repaired. */
   fault?: Problem | undefined;
@@ -37,17 +37,17 @@ export interface FileRepair {
   damage: readonly Damage[];
 }
 
-/** What one process remembers of files it has read, so that it need not read them again. */
+/** Per-process cache of files that were read. */
 export interface FileCache {
   entries: Map<string, FileEntry>;
   recordFiles: Map<string, { stamp: FileStamp; lines: RecordFile }>;
 }
 
-/** One state of the store, its files open; it stays what it is while others commit. */
+/** One state of the store. Its files are open, so it does not change while others commit. */
 export class FileSnapshot {
-  /** Whether something was found out that the index does not say. */
+  /** Whether reading found out something that the index lacks. */
   isIndexOutdated = false;
-  /** Files that were read and are laid out other than we would. */
+  /** Files that were read and are valid, but formatted differently. */
   readonly nonCanonicalFiles = new Set<string>();
   /** The damaged files that were read as they are after a repair. */
   readonly repairs: FileRepair[] = [];
@@ -59,7 +59,7 @@ export class FileSnapshot {
 
   constructor(
     readonly folder: string,
-    /** As it was read; undefined in a fresh copy of a store. */
+    /** Undefined in a fresh copy of a store. */
     readonly storedIndex: FileIndex | undefined,
     readonly version: number,
     readonly files: ReadonlyMap<string, OpenFile>,
@@ -135,7 +135,7 @@ export class FileSnapshot {
     return this.files.get(file) as OpenFile;
   }
 
-  /** The entries that an index may hold: a file that was never listed must be looked into first. */
+  /** The entries for a new index; leaves out unchecked files that were never listed. */
   entries(): Record<string, FileEntry> {
     const entries: Record<string, FileEntry> = {};
     for (const { name, entry } of this.files.values()) {
@@ -145,7 +145,7 @@ export class FileSnapshot {
     return entries;
   }
 
-  /** The bytes of a file as it stands, unchecked; for migrations and copies. */
+  /** The unchecked bytes of a file, for migrations and copies. */
   rawBytes(file: string): Buffer | undefined {
     const held = this.openedFile(file);
     return held.fd === undefined ? undefined : this.#bytesOf(held);
@@ -180,7 +180,7 @@ export class FileSnapshot {
     }
   }
 
-  /** What the index or an earlier look says of a file; else its hash, and that nobody has looked into it. */
+  /** The entry of a file from the index or the cache; else its hash, marked as unchecked. */
   #identify(held: OpenFile): FileEntry | undefined {
     if (held.fd === undefined || held.stamp === undefined) return undefined;
     const listed = this.index.files[held.name];
@@ -202,7 +202,7 @@ export class FileSnapshot {
     return held.entry;
   }
 
-  /** What the content is, in 16 characters. */
+  /** A hash of the content, 16 characters. */
   #fingerprint(): string {
     const hashes = createHash('sha256');
     for (const { name, entry } of this.files.values()) {

@@ -36,15 +36,15 @@ import { prettyBytes, upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
 import { createWatcher, folderGeneration } from './watch.js';
 
-/** What a files home is told. */
+/** Options of the file storage. */
 export interface FileStorageOptions {
-  /** Hears what the owner should know: a file that was changed by hand was accepted, an old store brought up to date. */
+  /** Receives notes for the owner: an accepted edit by hand, an upgraded store. */
   onNote?: (note: string) => void;
-  /** How much history is kept; unless given, 1,000 changes or 200 MB. */
+  /** How much history is kept; 1,000 changes or 200 MB by default. */
   history?: HistoryLimits;
 }
 
-/** A home in a folder. Nothing is touched before it is used; then there is a `fault` Problem where it is no store. */
+/** Storage in a folder. The folder is opened on first use. Problem: `fault` if it is not a store. */
 export function fileStorage(
   dir: string,
   { onNote = () => undefined, history = HISTORY_LIMITS }: FileStorageOptions = {},
@@ -103,7 +103,7 @@ export function fileStorage(
     try {
       const result = await work(state);
       if (repair) return result;
-      // A convenience for the next reader; where it cannot be had, that one looks for itself.
+      // Only saves the next reader time, so a failure is ignored.
       if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
       return result;
     } catch (error) {

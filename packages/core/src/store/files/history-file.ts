@@ -9,9 +9,9 @@ export interface HistoryLimits {
   bytes: number;
 }
 
-/** What is kept unless someone wants it otherwise. */
+/** The default limits. */
 export const HISTORY_LIMITS: HistoryLimits = { changes: 1_000, bytes: 200 << 20 };
-/** Cutting costs a rewrite, so history may grow by this much beyond its limits first. */
+/** How far the history may exceed its limits before the file is rewritten. */
 const OVERGROWTH = 1.1;
 const CHUNK_BYTES = 1 << 20;
 const NEWLINE = 10;
@@ -23,7 +23,7 @@ export interface HistoryLine {
   end: number;
 }
 
-/** The lines up to `length` bytes, oldest first, found without reading what they say; `withRest`, also one without an end. */
+/** The lines up to `length` bytes, oldest first, unparsed; `withRest` adds an unterminated last line. */
 export function historyLines(fd: number, length: number, { withRest = false } = {}): HistoryLine[] {
   const lines: HistoryLine[] = [];
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
@@ -76,7 +76,7 @@ export function textAt(fd: number, { start, end }: HistoryLine): string {
   return bytes.toString('utf8', 0, read);
 }
 
-/** The bytes of a change's line up to its last brace, piece by piece. */
+/** The bytes of a change's line up to its last brace, in chunks. */
 export function* bodyOfChange({ header, entries }: Commit): Iterable<Uint8Array> {
   yield Buffer.from(formatChangeLineStart(header));
   let between = '';
@@ -87,7 +87,7 @@ export function* bodyOfChange({ header, entries }: Commit): Iterable<Uint8Array>
   yield Buffer.from(']');
 }
 
-/** Which lines stay when another is added; undefined where nothing needs to go yet. */
+/** The lines to keep when another is added; undefined if all stay. */
 export function linesToKeep(
   fd: number | undefined,
   length: number,

@@ -9,7 +9,7 @@ import { hasTemporaryFiles, isCommitPending, toSlashes } from './pending-files.j
 import { openStoreFile, readStoreFile, readWhole } from './store-file.js';
 import { INDEX_FILE } from './store-folder.js';
 
-/** What tells quickly that a file is what it was. */
+/** Cheap evidence that a file is unchanged. */
 export interface FileStamp {
   size: number;
   /** Nanoseconds since 1970, too many for a number. */
@@ -22,7 +22,7 @@ const fileEntry = z.strictObject({
   mtimeNs: z.string(),
   ino: z.string(),
   hash: z.string(),
-  /** Right, but not written as we write it; or not looked into yet. */
+  /** Valid but formatted differently, or not checked yet. */
   form: z.enum(['loose', 'unchecked']).optional(),
 });
 
@@ -40,19 +40,19 @@ const schema = z.strictObject({
   pending: z.array(z.strictObject({ temp: z.string().transform(toSlashes), target: z.string() })),
 });
 
-/** A file as it was when it was last known to be right: its stamp and its SHA-256. */
+/** The stamp and SHA-256 of a file when it was last known to be valid. */
 export type FileEntry = z.output<typeof fileEntry>;
 
 /**
- * What is known of all files. Replacing it is what commits a change: the temporary files that it names as pending are
- * from then on the files they shall become, whether or not they have their names yet.
+ * What is known about all files. Replacing the index commits a change: from then on, the temporary files listed as pending
+ * count as their targets, even before they are renamed.
  */
 export type FileIndex = z.output<typeof schema>;
 
-/** The index, kept open so that its place on the disk is not given to another meanwhile. */
+/** The index, kept open so that its inode number is not reused meanwhile. */
 export interface OpenIndex {
   index: FileIndex | undefined;
-  /** Whether it is still the one in the folder. */
+  /** Whether the folder still has this index. */
   isCurrent(): boolean;
   close(): void;
 }
@@ -133,18 +133,18 @@ function parsed(text: string): FileIndex {
   }
 }
 
-/** The stamp of a file's state. */
+/** The stamp of a `stat` result. */
 export function stampOf(stat: { size: bigint; mtimeNs: bigint; ino: bigint }): FileStamp {
   return { size: Number(stat.size), mtimeNs: String(stat.mtimeNs), ino: String(stat.ino) };
 }
 
-/** The stamp of the file at a path, where there is one; of a link its own. */
+/** The stamp of the file at a path, not following links; undefined if it does not exist. */
 export function stampAt(path: string): FileStamp | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat === undefined ? undefined : stampOf(stat);
 }
 
-/** Whether two stamps are of the same state. */
+/** Whether two stamps are equal. */
 export function isSameStamp(a: FileStamp | undefined, b: FileStamp | undefined): boolean {
   return a?.size === b?.size && a?.mtimeNs === b?.mtimeNs && a?.ino === b?.ino;
 }

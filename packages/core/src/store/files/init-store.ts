@@ -19,9 +19,9 @@ import {
 } from './store-folder.js';
 
 /**
- * Makes a store: a folder with an empty file for each collection. Documents get theirs when they are first set. The mark
- * is written last, so that a folder is a store only when it is a whole one. Problems: `conflict` where there is a store
- * already, or a file that one would need; `fault`.
+ * Creates a store: a folder with an empty file for each collection. Documents get a file when they are first set. The
+ * marker is written last, so that only a complete folder counts as a store. Problems: `conflict` if there is a store or a
+ * file of one already; `fault`.
  */
 export async function initStore(dir: string): Promise<void> {
   const folder = resolve(dir);
@@ -50,7 +50,7 @@ export async function initStore(dir: string): Promise<void> {
   }
 }
 
-/** Makes the part that never leaves the machine, where it is not there: no one else may read it, nor git take it in. */
+/** Creates the private folder unless it exists: readable by the owner only, and ignored by git. */
 export async function createPrivateFolder(folder: string): Promise<void> {
   const place = join(folder, PRIVATE_FOLDER);
   const ignored = `${PRIVATE_FOLDER}/.gitignore`;
@@ -64,7 +64,7 @@ export async function createPrivateFolder(folder: string): Promise<void> {
   }
 }
 
-/** A folder may hold other things, but nothing that a store would write over; what a cut-short try left may go. */
+/** Refuses a folder with files that the store would overwrite; empty files of an interrupted attempt are fine. */
 async function requireNoContentFiles(folder: string, files: string[]): Promise<void> {
   for (const file of files) {
     const text = readStoreFile(folder, file)?.toString('latin1') ?? EMPTY_FILE;

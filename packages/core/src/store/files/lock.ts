@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problem, problem } from '../../problem.js';
 import { openForWriting } from './store-file.js';
 
-/** How long a writer waits for the one before it, in milliseconds. */
+/** How long a writer waits for another, in milliseconds. */
 export const LOCK_TIMEOUT = 10_000;
 
 /**
- * Runs `work` while this process alone holds the lock on a file of the store. The kernel holds it, so that it dies with its process.
- * Problem: `conflict` where another holds it for longer than `patience` milliseconds.
+ * Runs `work` while this process holds an exclusive lock on a file of the store. The kernel releases it when the process
+ * dies. Problem: `conflict` if another process holds it for longer than `patience` milliseconds.
  */
 export async function withLock<T>(
   folder: string,
@@ -34,7 +34,7 @@ export async function withLock<T>(
   }
 }
 
-/** A queue within this process: who waits in it longer than `patience` gets a `conflict` Problem, and the rest go on. */
+/** A queue within this process. Work that waits longer than `patience` milliseconds fails with a `conflict` Problem. */
 export function createQueue(patience = LOCK_TIMEOUT): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -57,7 +57,7 @@ export function createQueue(patience = LOCK_TIMEOUT): <T>(work: () => Promise<T>
   };
 }
 
-/** What the lock needs of `fs-native-extensions`, as its addon has it: `tryLock` throws `EAGAIN` where another holds it. */
+/** The native part of `fs-native-extensions`; `tryLock` throws `EAGAIN` if another process holds the lock. */
 interface Addon {
   tryLock(fd: number, offset: number, length: number, isExclusive: boolean): void;
   unlock(fd: number, offset: number, length: number): void;
@@ -65,8 +65,8 @@ interface Addon {
 
 let loaded: Pick<typeof import('fs-native-extensions'), 'tryLock' | 'unlock'> | undefined;
 
-// Loaded when first needed: a command that only reads has no use for it. The package's search for its addon takes longer
-// than all else that a lock does, so the addon is first asked for where this platform's lies.
+// Loaded on first use, as commands that only read need no lock. The package's own search for its addon takes longer than
+// locking, so the addon of this platform is tried by path first.
 function loadNativeLock(): NonNullable<typeof loaded> {
   if (loaded !== undefined) return loaded;
   const require = createRequire(import.meta.url);

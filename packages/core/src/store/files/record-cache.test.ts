@@ -29,7 +29,7 @@ async function newStore() {
         games: ['Slots'],
       },
     });
-  return { folder, home: storage, perform, add };
+  return { folder, storage, perform, add };
 }
 
 function fileOf(lines: readonly string[]): RecordFile {
@@ -58,7 +58,7 @@ test('for any two versions of a file, only unchanged records are returned by the
 });
 
 test('after each change the catalogue equals a newly read one, and unchanged records stay the same object', async () => {
-  const { folder, home: storage, perform, add } = await newStore();
+  const { folder, storage, perform, add } = await newStore();
   for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) await add(name);
   const look = () => readCatalogue(fileStorage(folder), TODAY);
   let known = await readCatalogue(storage, TODAY);
@@ -80,7 +80,7 @@ test('after each change the catalogue equals a newly read one, and unchanged rec
 });
 
 test('hand edits are read in any layout', async () => {
-  const { folder, home: storage, add } = await newStore();
+  const { folder, storage, add } = await newStore();
   for (const name of ['Alder', 'Birch']) await add(name);
   const known = await readCatalogue(storage, TODAY);
   const file = join(folder, 'casinos.json');

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { type Problem, problem } from '../../problem.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 
-/** Opens the file itself: never what a link leads to, and without waiting for the other end of a pipe. */
+/** Does not follow links, and does not block on a pipe. */
 const NO_FOLLOW = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Opens a file of the store for reading; undefined where there is none. Problem: `fault` for a link, a pipe, a device, or
- * a folder: a store may come from anyone, and whatever lies in it must not lead outside.
+ * Opens a file of the store for reading; undefined if it does not exist. Problem: `fault` for a link, a pipe, a device or
+ * a folder: a store may come from a stranger, and nothing in it may lead outside.
  */
 export function openStoreFile(folder: string, name: string): number | undefined {
   if (!checkPlainFile(folder, name)) return undefined;
@@ -25,7 +25,7 @@ export function openStoreFile(folder: string, name: string): number | undefined 
   }
 }
 
-/** Opens a file of the store for writing, made where there is none. Problem: `fault`, as for reading. */
+/** Opens a file of the store for writing and creates it if necessary. Problem: `fault`, as for reading. */
 export async function openForWriting(folder: string, name: string, flags = 0): Promise<FileHandle> {
   checkPlainFile(folder, name);
   let file: FileHandle | undefined;
@@ -40,7 +40,7 @@ export async function openForWriting(folder: string, name: string, flags = 0): P
   }
 }
 
-/** Makes a file of the store unless it is there. Problem: `fault`, as for reading. */
+/** Creates a file of the store unless it exists. Problem: `fault`, as for reading. */
 export async function makeFile(folder: string, name: string, text = ''): Promise<void> {
   if (checkPlainFile(folder, name)) return;
   const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
@@ -52,7 +52,7 @@ export async function makeFile(folder: string, name: string, text = ''): Promise
   }
 }
 
-/** The whole of a file of the store; undefined where there is none. Problem: `fault`. */
+/** Reads a whole file of the store; undefined if it does not exist. Problem: `fault`. */
 export function readStoreFile(folder: string, name: string, most = Infinity): Buffer | undefined {
   const fd = openStoreFile(folder, name);
   if (fd === undefined) return undefined;
@@ -65,7 +65,7 @@ export function readStoreFile(folder: string, name: string, most = Infinity): Bu
   }
 }
 
-/** Whether the store has a file of this name. Problem: `fault` where the name, or its folder, is a link or no file. */
+/** Whether a file of the store exists. Problem: `fault` if it, or its folder, is a link or of another kind. */
 export function checkPlainFile(folder: string, name: string): boolean {
   const parent = dirname(name);
   if (parent !== '.' && !checkPlainFolder(folder, parent)) return false;
@@ -75,7 +75,7 @@ export function checkPlainFile(folder: string, name: string): boolean {
   return true;
 }
 
-/** Whether the store has a folder of this name. Problem: `fault` where the name is a link, or no folder. */
+/** Whether a folder of the store exists. Problem: `fault` if it is a link or not a folder. */
 export function checkPlainFolder(folder: string, name: string): boolean {
   const found = lstatIn(folder, name);
   if (found === undefined) return false;
@@ -84,7 +84,7 @@ export function checkPlainFolder(folder: string, name: string): boolean {
   return true;
 }
 
-/** Reads `size` bytes from the start of a file, also beyond the two gigabytes that one call takes. */
+/** Reads `size` bytes from the start of a file; one `readSync` reads at most 2 GB. */
 export function readWhole(fd: number, size: number, name: string): Buffer {
   const bytes = roomFor(size, name);
   for (let done = 0; done < size; ) {

@@ -11,21 +11,21 @@ import { problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import { toFileProblem } from './file-problems.js';
 
-/** What a store's folder is called where it is looked for. */
+/** The folder name that a search for a store looks for. */
 export const FOLDER_NAME = 'croupier-data';
 /** The file that marks a folder as a store and holds its schema version. */
 export const MARKER_FILE = 'croupier.json';
-/** What never leaves the machine: accounts, history, logs, index, lock. */
+/** The folder of accounts, history, logs, index and lock; not for version control. */
 export const PRIVATE_FOLDER = 'private';
 /** Pictures, and the list of them. */
 export const MEDIA_FOLDER = 'media';
-/** What changed, a line a change, newest last. */
+/** One line for each change, newest last. */
 export const HISTORY_FILE = `${PRIVATE_FOLDER}/history.ndjson`;
-/** The stamps and hashes of all files, and what the last commit still has to put in place. */
+/** The stamps and hashes of all files, and the renames that the last commit has left. */
 export const INDEX_FILE = `${PRIVATE_FOLDER}/index.json`;
-/** What writers lock. */
+/** The lock file of writers. */
 export const LOCK_FILE = `${PRIVATE_FOLDER}/lock`;
-/** What is locked while a log grows. */
+/** The lock file for writing to logs. */
 export const LOGS_LOCK_FILE = `${PRIVATE_FOLDER}/logs.lock`;
 
 /** The file of a collection or a document, within the folder. */
@@ -46,17 +46,17 @@ export const CONTENT_FILES: readonly string[] = [...COLLECTION_FILES.keys(), ...
 /** Every file that a commit can replace. */
 export const COMMITTED_FILES: ReadonlySet<string> = new Set([MARKER_FILE, ...CONTENT_FILES, HISTORY_FILE]);
 
-/** Whether a place's file is kept out of version control. */
+/** Whether the file of a collection or document is kept out of version control. */
 export function isPrivate(place: ContentName): boolean {
   return (PRIVATE_COLLECTIONS as readonly string[]).includes(place);
 }
 
-/** Whether a folder is a store; what its mark is, and whether it can be read, shows when the store is opened. */
+/** Whether a folder has the marker file of a store. Opening the store checks the marker itself. */
 export function isStore(folder: string): boolean {
   return kindAt(join(folder, MARKER_FILE), lstatSync) !== undefined;
 }
 
-/** The nearest store: `from` itself, or the first `croupier-data` in it or above it. Problem: `fault` where there is none. */
+/** The nearest store: `from` itself, or the first `croupier-data` in it or above it. Problem: `fault` if there is none. */
 export function findStore(from: string): string {
   const start = resolve(from);
   if (isStore(start)) return start;
@@ -69,7 +69,7 @@ export function findStore(from: string): string {
   throw problem('store.not-found', { folder: start });
 }
 
-/** Problems: `fault` where the folder is gone, or is no store; `usage` where it is no folder. */
+/** Problems: `fault` if the folder is missing or is not a store; `usage` if it is not a folder. */
 export function requireStore(folder: string): void {
   const found = kindAt(folder, statSync);
   if (found !== undefined && !found.isDirectory()) {
@@ -79,7 +79,7 @@ export function requireStore(folder: string): void {
   throw problem(found === undefined ? 'store.folder-missing' : 'store.not-a-store', { folder });
 }
 
-/** What is at a path; a path through a file leads nowhere. Problem: `fault` where the system will not say. */
+/** `stat` of a path; undefined if there is nothing, or a parent is a file. Problem: `fault`. */
 function kindAt(path: string, stat: typeof statSync | typeof lstatSync): Stats | undefined {
   try {
     return stat(path, { throwIfNoEntry: false });

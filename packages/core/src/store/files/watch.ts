@@ -5,7 +5,7 @@ import { CONTENT_FILES, INDEX_FILE } from './store-folder.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
 const DEBOUNCE_MS = 25;
-/** How often the folder is looked at where the system reports nothing, in milliseconds. */
+/** The polling interval where the system reports no changes, in milliseconds. */
 const POLL_MS = 1_000;
 
 /** Names the last committed state by the stamp of one file; edits by hand do not show in it. */
@@ -19,12 +19,12 @@ export function folderGeneration(folder: string): string {
 
 /** Watches a store's folder for what others do. */
 export interface Watcher {
-  /** Tells listeners what others did until now, then runs a commit of our own, of which they hear nothing. */
+  /** Notifies listeners of earlier changes by others, then runs a commit of our own without notifying them. */
   runOwnCommit<T>(commit: () => Promise<T>): Promise<T>;
   subscribe(listener: () => void): () => void;
 }
 
-/** A watcher over a folder; it costs nothing while nobody listens. */
+/** Watches a folder while there are listeners. */
 export function createWatcher(folder: string): Watcher {
   const listeners = new Set<() => void>();
   let known: string | undefined;
