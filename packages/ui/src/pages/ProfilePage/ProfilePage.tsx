@@ -1,5 +1,6 @@
 import type { ProfileFormsView, ProfilePageView } from '@croupier/core';
 import { accountLabels } from '@croupier/core/messages';
+import formStyles from '../../account/AccountForm/AccountForm.module.css';
 import { AccountFrame } from '../../account/AccountFrame/AccountFrame.js';
 import { DetailsForm } from '../../account/DetailsForm/DetailsForm.js';
 import { PasswordForm } from '../../account/PasswordForm/PasswordForm.js';
@@ -59,12 +60,12 @@ function ProfileForms({ mustChangePassword, details, password }: ProfileFormsVie
   return (
     <>
       {mustChangePassword ? null : (
-        <section aria-labelledby="profile-details">
+        <section className={formStyles.section} aria-labelledby="profile-details">
           <SectionHeading id="profile-details" title={labels.details} />
           <DetailsForm {...details} />
         </section>
       )}
-      <section aria-labelledby="profile-password">
+      <section className={formStyles.section} aria-labelledby="profile-password">
         <SectionHeading id="profile-password" title={labels.passwordTitle} />
         <PasswordForm error={password.error} isOneTime={mustChangePassword} />
       </section>
