@@ -63,6 +63,13 @@ export * from './operations/bonuses/bonuses-transfer.js';
 export * from './operations/casinos/casinos.js';
 export { casinosExport, casinosImport, casinosTemplate } from './operations/casinos/casinos-transfer.js';
 export {
+  ADMIN_ROUTES,
+  type AdminRoute,
+  type AdminScreen,
+  adminPath,
+  matchAdminRoute,
+} from './operations/define/admin-routes.js';
+export {
   type Actor,
   type Operation,
   OWNER,
@@ -70,6 +77,7 @@ export {
   type Progress,
   VISITOR,
 } from './operations/define/operation.js';
+export { allows } from './operations/define/permissions.js';
 export * from './operations/doctor/doctor.js';
 export type { Finding } from './operations/doctor/finding.js';
 export * from './operations/games/games.js';
@@ -86,7 +94,13 @@ export * from './operations/redirects/redirect-lookup.js';
 export * from './operations/redirects/redirects.js';
 export { redirectsHostFile } from './operations/redirects/redirects-host-file.js';
 export * from './operations/redirects/redirects-transfer.js';
-export { operations, registry } from './operations/registry.js';
+export {
+  type OperationInput,
+  type OperationName,
+  type OperationResult,
+  operations,
+  registry,
+} from './operations/registry.js';
 export * from './operations/site/embed.js';
 export * from './operations/site/homepage.js';
 export * from './operations/site/homepage-sections.js';
@@ -110,6 +124,7 @@ export { createPerform, type Outcome, type Perform, type PerformOptions } from '
 export { amendProblem, type Issue, isProblem, Problem, type ProblemCode, problem } from './problem.js';
 export { CASINO_SORTS, CASINO_STATUSES } from './rules/casino-filter.js';
 export { customStyleSheet, PROTECTED_ELEMENTS_CSS } from './rules/protected-elements-css.js';
+export { filledStars, ratingBand } from './rules/ratings.js';
 export { readingMinutes } from './rules/reading-time.js';
 export { runtime } from './runtime.js';
 export { displayNameOf } from './store/content.js';
@@ -133,8 +148,8 @@ export {
   routePath,
 } from './urls/routes.js';
 export { sitemapEntries, sitemapPartAt, sitemapPartPath, sitemapXml } from './urls/sitemap.js';
-export { parseUrlPath, type UrlPath } from './urls/url-path.js';
-export { countryCode, countryNames } from './values/country-names.js';
+export { isAdminPath, parseUrlPath, type UrlPath } from './urls/url-path.js';
+export { countryCode, countryName, countryNames } from './values/country-names.js';
 export { flag } from './values/flag.js';
 export { MAX_PICTURE_BYTES } from './values/picture.js';
 export { starRating } from './values/score.js';

@@ -1,6 +1,7 @@
 import { plural } from './messages/plural.js';
 
 export { accountLabels } from './labels/accounts.js';
+export { adminLabels } from './labels/admin.js';
 export { adminFormLabels } from './labels/admin-forms.js';
 export {
   commandPaletteLabels,

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { bonusesAdd, bonusesDelete, bonusesEdit, bonusesList, bonusesShow } from './bonuses/bonuses.js';
 import { bonusesExport, bonusesImport, bonusesTemplate } from './bonuses/bonuses-transfer.js';
 import {
@@ -258,6 +259,13 @@ export const operations = {
   'schema.show': schemaShow(() => registry),
   'operations.list': operationsList(() => registry),
 } as const;
+
+/** The name of an operation, such as `casinos.list`. */
+export type OperationName = keyof typeof operations;
+/** What callers pass to an operation. */
+export type OperationInput<N extends OperationName> = z.input<(typeof operations)[N]['input']>;
+/** What an operation returns. */
+export type OperationResult<N extends OperationName> = Awaited<ReturnType<(typeof operations)[N]['run']>>;
 
 /** Every operation there is; faces and tests walk it. */
 export const registry: readonly Operation[] = Object.values(operations) as unknown as readonly Operation[];

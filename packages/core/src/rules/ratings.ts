@@ -33,6 +33,13 @@ export const RATING_BANDS = {
     { from: 6, label: 'Fair' },
     { from: 0, label: 'Poor' },
   ],
+  /** The label beside a rating on the admin's detail screen; half the rating against 4.5, 4 and 3. */
+  adminDetail: [
+    { from: 9, label: 'Excellent' },
+    { from: 8, label: 'Good' },
+    { from: 6, label: 'Fair' },
+    { from: 0, label: 'Poor' },
+  ],
   /** The color of a rating; its label has other limits. */
   ratingColor: [
     { from: 8, color: 'green' },

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { registry } from '../registry.js';
+import { ADMIN_ROUTES, type AdminScreen, adminPath, matchAdminRoute } from './admin-routes.js';
+
+const screens = Object.keys(ADMIN_ROUTES) as AdminScreen[];
+
+test.each(screens)('the path of the screen %s leads to it', (screen) => {
+  const id = '0198-a b';
+  const route = matchAdminRoute(adminPath(screen, id));
+  expect(route).toEqual(ADMIN_ROUTES[screen].pattern.includes('{id}') ? { screen, id } : { screen });
+});
+
+test('A-007: both spellings of the edit screen lead to it', () => {
+  expect(matchAdminRoute('/admin/casinos/edit/7')).toEqual({ screen: 'casino-edit', id: '7' });
+  expect(matchAdminRoute('/admin/casinos/7/edit/')).toEqual({ screen: 'casino-edit', id: '7' });
+});
+
+test.each(['/admin/nowhere', '/admin/casinos/7/8/9', '/admin/casinos/%E0%A4/edit', '/casinos'])(
+  'no screen is at %s',
+  (path) => {
+    expect(matchAdminRoute(path)).toBeUndefined();
+  },
+);
+
+test('every screen of daily work that an operation declares has a route', () => {
+  const nouns = ['casinos', 'games', 'bonuses', 'users', 'media', 'history'];
+  const declared = registry.filter(({ name }) => nouns.includes(name.split('.')[0] as string));
+  const patterns = new Set(Object.values(ADMIN_ROUTES).map(({ pattern }) => pattern as string));
+  for (const { name, exposure } of declared) {
+    expect(patterns, `${name} declares ${exposure.screen}`).toContain(exposure.screen);
+  }
+});

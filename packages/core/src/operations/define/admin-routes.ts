@@ -1,0 +1,74 @@
+import type { Permission } from './permissions.js';
+
+/** The URL of an admin screen, its other spellings, and who may open it. */
+interface AdminRouteConfig {
+  /** The path; `{id}` is replaced by a record's id. */
+  pattern: `/admin${string}`;
+  /** Other spellings; they are replaced by the pattern. */
+  aliases?: readonly `/admin${string}`[];
+  /** What the screen needs; `anyone` may open the login screen. */
+  permission: Permission;
+}
+
+/** All screens of the admin. A path belongs to the first route that it matches. */
+export const ADMIN_ROUTES = {
+  login: { pattern: '/admin/login', permission: 'see what is public' },
+  dashboard: { pattern: '/admin', permission: 'see all content' },
+  casinos: { pattern: '/admin/casinos', permission: 'see all content' },
+  'casino-new': { pattern: '/admin/casinos/new', permission: 'edit casinos, bonuses and games' },
+  'casino-view': { pattern: '/admin/casinos/view/{id}', permission: 'see all content' },
+  'casino-edit': {
+    pattern: '/admin/casinos/{id}/edit',
+    aliases: ['/admin/casinos/edit/{id}'],
+    permission: 'edit casinos, bonuses and games',
+  },
+  games: { pattern: '/admin/games', permission: 'see all content' },
+  bonuses: { pattern: '/admin/bonuses', permission: 'see all content' },
+  users: { pattern: '/admin/users', permission: 'administer' },
+  'user-new': { pattern: '/admin/users/new', permission: 'administer' },
+  'user-edit': { pattern: '/admin/users/{id}/edit', permission: 'administer' },
+  media: { pattern: '/admin/media', permission: 'see all content' },
+  history: { pattern: '/admin/history', permission: 'see history' },
+} as const satisfies Record<string, AdminRouteConfig>;
+
+/** The name of an admin screen. */
+export type AdminScreen = keyof typeof ADMIN_ROUTES;
+
+/** A matched admin screen, with the record's id if it has one. */
+export interface AdminRoute {
+  screen: AdminScreen;
+  id?: string;
+}
+
+const ENTRIES = Object.entries(ADMIN_ROUTES) as [AdminScreen, AdminRouteConfig][];
+
+const COMPILED = ENTRIES.flatMap(([screen, { pattern, aliases = [] }]) =>
+  [pattern, ...aliases].map((spelling) => ({ screen, steps: spelling.split('/') })),
+);
+
+/** The path of an admin screen. */
+export function adminPath(screen: AdminScreen, id = ''): string {
+  return ADMIN_ROUTES[screen].pattern.replace('{id}', encodeURIComponent(id));
+}
+
+/** The screen of a path, by any of its spellings; undefined if none matches. */
+export function matchAdminRoute(path: string): AdminRoute | undefined {
+  const given = path.replace(/\/$/, '').split('/');
+  for (const { screen, steps } of COMPILED) {
+    if (steps.length !== given.length) continue;
+    const at = steps.indexOf('{id}');
+    if (!steps.every((step, i) => i === at || step === given[i])) continue;
+    if (at < 0) return { screen };
+    const id = decodedId(given[at] as string);
+    if (id !== undefined) return { screen, id };
+  }
+  return undefined;
+}
+
+function decodedId(step: string): string | undefined {
+  try {
+    return decodeURIComponent(step) || undefined;
+  } catch {
+    return undefined;
+  }
+}
