@@ -1,16 +1,25 @@
 import './admin.css';
 
+export { Badge, type BadgeProps } from '../parts/Badge/Badge.js';
 export { Button, type ButtonProps, type ButtonVariant } from '../parts/Button/Button.js';
+export { ButtonLink, type ButtonLinkProps } from '../parts/ButtonLink/ButtonLink.js';
 export { CheckboxField, type CheckboxFieldProps } from '../parts/CheckboxField/CheckboxField.js';
 export { EmptyState, type EmptyStateProps } from '../parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from '../parts/ErrorState/ErrorState.js';
+export { FactList, type FactListProps } from '../parts/FactList/FactList.js';
 export { Field, type FieldControlProps, type FieldProps, type FieldTextProps } from '../parts/Field/Field.js';
+export { FormattedDate, type FormattedDateProps } from '../parts/FormattedDate/FormattedDate.js';
 export { Notice, type NoticeProps } from '../parts/Notice/Notice.js';
+export { Panel, type PanelProps } from '../parts/Panel/Panel.js';
 export { ProgressBar, type ProgressBarProps } from '../parts/ProgressBar/ProgressBar.js';
 export { SearchField, type SearchFieldProps } from '../parts/SearchField/SearchField.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from '../parts/SelectField/SelectField.js';
 export { Skeleton, type SkeletonProps } from '../parts/Skeleton/Skeleton.js';
+export { Stars, type StarsProps } from '../parts/Stars/Stars.js';
+export { StatStrip, type StatStripProps } from '../parts/StatStrip/StatStrip.js';
+export { TagList, type TagListProps } from '../parts/TagList/TagList.js';
 export { TextField, type TextFieldProps } from '../parts/TextField/TextField.js';
+export { AdminLayout, type AdminLayoutProps, type AdminNavLink } from './AdminLayout/AdminLayout.js';
 export { AdminRoot, type AdminRootProps } from './AdminRoot/AdminRoot.js';
 export { ChipsField, type ChipsFieldProps } from './fields/ChipsField/ChipsField.js';
 export { ColorField, type ColorFieldProps } from './fields/ColorField/ColorField.js';

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { adminDecorator } from '../testing/admin-decorator.js';
+import { AdminLayout } from './AdminLayout.js';
+
+const meta = {
+  title: 'Admin/AdminLayout',
+  component: AdminLayout,
+  decorators: [adminDecorator],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: [
+      { label: 'Dashboard', href: '#dashboard', isCurrent: false },
+      { label: 'Casinos', href: '#casinos', isCurrent: true },
+      { label: 'Games', href: '#games', isCurrent: false },
+    ],
+    user: { name: 'ada', role: 'Administrator' },
+    onSignOut: fn(),
+    children: <h1>Casinos</h1>,
+  },
+} satisfies Meta<typeof AdminLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'gam');
+    await expect(canvas.getByRole('link', { name: 'Games' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Casinos' })).toBeNull();
+  },
+};
+export const SignedOutByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Logout' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
