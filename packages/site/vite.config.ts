@@ -31,9 +31,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: !isSsrBuild,
     // The demo is the whole product in one tab: core, store and screens.
     chunkSizeWarningLimit: 1_000,
+    // Served pages take the style sheet of the public part: one file, whatever else the admin shares with it.
+    ...(isSsrBuild
+      ? {}
+      : {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', test: isPublicPart }] } } },
+        }),
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }));
+
+/** Whether a module belongs to the public pages, rather than to the admin alone. */
+function isPublicPart(id: string): boolean {
+  return /\/packages\/(ui|site)\/src\//.test(id) && !/\/src\/admin\//.test(id);
+}
 
 /** Has the page ask for the typeface of its titles before the style sheet names it. */
 function fonts(): Plugin {

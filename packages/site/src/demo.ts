@@ -20,12 +20,16 @@ import type { VisitClick } from '@croupier/ui/enhance';
 import type { AuthService } from './account/auth.js';
 import { demoAuth } from './account/demo-auth.js';
 import { putDemoContent } from './account/demo-passwords.js';
+import type { AdminBackend } from './admin/backend.js';
+import { demoBackend } from './admin/demo-backend.js';
 import { withMediaUrls } from './demo-media.js';
 
 /** The demo: views of the content in this browser, the sign-in service and the traffic counters. */
 export interface Demo {
   load: LoadView;
   auth: AuthService;
+  /** The data of the admin screens. */
+  admin: AdminBackend;
   /** Calls the listener after a change of the content in another tab, and after signing in or out. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   /** The custom CSS as last loaded; '' for none. */
@@ -71,6 +75,7 @@ export async function openDemo(): Promise<Demo> {
       return stored.media.size === 0 ? view : withPictures(view);
     },
     auth,
+    admin: demoBackend({ storage, runtime, auth }),
     subscribe(listener) {
       const off = [storage.watch(listener), auth.subscribe(listener)];
       return () => {

@@ -1,7 +1,7 @@
 import '@croupier/ui/styles.css';
 import './site.css';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.js';
+import { DemoSite } from './DemoSite.js';
 import { openDemo } from './demo.js';
 import { ErrorScreen, errorScreenProps } from './ErrorBoundary.js';
 
@@ -13,7 +13,7 @@ createRoot(root).render(opened);
 
 async function openedDemo() {
   try {
-    return <App demo={await openDemo()} />;
+    return <DemoSite demo={await openDemo()} />;
   } catch (failed) {
     return <ErrorScreen {...errorScreenProps(failed)} />;
   }

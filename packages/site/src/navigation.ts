@@ -1,14 +1,17 @@
 /**
- * Follows links within the site without loading a document: `arrived` is called once the address has changed, by a link
- * or by the browser's back and forward. Returns how to stop.
+ * Follows links to pages of this site that `isHandled` accepts without loading a document: `onNavigate` is called once the
+ * address has changed, by a link or by the browser's back and forward. Returns how to stop.
  */
-export function interceptLinks(onNavigate: () => void): () => void {
+export function interceptLinks(
+  onNavigate: () => void,
+  isHandled: (path: string) => boolean = () => true,
+): () => void {
   const clicked = (event: MouseEvent) => {
     const link = internalLink(event);
-    if (link === undefined) return;
+    if (link === undefined || !isHandled(link.pathname)) return;
     event.preventDefault();
-    if (link.href !== location.href) history.pushState(null, '', link.href);
-    onNavigate();
+    if (link.href === location.href) onNavigate();
+    else navigate(link.href);
   };
   document.addEventListener('click', clicked);
   addEventListener('popstate', onNavigate);

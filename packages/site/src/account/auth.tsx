@@ -10,8 +10,8 @@ export interface AuthState {
 
 /** Signs people in and out. */
 export interface AuthService {
-  /** Signs in by username or email address. Problem: `not-allowed`. */
-  login(credentials: SignInInput): Promise<void>;
+  /** Signs in by username or email address; the form of the admin refuses visitors. Problem: `not-allowed`. */
+  login(credentials: SignInInput & { form?: 'site' | 'admin' }): Promise<void>;
   /** Makes an account and signs its owner in. Problems: `invalid`, `conflict`, `fault` for an account that cannot be stored. */
   register(registration: RegistrationInput): Promise<void>;
   logout(): void;

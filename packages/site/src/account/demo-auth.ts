@@ -67,8 +67,12 @@ export function demoAuth({ storage, runtime, localStorage }: DemoAuthOptions): A
     async login(credentials) {
       await simulateLatency();
       await addMissingCredentials(openStore(storage, runtime));
-      const input = { ...credentials, form: 'site' } as const;
-      const { result } = await perform(accountsSignIn, input, { actor: VISITOR });
+      const signIn = perform(accountsSignIn, credentials, { actor: VISITOR });
+      const { result } = await signIn.catch((error: unknown) => {
+        // Whoever is refused by the admin's form is signed out as well.
+        if (credentials.form === 'admin') leave();
+        throw error;
+      });
       enter(signedInUser(result.user));
     },
     async register(registration) {

@@ -1,0 +1,21 @@
+import { isAdminPath } from '@croupier/core';
+import { lazy, Suspense } from 'react';
+import { App } from './App.js';
+import { usePath } from './admin/use-address.js';
+import type { Demo } from './demo.js';
+
+const AdminApp = lazy(async () => ({ default: (await import('./admin/AdminApp.js')).AdminApp }));
+
+/** The whole demo: the site, and the admin below `/admin`. */
+export function DemoSite({ demo }: { demo: Demo }) {
+  if (!isAdminPath(usePath())) return <App demo={demo} />;
+  return (
+    <Suspense>
+      <AdminApp backend={demo.admin} handlesLink={everyLink} />
+    </Suspense>
+  );
+}
+
+function everyLink(): boolean {
+  return true;
+}

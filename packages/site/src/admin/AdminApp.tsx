@@ -1,0 +1,150 @@
+import {
+  ADMIN_ROUTES,
+  type AdminRoute,
+  type AdminScreen,
+  adminPath,
+  allows,
+  isAdminPath,
+  matchAdminRoute,
+  type SignedInUser,
+} from '@croupier/core';
+import { accountLabels, adminLabels } from '@croupier/core/messages';
+import { AdminLayout, AdminRoot, Button, ErrorState, Skeleton } from '@croupier/ui/admin';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { interceptLinks, navigate } from '../navigation.js';
+import { type AdminBackend, BackendProvider, useBackend } from './backend.js';
+import { ScreenBoundary } from './ScreenBoundary.js';
+import { LoginScreen } from './screens/LoginScreen.js';
+import { SCREENS } from './screens.js';
+import { usePath } from './use-address.js';
+
+/** The screens of the sidebar, in this order. */
+const SIDEBAR = ['dashboard', 'casinos', 'games', 'bonuses', 'media', 'users', 'history'] as const;
+
+/** The props of the admin. */
+export interface AdminAppProps {
+  backend: AdminBackend;
+  /** Whether a link is followed without loading a document; only those within the admin, by default. */
+  handlesLink?: (path: string) => boolean;
+}
+
+/** The admin: every screen of `/admin`, over one backend. */
+export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) {
+  useEffect(() => interceptLinks(() => undefined, handlesLink), [handlesLink]);
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
+  );
+  return (
+    <BackendProvider value={backend}>
+      <QueryClientProvider client={queries}>
+        <AdminRoot>
+          <GuardedScreen />
+        </AdminRoot>
+      </QueryClientProvider>
+    </BackendProvider>
+  );
+}
+
+/** Shows the screen of the address to those who may see it, and the login screen to others. */
+function GuardedScreen() {
+  const backend = useBackend();
+  const queries = useQueryClient();
+  const { user, isLoading } = useSyncExternalStore(backend.onSession, backend.getSession);
+  const path = usePath();
+  const route = matchAdminRoute(path);
+  const screen = route?.screen;
+  const isStaff = user !== undefined && user.role !== 'user';
+
+  useEffect(() => backend.watch(() => void queries.invalidateQueries()), [backend, queries]);
+  const redirect = isLoading ? undefined : redirectOf(route, path, isStaff);
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true });
+  }, [redirect]);
+
+  if (isLoading) return <p role="status">{adminLabels.loading}</p>;
+  if (screen === 'login') return isStaff ? null : <LoginScreen />;
+  if (!isStaff) return null;
+  return (
+    <FramedScreen user={user} current={screen}>
+      {screen === undefined ? (
+        <ErrorState
+          title={adminLabels.notFound.title}
+          text={adminLabels.notFound.text}
+          action={
+            <Button onClick={() => navigate(adminPath('dashboard'))}>{adminLabels.notFound.back}</Button>
+          }
+        />
+      ) : allows(ADMIN_ROUTES[screen].permission, user.role) ? (
+        <ScreenOf key={path} screen={screen} id={route?.id ?? ''} />
+      ) : (
+        <ErrorState
+          title={adminLabels.notAllowed.title}
+          text={adminLabels.notAllowed.text(accountLabels.headerRoles[user.role])}
+        />
+      )}
+    </FramedScreen>
+  );
+}
+
+function ScreenOf({ screen, id }: { screen: Exclude<AdminScreen, 'login'>; id: string }) {
+  const Screen = SCREENS[screen];
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton count={5} />}>
+        <Screen id={id} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function FramedScreen({
+  user,
+  current,
+  children,
+}: {
+  user: SignedInUser;
+  current: AdminScreen | undefined;
+  children: React.ReactNode;
+}) {
+  const backend = useBackend();
+  const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
+  const links = SIDEBAR.filter((screen) => allows(ADMIN_ROUTES[screen].permission, user.role)).map(
+    (screen) => ({
+      label: adminLabels.screens[screen],
+      href: adminPath(screen),
+      isCurrent: screen === current || current?.startsWith(`${screen.replace(/s$/, '')}-`) === true,
+    }),
+  );
+  return (
+    <>
+      <title>{adminLabels.title(screenTitle)}</title>
+      <AdminLayout
+        links={links}
+        user={{ name: user.username, role: accountLabels.headerRoles[user.role] }}
+        onSignOut={() => void backend.signOut()}
+      >
+        {children}
+      </AdminLayout>
+    </>
+  );
+}
+
+/** Where a visitor of this address is sent: to sign in, away from the login screen, or to the usual spelling. */
+function redirectOf(route: AdminRoute | undefined, path: string, isStaff: boolean): string | undefined {
+  if (route?.screen === 'login') return isStaff ? pathAfterLogin() : undefined;
+  if (!isStaff) return `${adminPath('login')}?from=${encodeURIComponent(path + location.search)}`;
+  if (route === undefined) return undefined;
+  const canonical = adminPath(route.screen, route.id);
+  return canonical === path ? undefined : canonical + location.search;
+}
+
+/** Where the user wanted to go before signing in; only a screen of the admin. */
+function pathAfterLogin(): string {
+  const from = new URLSearchParams(location.search).get('from') ?? '';
+  const url = URL.canParse(from, location.origin) ? new URL(from, location.origin) : undefined;
+  const route = url?.origin === location.origin ? matchAdminRoute(url.pathname) : undefined;
+  return url === undefined || route === undefined || route.screen === 'login'
+    ? adminPath('dashboard')
+    : url.pathname + url.search;
+}

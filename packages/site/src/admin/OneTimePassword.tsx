@@ -1,0 +1,27 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Button, Dialog } from '@croupier/ui/admin';
+
+const { users: labels } = adminLabels;
+
+/** Shows a one-time password, the only time that anyone can. */
+export function OneTimePassword({
+  password,
+  onClose,
+}: {
+  password: { username: string; text: string } | undefined;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      title={labels.oneTimePassword}
+      text={password === undefined ? undefined : labels.oneTimePasswordText(password.username)}
+      isOpen={password !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      actions={<Button onClick={onClose}>{labels.close}</Button>}
+    >
+      <p>
+        <code>{password?.text}</code>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type {
+  OperationInput,
+  OperationName,
+  OperationResult,
+  Outcome,
+  PerformOptions,
+  SignedInUser,
+} from '@croupier/core';
+import { createContext, useContext } from 'react';
+
+/** Performs an operation by its name. Problems: as `perform()`. */
+export type PerformByName = <N extends OperationName>(
+  name: N,
+  input: OperationInput<N>,
+  options?: Omit<PerformOptions, 'actor'>,
+) => Promise<Outcome<OperationResult<N>>>;
+
+/** The signed-in user, and whether that is still being read. */
+export interface SessionState {
+  user: SignedInUser | undefined;
+  isLoading: boolean;
+}
+
+/** The one way for screens to the data: over HTTP, in this browser, or in memory. */
+export interface AdminBackend {
+  perform: PerformByName;
+  getSession(): SessionState;
+  /** Calls the listener after the user changed. Returns a function that stops it. */
+  onSession(listener: () => void): () => void;
+  /** Signs staff in. Problem: `not-allowed`. */
+  signIn(credentials: { identifier: string; password: string }): Promise<void>;
+  signOut(): Promise<void>;
+  /** Calls the listener after the content changed elsewhere. Returns a function that stops it. */
+  watch(listener: () => void): () => void;
+}
+
+const BackendContext = createContext<AdminBackend | undefined>(undefined);
+
+/** Gives the screens in it their data. */
+export const BackendProvider = BackendContext;
+
+/** The backend of the screens around it. Throws outside a `BackendProvider`. */
+export function useBackend(): AdminBackend {
+  const backend = useContext(BackendContext);
+  if (backend === undefined) throw new Error('useBackend must be used within a BackendProvider');
+  return backend;
+}

@@ -1,0 +1,180 @@
+import {
+  adminPath,
+  allows,
+  type Casino,
+  countryName,
+  filledStars,
+  isProblem,
+  ratingBand,
+  routePath,
+} from '@croupier/core';
+import { adminLabels, messages } from '@croupier/core/messages';
+import {
+  Badge,
+  ButtonLink,
+  FactList,
+  FormattedDate,
+  Skeleton,
+  Stars,
+  Tabs,
+  TagList,
+} from '@croupier/ui/admin';
+import { useBackend } from '../backend.js';
+import { LoadFailure } from '../ScreenBoundary.js';
+import type { ScreenProps } from '../screens.js';
+import { useQuestion } from '../use-operations.js';
+import { CasinoNotFound } from './CasinoNotFound.js';
+import list from './list.module.css';
+
+const { casinoView: labels, casinos: casinosLabels } = adminLabels;
+
+/** Everything about one casino, to read. */
+export default function CasinoViewScreen({ id }: ScreenProps) {
+  const role = useBackend().getSession().user?.role;
+  const casino = useQuestion('casinos.show', { record: id });
+  if (casino.data === undefined) {
+    if (casino.error === null) return <Skeleton count={5} />;
+    if (isProblem(casino.error) && casino.error.code === 'not-found') return <CasinoNotFound />;
+    return <LoadFailure error={casino.error} onRetry={() => void casino.refetch()} />;
+  }
+  const { record } = casino.data;
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <div>
+          <h1>{record.name}</h1>
+          <p className={list.marks}>
+            <Badge tone={record.isActive ? 'good' : 'plain'}>
+              {record.isActive ? casinosLabels.badges.active : casinosLabels.badges.inactive}
+            </Badge>
+            <Badge tone={record.isFeatured ? 'accent' : 'plain'}>
+              {record.isFeatured ? casinosLabels.badges.featured : casinosLabels.badges.regular}
+            </Badge>
+            {record.isBlacklisted ? (
+              <Badge tone="poor">{casinosLabels.badges.blacklisted(record.blacklistSeverity)}</Badge>
+            ) : null}
+          </p>
+        </div>
+        <div className={list.actions}>
+          {record.isActive ? (
+            <ButtonLink
+              variant="plain"
+              href={routePath({ kind: 'review', slug: record.slug })}
+              target="_blank"
+            >
+              {labels.viewPublic}
+            </ButtonLink>
+          ) : null}
+          {allows('edit casinos, bonuses and games', role) ? (
+            <ButtonLink href={adminPath('casino-edit', record.id)}>{labels.edit}</ButtonLink>
+          ) : null}
+        </div>
+      </div>
+      <Tabs
+        label={record.name}
+        tabs={[
+          { id: 'overview', label: labels.tabs.overview, content: <Overview {...record} /> },
+          { id: 'ratings', label: labels.tabs.ratings, content: <Ratings {...record} /> },
+          { id: 'bonuses', label: labels.tabs.bonuses, content: <Bonuses {...record} /> },
+          { id: 'games', label: labels.tabs.games, content: <Games {...record} /> },
+          { id: 'details', label: labels.tabs.details, content: <Details {...record} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Overview(casino: Casino) {
+  const { label } = ratingBand('adminDetail', casino.rating);
+  return (
+    <FactList
+      facts={[
+        { title: labels.description, value: casino.description },
+        { title: labels.slug, value: casino.slug },
+        { title: labels.created, value: <FormattedDate date={casino.createdAt} /> },
+        { title: labels.games, value: casino.games.length },
+        { title: labels.paymentMethods, value: casino.paymentMethods.length },
+        { title: labels.licenses, value: casino.licenses.length },
+        { title: labels.languages, value: casino.languages.length },
+        {
+          title: labels.overall,
+          value: (
+            <>
+              {casino.rating} <Stars filledCount={filledStars(casino.rating)} /> {label}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Ratings(casino: Casino) {
+  const { safetyRating, gamesRating, bonusesRating, supportRating, payoutsRating } = casino;
+  const facts = {
+    [labels.safety]: safetyRating,
+    [labels.games]: gamesRating,
+    [labels.bonuses]: bonusesRating,
+    [labels.support]: supportRating,
+    [labels.payouts]: payoutsRating,
+  };
+  return (
+    <FactList
+      facts={Object.entries(facts).map(([title, value]) => ({
+        title,
+        value: value ?? messages.casino.notSpecified,
+      }))}
+    />
+  );
+}
+
+function Bonuses({ bonuses }: Casino) {
+  const { notSpecified } = messages.casino;
+  return (
+    <FactList
+      facts={[
+        { title: labels.welcome, value: bonuses.welcome || notSpecified },
+        { title: labels.noDeposit, value: bonuses.noDeposit || notSpecified },
+        { title: labels.freeSpins, value: bonuses.freeSpins || notSpecified },
+      ]}
+    />
+  );
+}
+
+function Games({ games, features, paymentMethods, licenses }: Casino) {
+  return (
+    <Lists
+      lists={{
+        [labels.games]: games,
+        [labels.features]: features,
+        [labels.paymentMethods]: paymentMethods,
+        [labels.licenses]: licenses,
+      }}
+    />
+  );
+}
+
+function Details({ pros, cons, languages, currencies, countries }: Casino) {
+  return (
+    <Lists
+      lists={{
+        [labels.pros]: pros,
+        [labels.cons]: cons,
+        [labels.languages]: languages,
+        [labels.currencies]: currencies,
+        [labels.countries]: countries.map(countryName),
+      }}
+    />
+  );
+}
+
+function Lists({ lists }: { lists: Record<string, readonly string[]> }) {
+  return (
+    <FactList
+      facts={Object.entries(lists).map(([title, items]) => ({
+        title,
+        value: items.length === 0 ? messages.casino.notSpecified : <TagList items={items} />,
+      }))}
+    />
+  );
+}

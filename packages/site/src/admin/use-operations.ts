@@ -1,0 +1,76 @@
+import { isProblem, type OperationInput, type OperationName, type OperationResult } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { showToast } from '@croupier/ui/admin';
+import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { type PerformByName, useBackend } from './backend.js';
+
+const { changes: labels } = adminLabels;
+
+/** The result of a question; the previous one stays while the next is on its way. */
+export function useQuestion<N extends OperationName>(
+  name: N,
+  input: OperationInput<N>,
+): UseQueryResult<OperationResult<N>> {
+  const { perform } = useBackend();
+  return useQuery({
+    queryKey: [name, input],
+    queryFn: async ({ signal }) => (await perform(name, input, { signal })).result,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
+ * another tells a failure. Rejects with the operation's Problem.
+ */
+export function useChange() {
+  const { perform } = useBackend();
+  const queries = useQueryClient();
+  return useCallback(
+    async <N extends OperationName>(
+      name: N,
+      input: OperationInput<N>,
+      { message, ...options }: NonNullable<Parameters<PerformByName>[2]> & { message?: string } = {},
+    ) => {
+      const outcome = await perform(name, input, options);
+      await queries.invalidateQueries();
+      const { change } = outcome;
+      if (message !== undefined) {
+        showToast({
+          tone: 'good',
+          title: message,
+          ...(change === undefined ? {} : { action: undoAction(change.id) }),
+        });
+      }
+      return outcome;
+
+      function undoAction(id: string) {
+        const undo = async () => {
+          try {
+            await perform('history.undo', { change: id });
+            showToast({ title: labels.undone });
+          } catch (error) {
+            tellFailure(error);
+          }
+          await queries.invalidateQueries();
+        };
+        return { label: labels.undo, onAction: () => void undo() };
+      }
+    },
+    [perform, queries],
+  );
+}
+
+/** Shows a failed action in a toast. */
+export function tellFailure(error: unknown): void {
+  const text = problemText(error);
+  showToast({ tone: 'poor', title: text.title, ...(text.detail === '' ? {} : { text: text.detail }) });
+}
+
+/** A problem in words: what happened, and what to do. */
+export function problemText(error: unknown): { title: string; detail: string } {
+  if (!isProblem(error)) return { title: String(error instanceof Error ? error.message : error), detail: '' };
+  const details = error.issues.map(({ message }) => message).filter((one) => one !== error.message);
+  return { title: error.message, detail: [...details.slice(0, 3), error.hint ?? ''].join(' ').trim() };
+}
