@@ -39,7 +39,7 @@ const LINES: Record<string, string[]> = {
   'croupier embed copper-heron --as if': ['iframe'],
   'croupier casinos un': ['unfeature', 'unblacklist'],
   'croupier casino unf': ['unfeature'],
-  'croupier casinos list --s': ['--search', '--status', '--sort', '--store'],
+  'croupier casinos list --s': ['--search', '--status', '--sort', '--store', '--site'],
   'croupier casinos list --sort na': ['name'],
   'croupier casinos list --sort=na': ['name'],
   'croupier casinos list --status active,fe': ['active,featured'],

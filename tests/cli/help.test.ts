@@ -13,6 +13,11 @@ const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rat
 const BEFORE: Record<string, string> = {
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
+  sites: 'croupier sites add live https://guide.example --no-token --quiet',
+  'sites delete': 'croupier sites add live https://guide.example --no-token --quiet',
+  'sites add': `echo croupier_${'x'.repeat(43)} > token.txt`,
+  'tokens delete':
+    'for name in nightly-import report; do croupier tokens add $name --user admin --quiet; done',
   'media delete': 'croupier media add fox.png --quiet',
   'styles revert': 'croupier styles set site.css --quiet && croupier styles reset --quiet',
 };
@@ -65,6 +70,7 @@ test('the help of every verb shows the global options', async () => {
   const { stdout } = await runShell(root, 'croupier casinos feature --help');
   for (const option of [
     '--store',
+    '--site',
     '--json',
     '--as',
     '--yes',

@@ -37,7 +37,7 @@ export const isOverHttp = process.env.CROUPIER_TEST_SITE === '1';
 const servedStores = new Map<string, Promise<ServedStore> | undefined>();
 
 /** What works on the files of a store: the role of another user, another folder, a new store. */
-const LOCAL_COMMANDS = /--as\b|--store\b|CROUPIER_STORE=|croupier init\b/;
+const LOCAL_COMMANDS = /--as\b|--store\b|CROUPIER_STORE=|croupier (init|account)\b/;
 
 /** The variables with which a line of shell works on the served store of its folder; none where it works on the files. */
 async function siteEnv(folder: string, line: string): Promise<Record<string, string>> {
@@ -91,13 +91,21 @@ export async function runShell(
   { stdin, env, interruptOnce }: ShellOptions = {},
 ): Promise<ShellResult> {
   const site = await siteEnv(folder, line);
+  // Named sites of whoever runs the tests are not read.
+  const config = { XDG_CONFIG_HOME: path.join(folder, '.config') };
   return new Promise((resolve, reject) => {
     const { CI, NO_COLOR, FORCE_COLOR, CROUPIER_STORE, CROUPIER_SITE, CROUPIER_DEBUG, ...rest } = process.env;
     // With a socket as stdin bash reads ~/.bashrc, as for a remote shell.
     const child = spawn('bash', ['--norc', '-c', line], {
       cwd: folder,
       detached: true,
-      env: { ...rest, PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`, ...site, ...env },
+      env: {
+        ...rest,
+        PATH: `${path.join(root, 'node_modules/.bin')}:${rest.PATH}`,
+        ...config,
+        ...site,
+        ...env,
+      },
     });
     let stdout = '';
     let stderr = '';

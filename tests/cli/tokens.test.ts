@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { runShell, sampleFolder } from './shell.js';
+import { isOverHttp, runShell, sampleFolder } from './shell.js';
 import { runTranscript } from './transcript.js';
 
-test('a token is shown once, listed without its secret, and gone when it is deleted', async () => {
-  const folder = await sampleFolder();
-  const { stdout: secret } = await runShell(folder, 'croupier tokens add nightly --user admin --days 30');
-  expect(secret).toMatch(/^croupier_[\w-]{43}\n$/);
-  const listed = await runShell(folder, 'croupier tokens list --json');
-  expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'nightly', user: 'admin', role: 'admin' }]);
-  expect(listed.stdout).not.toContain(secret.trim());
-  const kept = await runShell(folder, `grep -r ${secret.trim().slice(9)} croupier-data`);
-  expect(kept.code).toBe(1);
-  await runTranscript(
-    folder,
-    `
+// Over HTTP there is another token: the one of the tests.
+test.skipIf(isOverHttp)(
+  'a token is shown once, listed without its secret, and gone when it is deleted',
+  async () => {
+    const folder = await sampleFolder();
+    const { stdout: secret } = await runShell(folder, 'croupier tokens add nightly --user admin --days 30');
+    expect(secret).toMatch(/^croupier_[\w-]{43}\n$/);
+    const listed = await runShell(folder, 'croupier tokens list --json');
+    expect(JSON.parse(listed.stdout)).toMatchObject([{ name: 'nightly', user: 'admin', role: 'admin' }]);
+    expect(listed.stdout).not.toContain(secret.trim());
+    const kept = await runShell(folder, `grep -r ${secret.trim().slice(9)} croupier-data`);
+    expect(kept.code).toBe(1);
+    await runTranscript(
+      folder,
+      `
     $ croupier tokens add nightly --user admin
     ! There is a token called 'nightly' already
     ! Choose another name, or end that one first: croupier tokens delete nightly
@@ -38,5 +41,6 @@ test('a token is shown once, listed without its secret, and gone when it is dele
     $ croupier tokens list --format count
     0
     `,
-  );
-});
+    );
+  },
+);
