@@ -8,6 +8,9 @@ const OF_THE_PROGRAM: Record<string, string> = {
   serve: 'serves the site',
   completion: 'is about the shell',
   help: 'is about the program',
+  'sites add': 'names a site on this machine',
+  'sites list': 'lists the sites that are named on this machine',
+  'sites delete': 'forgets a site that is named on this machine',
 };
 
 /** What can be typed after `croupier`, with its options: `casinos list`. */

@@ -7,12 +7,12 @@ import { isProblem, problem } from '../problem.js';
 import { type ApiRequest, receiveRequest } from './api-request.js';
 import { jsonResponse, outcomeToJson, problemFor, problemResponse } from './api-response.js';
 import { changeEvents } from './change-events.js';
-import { API_PATH, LINES_TYPE } from './content-types.js';
 import { problemToJson } from './problem-json.js';
 import { problemStatus } from './problem-status.js';
 import { type ReadableStorage, serviceRoutes } from './service-routes.js';
 import { fileResponse, linesResponse, type Reports, type StreamedWork } from './streamed-response.js';
 import { type InputWithFile, receiveFile, type SpoolBody, spoolInMemory } from './upload.js';
+import { API_PATH, LINES_TYPE } from './wire-format.js';
 
 /** The dependencies of the handler. */
 export interface ApiHandlerOptions {

@@ -4,8 +4,8 @@ import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
 import { piecesOf, readLimited, requireDeclaredSize, splitFirstLine } from './body-reader.js';
-import { UPLOAD_TYPE } from './content-types.js';
 import { parseStrictJson } from './strict-json.js';
+import { UPLOAD_TYPE } from './wire-format.js';
 
 const MEGABYTE = 1_024 ** 2;
 /** The longest JSON of a request, in bytes. */

@@ -1,10 +1,10 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { Outcome, Perform, PerformOptions } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
-import { LINES_TYPE, UPLOAD_TYPE } from './content-types.js';
 import { bytesOf, extractFile } from './outgoing-file.js';
 import { isProblemJson, problemFromJson } from './problem-json.js';
 import { readAnswerLines } from './read-answer.js';
+import { LINES_TYPE, UPLOAD_TYPE } from './wire-format.js';
 
 /** The site that a client speaks to. */
 export interface HttpClientOptions {

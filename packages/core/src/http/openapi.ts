@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Operation } from '../operations/define/operation.js';
 import { PERMISSIONS } from '../operations/define/permissions.js';
 import { apiRequest } from './api-request.js';
-import { API_PATH, UPLOAD_TYPE } from './content-types.js';
+import { API_PATH, UPLOAD_TYPE } from './wire-format.js';
 
 type Json = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { StorageAdapter } from '../store/storage-adapter.js';
 import { jsonResponse } from './api-response.js';
-import { API_PATH } from './content-types.js';
 import { openApiDocument } from './openapi.js';
+import { API_PATH } from './wire-format.js';
 
 /** A store that can say whether it can be read. */
 export type ReadableStorage = Pick<StorageAdapter, 'read' | 'generation' | 'watch'>;

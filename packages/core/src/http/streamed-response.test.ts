@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UPLOAD_TYPE } from './content-types.js';
 import { apiRequestTo, openApi } from './testing/api-fixture.js';
+import { UPLOAD_TYPE } from './wire-format.js';
 
 const CSV = 'name,description,rating,bonuses,games,paymentMethods\nOwl,Quiet,4,None,Slots,Visa\n';
 

@@ -2,8 +2,8 @@ import type { Progress } from '../operations/define/operation.js';
 import type { Outcome } from '../perform.js';
 import { encodeBase64 } from '../values/base64.js';
 import { API_HEADERS } from './api-response.js';
-import { LINES_TYPE } from './content-types.js';
 import type { ProblemJson } from './problem-json.js';
+import { LINES_TYPE } from './wire-format.js';
 
 /** The shortest time between two lines of progress, in milliseconds. */
 const PROGRESS_INTERVAL_MS = 100;
