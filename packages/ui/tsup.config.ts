@@ -34,6 +34,8 @@ export default defineConfig([
       await copyFile('src/fonts/besley-LICENSE.txt', 'dist/besley-LICENSE.txt');
       const sonner = createRequire(import.meta.url).resolve('sonner/dist/styles.css');
       await copyFile(path.join(sonner, '../../LICENSE.md'), 'dist/sonner-LICENSE.md');
+      const lucide = createRequire(import.meta.url).resolve('lucide-react/package.json');
+      await copyFile(path.join(lucide, '../LICENSE'), 'dist/lucide-LICENSE.txt');
     },
   },
   {

@@ -30,6 +30,10 @@ const APP = `
       e(ChipsField, { label: 'Methods', options }),
       e(NumberField, { label: 'Rating' }),
       e(Tabs, { label: 'Parts', tabs: [{ id: 'a', label: 'One', content: '1' }, { id: 'b', label: 'Two', content: '2' }] }),
+      e(admin.CasinoForm, { submitLabel: 'Keep', onSubmit() {} }),
+      e(admin.Drawer, { title: 'Menu', trigger: e(Button, null, 'Menu'), children: '1' }),
+      e(admin.DataGrid, { caption: 'Grid', columns: [{ ...column, id: 'name' }], rows: ['Kite'], rowKey: (r) => r, rowName: (r) => r, total: 1 }),
+      e(admin.ImportGrid, { caption: 'Rows', columns: [{ id: 'a', title: 'A' }], rows: [{ row: 2, cells: {} }], faults: [{ row: 2, column: 'a', message: 'A is required' }], onChange() {} }),
       e(Table, { caption: 'Casinos', columns: [column], rows: ['Heron'], rowKey: (r) => r, rowName: (r) => r })));
 `;
 
@@ -117,6 +121,15 @@ test('under the strictest style policy everything in the admin opens by keyboard
   const toastVisible = page.waitForFunction(() =>
     document.querySelector('[data-sonner-toast]')?.checkVisibility(),
   );
+  await press('Keep');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await press('View');
+  await page.getByRole('menuitemradio', { name: 'Compact' }).waitFor();
+  await page.keyboard.press('Escape');
+  await press('Menu');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await press('Save');
   await toastVisible;
   expect(await page.locator('style').count()).toBe(0);

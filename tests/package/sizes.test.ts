@@ -63,6 +63,13 @@ test('what forms read of the core holds no schema, no HTML parser and no CSS par
   expect(bytes).toBeLessThanOrEqual(20_000);
 });
 
+test('the form of a casino holds no schema and no HTML parser, and is at most 105 kB', async () => {
+  const { bytes, parts } = await bundled("export { CasinoForm } from '@croupier/ui/admin';");
+  expect(parts.filter((file) => /zod|hast|parse5|css-tree/.test(file))).toEqual([]);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(105_000);
+});
+
 test('no component of the main entry point needs use client', async () => {
   const { parts } = await bundled("export * from '@croupier/ui';");
   const ours = parts.filter((file) => file.includes('ui/dist/'));

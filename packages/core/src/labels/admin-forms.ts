@@ -6,7 +6,6 @@ export const adminFormLabels = {
     cancel: 'Cancel',
     discard: 'Discard changes',
     unsaved: 'Unsaved changes',
-    saved: 'All changes saved',
     faults: (count: number) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
     faultsInTab: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
@@ -15,13 +14,10 @@ export const adminFormLabels = {
   },
   list: {
     hint: 'Enter or a comma adds what is typed; several can be pasted.',
-    moved: (item: string, position: number, count: number) => `${item}, ${position} of ${count}`,
   },
   slug: {
-    address: (address: string) => `Address: ${address}`,
     follows: 'Follows the name until you change it.',
     taken: (slug: string, holder: string) => `'${slug}' is taken by ${holder}`,
-    free: (slug: string) => `'${slug}' is free`,
     fromName: 'Make it from the name',
   },
   score: {
@@ -39,6 +35,12 @@ export const adminFormLabels = {
     remove: 'Remove the picture',
     preview: (label: string) => `${label}: preview`,
     busy: 'Preparing the picture',
+    chooseSeveral: 'Choose pictures',
+    dropSeveral: 'or drop or paste them here',
+    addressToAdd: 'Path or web address; Enter adds it',
+    number: (number: number) => `Picture ${number}`,
+    earlier: (number: number) => `Picture ${number}: show it earlier`,
+    later: (number: number) => `Picture ${number}: show it later`,
   },
   color: { pick: (label: string) => `${label}: pick a colour` },
   choices: {
@@ -67,8 +69,8 @@ export const adminFormLabels = {
     editor: 'Editor',
     user: 'User',
   },
-  bonus: { form: 'Bonus', offer: 'The offer', terms: 'Its terms', casino: 'Casino' },
-  game: { form: 'Game', about: 'The game', numbers: 'Its numbers' },
+  bonus: { form: 'Bonus', offer: 'Offer', terms: 'Terms', casino: 'Casino' },
+  game: { form: 'Game', about: 'Game', numbers: 'Numbers' },
   user: { form: 'User', account: 'Account', activeHint: 'Inactive users cannot sign in.' },
   casino: {
     tabs: {

@@ -31,6 +31,7 @@ export { FlagField, type FlagFieldProps } from './fields/FlagField/FlagField.js'
 export type { FieldChangeEvent, FieldContract, FieldHandle } from './fields/field-contract.js';
 export { ImageField, type ImageFieldProps } from './fields/ImageField/ImageField.js';
 export type { ImageSize } from './fields/ImageField/resize-image.js';
+export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.js';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.js';
 export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';

@@ -103,6 +103,19 @@ export const ChangesOnlyWhatDiffers: Story = {
     });
   },
 };
+export const ChangesDiscarded: Story = {
+  args: { value: casino },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+    await userEvent.type(name, ' Two');
+    canvas.getByRole('button', { name: 'Discard changes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveValue('Copper Heron');
+    await expect(canvas.queryByText('Unsaved changes')).toBeNull();
+  },
+};
 export const Blacklisting: Story = {
   args: { value: casino },
   play: async ({ canvasElement, args }) => {

@@ -52,7 +52,10 @@ export function CasinoForm({
         },
         { label: tabs.ratings, content: <CasinoRatingFields isNew={isNew} /> },
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
-        { label: tabs.details, content: <CasinoDetailFields suggestions={suggestions} /> },
+        {
+          label: tabs.details,
+          content: <CasinoDetailFields suggestions={suggestions} onUpload={onUpload} />,
+        },
         { label: tabs.settings, content: <CasinoSettingFields /> },
       ]}
     </RecordForm>

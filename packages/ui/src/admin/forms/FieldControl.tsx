@@ -9,14 +9,15 @@ import { CountriesField } from '../fields/CountriesField/CountriesField.js';
 import { DateField } from '../fields/DateField/DateField.js';
 import { FlagField } from '../fields/FlagField/FlagField.js';
 import { ImageField } from '../fields/ImageField/ImageField.js';
+import { ImagesField } from '../fields/ImagesField/ImagesField.js';
 import { MoneyField } from '../fields/MoneyField/MoneyField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
-import { SlugField } from '../fields/SlugField/SlugField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
 import { RadioGroup } from '../parts/RadioGroup/RadioGroup.js';
 import type { FormFieldControlProps } from './FormField.js';
+import { SlugControl } from './SlugControl.js';
 
 /** Up to so many choices stand side by side; more of them in a list. */
 const MAX_RADIO_CHOICES = 4;
@@ -55,15 +56,16 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
     case 'multi-line':
     case 'html':
       return <TextAreaField {...control} characterLimit={limitToShow(field.maxLength)} />;
-    case 'text-list':
     case 'image-list':
+      return <ImagesField {...control} />;
+    case 'text-list':
       return <TextListField {...control} suggestions={suggestions} />;
     case 'country-list':
       return <CountriesField {...control} />;
     case 'image':
       return <ImageField {...control} />;
     case 'slug':
-      return <SlugField {...control} />;
+      return <SlugControl {...control} />;
     case 'color':
       return <ColorField {...control} />;
     case 'date':

@@ -3,6 +3,7 @@
 import type { FieldDescription, FormRecord } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../parts/Button/Button.js';
 import { focusField, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
 import { Form } from './Form.js';
@@ -102,7 +103,16 @@ export function RecordForm({
         isBusy={isBusy}
         submitLabel={props.submitLabel}
         onCancel={props.onCancel}
-        actions={props.actions}
+        actions={
+          <>
+            {summary.isDirty && value !== undefined ? (
+              <Button variant="quiet" disabled={isBusy} onClick={state.discard}>
+                {adminFormLabels.form.discard}
+              </Button>
+            ) : null}
+            {props.actions}
+          </>
+        }
         status={summary.isDirty ? adminFormLabels.form.unsaved : undefined}
       >
         {tabs === undefined ? (

@@ -40,6 +40,8 @@ export interface FormSummary {
 /** The values of a form. Listeners hear of one field, so that typing renders that field and no other. */
 export interface FormState {
   readonly fields: readonly FieldDescription[];
+  /** True while there is no stored record. */
+  readonly isNew: boolean;
   field(path: string): FieldState;
   summary(): FormSummary;
   subscribe(path: string, listener: () => void): () => void;
@@ -71,7 +73,8 @@ export function createFormState(
   const dirty = new Set<string>();
   let base = record;
   let general: FormIssue[] = [];
-  let summary: FormSummary | undefined;
+  let summary: FormSummary = { isDirty: false, issues: [] };
+  let isSummaryCurrent = true;
 
   const baseValue = (field: FieldDescription) =>
     base === undefined ? fallbackValue(field) : controlValue(field, valueAt(base, field.path));
@@ -85,7 +88,7 @@ export function createFormState(
     const field = descriptionOf(path);
     if (isSameValue(state.value, baseValue(field))) dirty.delete(path);
     else dirty.add(path);
-    summary = undefined;
+    isSummaryCurrent = false;
     for (const listener of [...(listeners.get(path) ?? []), ...summaryListeners]) listener();
   };
   const errorOf = (path: string, value: unknown) => {
@@ -101,9 +104,13 @@ export function createFormState(
 
   const state: FormState = {
     fields,
+    get isNew() {
+      return base === undefined;
+    },
     field: (path) => states.get(path) ?? { value: undefined, error: undefined },
     summary() {
-      summary ??= {
+      if (isSummaryCurrent) return summary;
+      const next: FormSummary = {
         isDirty: dirty.size > 0,
         issues: [
           ...general,
@@ -113,6 +120,9 @@ export function createFormState(
           }),
         ],
       };
+      // The same object while it says the same: then typing renders no more than its field.
+      if (JSON.stringify(next) !== JSON.stringify(summary)) summary = next;
+      isSummaryCurrent = true;
       return summary;
     },
     subscribe(path, listener) {
@@ -136,13 +146,14 @@ export function createFormState(
     },
     checkAll() {
       general = [];
+      isSummaryCurrent = false;
       for (const { path } of fields)
         put(path, { ...state.field(path), error: errorOf(path, state.field(path).value) });
       return state.summary().issues.length === 0;
     },
     report(issues) {
       general = issues.filter(({ path }) => path === undefined || !byPath.has(path));
-      summary = undefined;
+      isSummaryCurrent = false;
       for (const { path } of fields) {
         const issue = issues.find((one) => one.path === path);
         if (issue?.message !== state.field(path).error)
@@ -160,13 +171,19 @@ export function createFormState(
     },
     discard() {
       general = [];
+      isSummaryCurrent = false;
       for (const field of fields) put(field.path, { value: baseValue(field), error: undefined });
     },
     submission() {
       const getValue = (path: string) => storedValue(descriptionOf(path), state.field(path).value);
       return {
         record: recordFrom(fields, getValue),
-        changes: changesFrom(fields, base ?? {}, getValue),
+        // A control knows no absent flag: only what is dirty has changed.
+        changes: changesFrom(
+          fields.filter(({ path }) => dirty.has(path)),
+          base ?? {},
+          getValue,
+        ),
         isDirty: dirty.size > 0,
       };
     },

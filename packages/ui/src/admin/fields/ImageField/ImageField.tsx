@@ -1,6 +1,6 @@
 'use client';
 
-import { adminFormLabels, messages } from '@croupier/core/messages';
+import { adminFormLabels } from '@croupier/core/messages';
 import { ImageUp, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
@@ -8,14 +8,15 @@ import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ImageField.module.css';
-import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
+import { IMAGE_TYPES, type ImageSize } from './resize-image.js';
+import { type ImageUpload, useImageFiles } from './use-image-files.js';
 
 /** The props of a field for a picture; its value is a path, a web address, or the picture itself as a data URL. */
 export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
   /** The size that a larger picture is scaled down to, in pixels. */
   size?: ImageSize | undefined;
   /** Stores a picture and gives its address; without it, the value is the picture itself. */
-  onUpload?: ((picture: Blob, fileName: string) => Promise<string>) | undefined;
+  onUpload?: ImageUpload | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;
 }
@@ -27,23 +28,12 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isOver, setOver] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { take, isBusy, fault } = useImageFiles(size, onUpload);
 
-  async function take(file: File | undefined) {
+  async function addFile(file: File | undefined) {
     if (file === undefined || disabled) return;
-    setFault(undefined);
-    setBusy(true);
-    try {
-      if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
-      const picture = await resizeImage(file, size).catch(() => {
-        throw new Error(messages.anyForm.imageRequired);
-      });
-      change(onUpload === undefined ? await dataUrlOf(picture) : await onUpload(picture, file.name));
-    } catch (reason) {
-      setFault(reason instanceof Error ? reason.message : String(reason));
-    }
-    setBusy(false);
+    const [address] = await take([file]);
+    if (address !== undefined) change(address);
   }
   const dropProps = {
     onDragOver(event: DragEvent) {
@@ -54,13 +44,13 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
     onDrop(event: DragEvent) {
       event.preventDefault();
       setOver(false);
-      void take(event.dataTransfer.files[0]);
+      void addFile(event.dataTransfer.files[0]);
     },
     onPaste(event: ClipboardEvent) {
       const file = event.clipboardData.files[0];
       if (file === undefined) return;
       event.preventDefault();
-      void take(file);
+      void addFile(file);
     },
   };
   const sizeHint = size === undefined ? undefined : text.size(size.width, size.height);
@@ -86,7 +76,7 @@ export function ImageField({ size, onUpload, plainLabel, ...props }: ImageFieldP
                 accept={IMAGE_TYPES.join(',')}
                 disabled={disabled}
                 onChange={(event) => {
-                  void take(event.currentTarget.files?.[0]);
+                  void addFile(event.currentTarget.files?.[0]);
                   event.currentTarget.value = '';
                 }}
               />

@@ -3,13 +3,12 @@
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageField } from '../../fields/ImageField/ImageField.js';
 import { NumberField } from '../../fields/NumberField/NumberField.js';
-import { SlugField } from '../../fields/SlugField/SlugField.js';
 import { StarsField } from '../../fields/StarsField/StarsField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import type { CasinoFormProps } from '../CasinoForm.js';
 import { FormField } from '../FormField.js';
-import { useFieldState } from '../form-context.js';
 import styles from '../form-layout.module.css';
+import { SlugControl } from '../SlugControl.js';
 
 const labels = adminFormLabels.casino;
 const LOGO_SIZE = { width: 200, height: 200 };
@@ -22,20 +21,11 @@ interface BasicCasinoFieldsProps extends Pick<CasinoFormProps, 'addressOf' | 'fi
 
 /** The name, the address and the pictures of a casino. */
 export function BasicCasinoFields({ isNew, addressOf, findSlugHolder, onUpload }: BasicCasinoFieldsProps) {
-  const name = useFieldState('name').value as string;
   return (
     <div className={styles.tab}>
       <FormField path="name" />
       <FormField path="slug" hint={isNew ? adminFormLabels.slug.follows : undefined}>
-        {(control) => (
-          <SlugField
-            {...control}
-            source={name}
-            followsSource={isNew}
-            addressOf={addressOf}
-            findHolder={findSlugHolder}
-          />
-        )}
+        {(control) => <SlugControl {...control} addressOf={addressOf} findHolder={findSlugHolder} />}
       </FormField>
       <FormField path="description" />
       <Fieldset legend={labels.images} columns={2}>

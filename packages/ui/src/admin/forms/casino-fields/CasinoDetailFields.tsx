@@ -1,11 +1,14 @@
 'use client';
 
 import { adminFormLabels } from '@croupier/core/messages';
+import { ImagesField } from '../../fields/ImagesField/ImagesField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
+import type { CasinoFormProps } from '../CasinoForm.js';
 import { FormField } from '../FormField.js';
 import styles from '../form-layout.module.css';
 
 const labels = adminFormLabels.casino;
+const SCREENSHOT_SIZE = { width: 1600, height: 1200 };
 const LISTS = [
   'games',
   'paymentMethods',
@@ -34,7 +37,10 @@ export function CasinoBonusFields({ suggestions }: Suggestions) {
 }
 
 /** Everything else that readers learn of a casino. */
-export function CasinoDetailFields({ suggestions }: Suggestions) {
+export function CasinoDetailFields({
+  suggestions,
+  onUpload,
+}: Suggestions & Pick<CasinoFormProps, 'onUpload'>) {
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.lists} columns={2}>
@@ -44,7 +50,10 @@ export function CasinoDetailFields({ suggestions }: Suggestions) {
         <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
         <FormFields paths={['reviewer', 'established']} />
       </Fieldset>
-      <FormFields paths={['detailedReview', 'screenshots']} />
+      <FormField path="detailedReview" />
+      <FormField path="screenshots">
+        {(control) => <ImagesField {...control} size={SCREENSHOT_SIZE} onUpload={onUpload} />}
+      </FormField>
       <Fieldset legend={labels.money} columns={2}>
         <FormFields paths={AMOUNTS} />
       </Fieldset>

@@ -219,8 +219,8 @@ export function DataGrid<Row>({
                   )}
                   {shown.map(({ id: columnId, cell, align }, j) =>
                     j === 0 ? (
-                      <th key={columnId} scope="row" className={data.row} data-align={align} dir="auto">
-                        {cell(row)}
+                      <th key={columnId} scope="row" className={data.row} data-align={align}>
+                        {bidiIsolate(cell(row))}
                       </th>
                     ) : (
                       <td key={columnId} className={data.cell} data-align={align}>

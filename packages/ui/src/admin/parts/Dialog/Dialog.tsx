@@ -2,6 +2,7 @@
 
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { componentLabels } from '@croupier/core/messages';
+import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './Dialog.module.css';
@@ -57,7 +58,7 @@ export function Dialog({
           {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
           {/* The last, so that the focus begins with what the dialog is for. */}
           <Base.Close className={styles.close} aria-label={componentLabels.parts.close}>
-            <span aria-hidden="true">×</span>
+            <X aria-hidden="true" className={styles.icon} />
           </Base.Close>
         </Base.Popup>
       </Base.Portal>

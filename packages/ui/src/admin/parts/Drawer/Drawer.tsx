@@ -57,7 +57,7 @@ export function Drawer({
           </section>
           {actions === undefined ? null : <div className={dialog.actions}>{actions}</div>}
           <Base.Close className={dialog.close} aria-label={componentLabels.parts.close}>
-            <X aria-hidden="true" className={styles.icon} />
+            <X aria-hidden="true" className={dialog.icon} />
           </Base.Close>
         </Base.Popup>
       </Base.Portal>

@@ -1,6 +1,7 @@
 'use client';
 
 import { componentLabels } from '@croupier/core/messages';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import styles from './Toaster.module.css';
@@ -47,7 +48,7 @@ export function showToast({ tone = 'plain', title, text, action }: ToastOptions)
           aria-label={componentLabels.parts.close}
           onClick={() => toast.dismiss(id)}
         >
-          <span aria-hidden="true">×</span>
+          <X aria-hidden="true" className={styles.icon} />
         </button>
       </div>
     </div>

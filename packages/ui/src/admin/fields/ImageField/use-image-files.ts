@@ -1,0 +1,39 @@
+'use client';
+
+import { messages } from '@croupier/core/messages';
+import { useState } from 'react';
+import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
+
+/** Stores a picture and gives its address. */
+export type ImageUpload = (picture: Blob, fileName: string) => Promise<string>;
+
+/** Makes addresses of files: scaled down, and stored by the app or kept as data URLs. Tells what cannot be. */
+export function useImageFiles(size: ImageSize | undefined, onUpload: ImageUpload | undefined) {
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function addressOf(file: File): Promise<string> {
+    if (!IMAGE_TYPES.includes(file.type)) throw new Error(messages.anyForm.imageRequired);
+    const picture = await resizeImage(file, size).catch(() => {
+      throw new Error(messages.anyForm.imageRequired);
+    });
+    return onUpload === undefined ? dataUrlOf(picture) : onUpload(picture, file.name);
+  }
+
+  /** The addresses of those files that are pictures. */
+  async function take(files: Iterable<File>): Promise<string[]> {
+    setFault(undefined);
+    setBusy(true);
+    const addresses: string[] = [];
+    for (const file of files) {
+      try {
+        addresses.push(await addressOf(file));
+      } catch (reason) {
+        setFault(reason instanceof Error ? reason.message : String(reason));
+      }
+    }
+    setBusy(false);
+    return addresses;
+  }
+  return { take, isBusy, fault };
+}

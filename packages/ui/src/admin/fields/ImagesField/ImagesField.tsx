@@ -1,0 +1,157 @@
+'use client';
+
+import { adminFormLabels, componentLabels } from '@croupier/core/messages';
+import { ArrowLeft, ArrowRight, ImageUp, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import type { FieldContract } from '../field-contract.js';
+import image from '../ImageField/ImageField.module.css';
+import { IMAGE_TYPES, type ImageSize } from '../ImageField/resize-image.js';
+import { type ImageUpload, useImageFiles } from '../ImageField/use-image-files.js';
+import { SubmittedValue } from '../SubmittedValue.js';
+import { useFieldValue } from '../use-field-value.js';
+import styles from './ImagesField.module.css';
+
+/** The props of a field of several pictures; each is a path, a web address, or the picture itself as a data URL. */
+export interface ImagesFieldProps extends FieldTextProps, ClassNameProps, FieldContract<readonly string[]> {
+  /** The size that a larger picture is scaled down to, in pixels. */
+  size?: ImageSize | undefined;
+  /** Stores a picture and gives its address; without it, the value is the picture itself. */
+  onUpload?: ImageUpload | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/** Several pictures, in the order in which they are shown: dropped, pasted, chosen, or named by their addresses. */
+export function ImagesField({ size, onUpload, ...props }: ImagesFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const text = adminFormLabels.image;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const { value, change, blurProps } = useFieldValue<readonly string[]>(props, NONE, input);
+  const { take, isBusy, fault } = useImageFiles(size, onUpload);
+
+  async function addFiles(files: Iterable<File>) {
+    const added = await take(files);
+    if (added.length > 0) change([...value, ...added]);
+  }
+  function addTyped() {
+    if (typed.trim() !== '') change([...value, typed.trim()]);
+    setTyped('');
+  }
+  function move(from: number, to: number) {
+    const moved = value.toSpliced(from, 1).toSpliced(to, 0, value[from] as string);
+    change(moved);
+  }
+  const dropProps = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      if (!disabled) void addFiles(event.dataTransfer.files);
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0 || disabled) return;
+      event.preventDefault();
+      void addFiles(event.clipboardData.files);
+    },
+  };
+  return (
+    <Field {...{ label, hidesLabel, hint, className, id, required }} error={fault ?? error}>
+      {({ required: _, ...control }) => (
+        <div className={classNames(image.root, styles.root)} {...dropProps} {...blurProps}>
+          {value.length === 0 ? null : (
+            <ol className={styles.pictures}>
+              {value.map((url, i) => (
+                <li key={url} className={styles.picture}>
+                  <img className={image.preview} src={url} alt={text.number(i + 1)} />
+                  <span className={styles.buttons}>
+                    <IconButton
+                      label={text.earlier(i + 1)}
+                      disabled={disabled || i === 0}
+                      onClick={() => move(i, i - 1)}
+                    >
+                      <ArrowLeft aria-hidden="true" className={styles.arrow} />
+                    </IconButton>
+                    <IconButton
+                      label={text.later(i + 1)}
+                      disabled={disabled || i === value.length - 1}
+                      onClick={() => move(i, i + 1)}
+                    >
+                      <ArrowRight aria-hidden="true" className={styles.arrow} />
+                    </IconButton>
+                    <IconButton
+                      label={componentLabels.admin.remove(text.number(i + 1))}
+                      disabled={disabled}
+                      onClick={() => {
+                        change(value.toSpliced(i, 1));
+                        input.current?.focus();
+                      }}
+                    >
+                      <X aria-hidden="true" className={image.icon} />
+                    </IconButton>
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )}
+          <div className={image.controls}>
+            <label className={image.choose} aria-busy={isBusy}>
+              <ImageUp aria-hidden="true" className={image.icon} />
+              {isBusy ? text.busy : text.chooseSeveral}
+              <input
+                type="file"
+                multiple
+                className="cr-visually-hidden"
+                accept={IMAGE_TYPES.join(',')}
+                disabled={disabled}
+                onChange={(event) => {
+                  void addFiles([...(event.currentTarget.files ?? [])]);
+                  event.currentTarget.value = '';
+                }}
+              />
+            </label>
+            <span className={image.drop}>{text.dropSeveral}</span>
+            <input
+              {...control}
+              ref={input}
+              dir="ltr"
+              autoComplete="off"
+              className={classNames(control.className, image.address)}
+              placeholder={text.addressToAdd}
+              disabled={disabled}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onBlur={addTyped}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                addTyped();
+              }}
+            />
+          </div>
+          <SubmittedValue name={name} value={value} disabled={disabled} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface IconButtonProps {
+  /** What it does, for screen readers. */
+  label: string;
+  /** True where it does nothing. */
+  disabled: boolean | undefined;
+  /** Does it. */
+  onClick: () => void;
+  /** The icon. */
+  children: ReactNode;
+}
+
+function IconButton({ label, children, ...button }: IconButtonProps) {
+  return (
+    <button type="button" className={styles.button} aria-label={label} {...button}>
+      {children}
+    </button>
+  );
+}
