@@ -11,7 +11,7 @@ test('every class that a component takes from a style sheet is in it', () => {
       .flatMap(({ from }) => {
         const [, name = ''] = new RegExp(`import (\\w+) from '${from}'`).exec(file.text) ?? [];
         const css = readSourceText(path.posix.join(path.posix.dirname(file.path), from));
-        return [...file.text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))]
+        return [...file.text.matchAll(new RegExp(`(?<![\\w/.-])${name}\\.(?!module\\.css)(\\w+)`, 'g'))]
           .filter(([, className]) => !new RegExp(`\\.${className}\\b`).test(css))
           .map(([, className]) => `${file.path}: ${name}.${className}`);
       }),
