@@ -13,7 +13,8 @@ export const adminFormLabels = {
     otherFields: 'Other',
   },
   list: {
-    hint: 'Enter or a comma adds what is typed; several can be pasted.',
+    placeholder: 'Type and press Enter',
+    hint: 'Enter or a comma adds what is typed. A list can be pasted, with a line for each.',
   },
   slug: {
     follows: 'Follows the name until you change it.',

@@ -21,18 +21,12 @@ export interface TextListFieldProps extends FieldTextProps, ClassNameProps, Fiel
 const NONE: readonly string[] = [];
 
 /** A list of texts: Enter or a comma adds one, a pasted list adds all, Backspace takes the last away. */
-export function TextListField({ suggestions, placeholder, ...props }: TextListFieldProps) {
-  const {
-    label,
-    hidesLabel,
-    hint = adminFormLabels.list.hint,
-    error,
-    className,
-    id,
-    name,
-    required,
-    disabled,
-  } = props;
+export function TextListField({
+  suggestions,
+  placeholder = adminFormLabels.list.placeholder,
+  ...props
+}: TextListFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [typed, setTyped] = useState('');

@@ -43,7 +43,7 @@ export function CasinoDetailFields({
 }: Suggestions & Pick<CasinoFormProps, 'onUpload'>) {
   return (
     <div className={styles.tab}>
-      <Fieldset legend={labels.lists} columns={2}>
+      <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
         <FormFields paths={LISTS} suggestions={suggestions} />
       </Fieldset>
       <Fieldset legend={labels.review} columns={2}>
