@@ -280,7 +280,6 @@ export const adminLabels = {
       unfeatured: (name: string) => `${name}: no longer featured`,
       deleted: (name: string) => `${name}: deleted`,
     },
-    confirmDeleteMany: (count: number) => `Are you sure you want to delete ${count} casinos?`,
     none: 'No casinos match.',
     noneYet: 'No casinos yet.',
   },

@@ -6,22 +6,25 @@ export interface ScreenProps {
   id: string;
 }
 
-type ScreenModule = { default: ComponentType<ScreenProps> };
-
-const screen = (load: () => Promise<ScreenModule>) => lazy(load);
+function screen<N extends string>(
+  name: N,
+  load: () => Promise<Record<N, ComponentType<ScreenProps>>>,
+): ComponentType<ScreenProps> {
+  return lazy<ComponentType<ScreenProps>>(async () => ({ default: (await load())[name] }));
+}
 
 /** The component of every screen behind the sign-in, each in a chunk of its own. */
 export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<ScreenProps>> = {
-  dashboard: screen(() => import('./screens/DashboardScreen.js')),
-  casinos: screen(() => import('./screens/CasinosScreen.js')),
-  'casino-new': screen(() => import('./screens/CasinoNewScreen.js')),
-  'casino-view': screen(() => import('./screens/CasinoViewScreen.js')),
-  'casino-edit': screen(() => import('./screens/CasinoEditScreen.js')),
-  games: screen(() => import('./screens/GamesScreen.js')),
-  bonuses: screen(() => import('./screens/BonusesScreen.js')),
-  users: screen(() => import('./screens/UsersScreen.js')),
-  'user-new': screen(() => import('./screens/UserNewScreen.js')),
-  'user-edit': screen(() => import('./screens/UserEditScreen.js')),
-  media: screen(() => import('./screens/MediaScreen.js')),
-  history: screen(() => import('./screens/HistoryScreen.js')),
+  dashboard: screen('DashboardScreen', () => import('./screens/DashboardScreen.js')),
+  casinos: screen('CasinosScreen', () => import('./screens/CasinosScreen.js')),
+  'casino-new': screen('CasinoNewScreen', () => import('./screens/CasinoNewScreen.js')),
+  'casino-view': screen('CasinoViewScreen', () => import('./screens/CasinoViewScreen.js')),
+  'casino-edit': screen('CasinoEditScreen', () => import('./screens/CasinoEditScreen.js')),
+  games: screen('GamesScreen', () => import('./screens/GamesScreen.js')),
+  bonuses: screen('BonusesScreen', () => import('./screens/BonusesScreen.js')),
+  users: screen('UsersScreen', () => import('./screens/UsersScreen.js')),
+  'user-new': screen('UserNewScreen', () => import('./screens/UserNewScreen.js')),
+  'user-edit': screen('UserEditScreen', () => import('./screens/UserEditScreen.js')),
+  media: screen('MediaScreen', () => import('./screens/MediaScreen.js')),
+  history: screen('HistoryScreen', () => import('./screens/HistoryScreen.js')),
 };

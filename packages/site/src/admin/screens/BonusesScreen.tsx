@@ -17,7 +17,7 @@ type Category = NonNullable<OperationInput<'bonuses.list'>['category']>;
 const CATEGORIES = Object.keys(labels.tabs) as Category[];
 
 /** The bonuses of each category, with a dialog to add or edit one. */
-export default function BonusesScreen() {
+export function BonusesScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
   const mayEdit = allows('edit casinos, bonuses and games', role);

@@ -12,7 +12,7 @@ import { CasinoNotFound } from './CasinoNotFound.js';
 import list from './list.module.css';
 
 /** The form for a casino that there is. What somebody else changed meanwhile is told before it is overwritten. */
-export default function CasinoEditScreen({ id }: ScreenProps) {
+export function CasinoEditScreen({ id }: ScreenProps) {
   const casino = useQuestion('casinos.show', { record: id });
   if (casino.data !== undefined) return <EditForm {...casino.data} />;
   if (casino.error === null) return <Skeleton count={5} />;

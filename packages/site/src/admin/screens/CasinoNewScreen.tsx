@@ -8,7 +8,7 @@ import { useRecordForm } from '../use-record-form.js';
 import list from './list.module.css';
 
 /** The form for a new casino. */
-export default function CasinoNewScreen() {
+export function CasinoNewScreen() {
   const change = useChange();
   const form = useRecordForm('casinos new');
   const parts = useCasinoFormParts();

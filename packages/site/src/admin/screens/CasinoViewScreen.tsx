@@ -29,7 +29,7 @@ import list from './list.module.css';
 const { casinoView: labels, casinos: casinosLabels } = adminLabels;
 
 /** Everything about one casino, to read. */
-export default function CasinoViewScreen({ id }: ScreenProps) {
+export function CasinoViewScreen({ id }: ScreenProps) {
   const role = useBackend().getSession().user?.role;
   const casino = useQuestion('casinos.show', { record: id });
   if (casino.data === undefined) {

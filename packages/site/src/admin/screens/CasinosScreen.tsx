@@ -37,7 +37,7 @@ const statusOptions = Object.entries(labels.statuses).map(([value, label]) => ({
 const sortOptions = Object.entries(labels.sorts).map(([value, label]) => ({ value, label }));
 
 /** The list of casinos: search, filter, sort, and what can be done with one or with many. */
-export default function CasinosScreen() {
+export function CasinosScreen() {
   const backend = useBackend();
   const change = useChange();
   const role = backend.getSession().user?.role;
@@ -210,11 +210,7 @@ export default function CasinosScreen() {
       />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       <ConfirmDialog
-        title={
-          deleting.length === 1
-            ? messages.casino.confirmDelete(deleting[0]?.name ?? '')
-            : labels.confirmDeleteMany(deleting.length)
-        }
+        title={messages.casino.confirmDelete(nameOf(deleting))}
         confirmLabel={actions.delete}
         isOpen={deleting.length > 0}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting([]))}

@@ -15,7 +15,7 @@ const RECENT = 5;
 const numbers = new Intl.NumberFormat('en');
 
 /** Figures, the latest records and changes, and what the doctor finds. */
-export default function DashboardScreen() {
+export function DashboardScreen() {
   const casinos = useQuestion('casinos.list', { sort: 'newest', limit: RECENT });
   const posts = useQuestion('posts.list', { limit: RECENT });
   const traffic = useQuestion('tracking.summary', {});

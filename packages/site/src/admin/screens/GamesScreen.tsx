@@ -28,7 +28,7 @@ type Category = NonNullable<OperationInput<'games.list'>['category']>;
 const categories = Object.entries(labels.categories).map(([value, label]) => ({ value, label }));
 
 /** The list of games, with a dialog to add or edit one. */
-export default function GamesScreen() {
+export function GamesScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
   const mayEdit = allows('edit casinos, bonuses and games', role);

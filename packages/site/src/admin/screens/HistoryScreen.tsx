@@ -16,7 +16,7 @@ type Header = OperationResult<'history.list'>['records'][number];
 type Entry = OperationResult<'history.show'>['record']['entries'][number];
 
 /** Who changed what, when; each change can be looked at and taken back. */
-export default function HistoryScreen() {
+export function HistoryScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
   const [pageText, setPage] = useAddressValue('page');

@@ -23,7 +23,7 @@ const { media: labels, casinos: shared } = adminLabels;
 type Picture = OperationResult<'media.list'>['records'][number];
 
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
-export default function MediaScreen() {
+export function MediaScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
   const [search, setSearch] = useAddressValue('q');

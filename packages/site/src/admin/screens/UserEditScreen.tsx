@@ -11,7 +11,7 @@ import { useRecordForm } from '../use-record-form.js';
 import list from './list.module.css';
 
 /** The form for a user that there is. */
-export default function UserEditScreen({ id }: ScreenProps) {
+export function UserEditScreen({ id }: ScreenProps) {
   const user = useQuestion('users.show', { record: id });
   if (user.data !== undefined) return <EditForm {...user.data} />;
   if (user.error === null) return <Skeleton count={5} />;

@@ -10,7 +10,7 @@ import { useRecordForm } from '../use-record-form.js';
 import list from './list.module.css';
 
 /** The form for a new user, who gets a one-time password. */
-export default function UserNewScreen() {
+export function UserNewScreen() {
   const change = useChange();
   const form = useRecordForm('users new');
   const [password, setPassword] = useState<{ username: string; text: string }>();

@@ -29,7 +29,7 @@ const roles = Object.entries(labels.roles).map(([value, label]) => ({ value, lab
 const statuses = Object.entries(labels.statuses).map(([value, label]) => ({ value, label }));
 
 /** The users of the site, what each role may do, and one-time passwords. */
-export default function UsersScreen() {
+export function UsersScreen() {
   const change = useChange();
   const [search] = useAddressValue('q');
   const [role] = useAddressValue('role');
