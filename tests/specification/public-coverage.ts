@@ -58,13 +58,6 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'the first matching rule wins, of whatever kind': 'P-198',
     'a rule that redirects to the current address is skipped for the next one': 'P-198',
   },
-  'packages/core/src/views/pages/account-pages.test.ts': {
-    'the demo lists its test accounts; any other site lists none and signs nobody in': 'P-164',
-    'after signing in from %s a visitor goes to %s': 'P-155',
-    'a profile shows the data of its user, and asks a visitor to sign in': 'P-163 P-200 P-201',
-    'only a user with the role admin sees the link to the admin': 'P-031 P-038',
-    'a user who forgot the password reads what to do on that site': 'P-027',
-  },
   'packages/core/src/views/pages/best-casinos.test.ts': {
     'active casinos are ranked by rating, each with its rank': 'P-063 P-064',
     'featured, premium and blacklisted casinos are marked': 'P-065 P-066',
@@ -126,6 +119,9 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a site without a header menu links to the usual pages; one that hides all its items has no links':
       'P-034 P-194',
   },
+  'packages/core/src/views/pages/forgot-password.test.ts': {
+    'a user who forgot the password reads what to do on that site': 'P-027',
+  },
   'packages/core/src/views/pages/games.test.ts': {
     'a search looks in names and providers, in any case': 'P-081',
     'games are sorted by rating, return, name or provider; a return that is not a number comes last':
@@ -150,6 +146,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'a safety rating of %d is %s': 'P-049',
     'the advertising button links to the contact page, if there is one': 'P-052',
   },
+  'packages/core/src/views/pages/login.test.ts': {
+    'the demo lists its test accounts; any other site lists none and signs nobody in': 'P-164',
+    'after signing in from %s a visitor goes to %s': 'P-155',
+  },
   'packages/core/src/views/pages/news.test.ts': {
     'the most read articles are featured, and the others follow, newest first': 'P-145',
     'the categories are the specified ones': 'P-144',
@@ -166,6 +166,10 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'two other posts are related: of the same category first, then by tags, then the newest': 'P-141 P-215',
     'HTML is sanitised again when it is shown': 'P-139',
     'a draft and an unknown slug are not found; only the demo has sample posts': 'P-142 P-191 P-192',
+  },
+  'packages/core/src/views/pages/profile.test.ts': {
+    'a profile shows the data of its user, and asks a visitor to sign in': 'P-163 P-200 P-201',
+    'only a user with the role admin sees the link to the admin': 'P-031 P-038',
   },
   'packages/core/src/views/pages/review.test.ts': {
     'a review shows the facts of its casino': 'P-105 P-107 P-109',

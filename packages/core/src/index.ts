@@ -180,18 +180,9 @@ export { FEED_PATH, feedXml, hasFeed } from './views/feed/atom-feed.js';
 export { accountMenu } from './views/frame/account-menu.js';
 export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './views/frame/page-frame.js';
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
+export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
-export type {
-  ForgotPasswordPageView,
-  LoginPageView,
-  ProfileFormsView,
-  ProfilePageView,
-  RefusedFormView,
-  RegisterPageView,
-  SubmittedForm,
-} from './views/pages/account-pages.js';
-export { localPath } from './views/pages/account-pages.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {
   type BlacklistedCasinoView,
@@ -215,17 +206,22 @@ export {
 export type { CompareCellView, CompareGroupView, CompareRowView } from './views/pages/compare-rows.js';
 export { type ComplaintCardView, type ComplaintsPageView, complaintsPage } from './views/pages/complaints.js';
 export { type CustomPageView, customPage } from './views/pages/custom-page.js';
+export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';
 export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/forum.js';
 export { type GamesPageView, gamesPage } from './views/pages/games.js';
 export { type GuidesPageView, guidesPage, type LessonView } from './views/pages/guides.js';
 export { type HomePageView, homePage } from './views/pages/home.js';
 export type { HomeCasinoView, HomeSectionView } from './views/pages/home-sections.js';
+export type { LoginPageView } from './views/pages/login.js';
 export { type NewsPageView, newsPage } from './views/pages/news.js';
 export { gonePage, missingKindAt, type NotFoundPageView, notFoundPage } from './views/pages/not-found.js';
 export { type PostPageView, postPage } from './views/pages/post.js';
+export type { ProfileFormsView, ProfilePageView } from './views/pages/profile.js';
+export type { RegisterPageView } from './views/pages/register.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';
 export { type FoundPostView, type SearchPageView, searchPage } from './views/pages/search.js';
+export type { RefusedFormView, SubmittedForm } from './views/pages/submitted-form.js';
 export {
   type TournamentCardView,
   type TournamentsPageView,

@@ -2,13 +2,6 @@ import type { PublicCatalogue } from '../model/public-catalogue.js';
 import { resolveUrl, type UrlResolution } from '../urls/resolve-url.js';
 import type { RouteKind } from '../urls/routes.js';
 import { iframeCard } from './embed/embedded-card.js';
-import {
-  forgotPasswordPage,
-  loginPage,
-  profilePage,
-  registerPage,
-  type SubmittedForm,
-} from './pages/account-pages.js';
 import { bestCasinosPage } from './pages/best-casinos.js';
 import { blacklistedPage } from './pages/blacklisted.js';
 import { blogPage } from './pages/blog.js';
@@ -17,16 +10,21 @@ import { casinosByCountryPage } from './pages/casinos-by-country.js';
 import { comparePage } from './pages/compare.js';
 import { complaintsPage } from './pages/complaints.js';
 import { customPage } from './pages/custom-page.js';
+import { forgotPasswordPage } from './pages/forgot-password.js';
 import { forumPage } from './pages/forum.js';
 import { gamesPage } from './pages/games.js';
 import { guidesPage } from './pages/guides.js';
 import { homePage } from './pages/home.js';
+import { loginPage } from './pages/login.js';
 import { newsPage } from './pages/news.js';
 import { gonePage, notFoundPage } from './pages/not-found.js';
 import { postPage } from './pages/post.js';
+import { profilePage } from './pages/profile.js';
+import { registerPage } from './pages/register.js';
 import { reviewPage } from './pages/review.js';
 import { reviewsPage } from './pages/reviews.js';
 import { searchPage } from './pages/search.js';
+import type { SubmittedForm } from './pages/submitted-form.js';
 import { tournamentsPage } from './pages/tournaments.js';
 
 /** The parameters of a view. */

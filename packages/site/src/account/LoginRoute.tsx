@@ -1,9 +1,9 @@
 import { isProblem, type LoginPageView } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { LoginPage } from '@croupier/ui/pages';
-import { type FormEvent, useEffect, useState } from 'react';
-import { navigate } from '../navigation.js';
 import { useAuth, useHasAuth } from './auth.js';
+import { useFormSubmit } from './use-form-submit.js';
+import { useRedirectSignedIn } from './use-redirect-signed-in.js';
 
 /** The sign-in page. A served page has no `AuthProvider`: its form is sent to the server. */
 export function LoginRoute(view: LoginPageView) {
@@ -12,29 +12,15 @@ export function LoginRoute(view: LoginPageView) {
 
 /** Signs a visitor in and returns to the page they came from; a signed-in visitor returns there at once. */
 function DemoLoginPage(view: LoginPageView) {
-  const { user, login } = useAuth();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const { from } = view;
+  const { login } = useAuth();
+  useRedirectSignedIn(view.from);
+  const form = useFormSubmit(
+    (data) => login({ identifier: String(data.get('identifier')), password: String(data.get('password')) }),
+    errorText,
+  );
+  return <LoginPage {...view} {...form} />;
+}
 
-  useEffect(() => {
-    if (user !== undefined) navigate(from, { replace: true });
-  }, [user, from]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const given = new FormData(event.currentTarget);
-    setError(undefined);
-    setBusy(true);
-    try {
-      await login({ identifier: String(given.get('identifier')), password: String(given.get('password')) });
-    } catch (failed) {
-      const isRefused = isProblem(failed) && failed.code === 'not-allowed';
-      setError(isRefused ? failed.message : messages.signIn.broke);
-    }
-    setBusy(false);
-  };
-
-  return <LoginPage {...view} error={error} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
+function errorText(error: unknown): string {
+  return isProblem(error) && error.code === 'not-allowed' ? error.message : messages.signIn.broke;
 }

@@ -1,9 +1,9 @@
 import { isProblem, type RegisterPageView, type RegistrationInput } from '@croupier/core';
 import { messages } from '@croupier/core/messages';
 import { RegisterPage } from '@croupier/ui/pages';
-import { type FormEvent, useEffect, useState } from 'react';
-import { navigate } from '../navigation.js';
 import { useAuth, useHasAuth } from './auth.js';
+import { useFormSubmit } from './use-form-submit.js';
+import { useRedirectSignedIn } from './use-redirect-signed-in.js';
 
 const { signIn: signInMessages } = messages;
 
@@ -14,33 +14,14 @@ export function RegisterRoute(view: RegisterPageView) {
 
 /** Creates an account and signs its owner in; a signed-in visitor goes to the home page at once. */
 function DemoRegisterPage(view: RegisterPageView) {
-  const { user, register } = useAuth();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (user !== undefined) navigate('/', { replace: true });
-  }, [user]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    setError(undefined);
-    setBusy(true);
-    try {
-      await register(registrationIn(new FormData(form)));
-    } catch (failed) {
-      setError(errorText(failed));
-    }
-    setBusy(false);
-  };
-
-  return <RegisterPage {...view} error={error} isBusy={isBusy} onSubmit={(event) => void submit(event)} />;
+  const { register } = useAuth();
+  useRedirectSignedIn('/');
+  const form = useFormSubmit((data) => register(registrationIn(data)), errorText);
+  return <RegisterPage {...view} {...form} />;
 }
 
-function registrationIn(form: FormData): RegistrationInput {
-  const text = (name: string) => String(form.get(name) ?? '');
+function registrationIn(data: FormData): RegistrationInput {
+  const text = (name: string) => String(data.get(name) ?? '');
   return {
     username: text('username'),
     email: text('email'),

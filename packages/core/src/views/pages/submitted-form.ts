@@ -1,0 +1,20 @@
+/** A form that was submitted and refused. */
+export interface SubmittedForm {
+  /** Why it was refused. */
+  error: string;
+  /** What was filled in, by the name of the field; never a password. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** The part of a page's view that shows a refused form again. */
+export interface RefusedFormView {
+  /** Why the form was refused; absent before it is submitted. */
+  error?: string;
+  /** What to fill the fields with, by name. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** What fills a form: what was submitted, or nothing. */
+export function refusedForm(form: SubmittedForm | undefined): RefusedFormView {
+  return form ?? { values: {} };
+}
