@@ -4,7 +4,7 @@ export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
 export { type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
 export { problemResponse } from './http/api-response.js';
-export { isFromOwnOrigin, type RequestOrigin, requireOwnOrigin } from './http/own-origin.js';
+export { isSameOrigin, type RequestOrigin, requireSameOrigin } from './http/same-origin.js';
 export type { SpoolBody, SpooledBody } from './http/upload.js';
 export { API_PATH } from './http/wire-format.js';
 export {

@@ -170,7 +170,7 @@ export function slugFrom(
 const MAX_SHOWN_LENGTH = 80;
 
 /** A value as messages show it. */
-export function shortened(value: unknown): string {
+export function shortenedValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return detachedCopy(text.slice(0, MAX_SHOWN_LENGTH));
 }
@@ -181,6 +181,6 @@ export function detachedCopy(text: string): string {
 }
 
 /** Whether two values are equal; lists are compared item by item. */
-export function isSameValue(one: unknown, other: unknown): boolean {
+export function isEqualValue(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -1,5 +1,5 @@
 import { problem } from '../problem.js';
-import { duplicateName } from '../values/duplicate-name.js';
+import { duplicateJsonKey } from '../values/duplicate-json-key.js';
 import { countLineBreaks } from './decode-text.js';
 import { skipSpace, valueEnd } from './json-scan.js';
 import { MAX_RECORD_LENGTH, recordTooLongProblem } from './limits.js';
@@ -114,7 +114,7 @@ function parseRecord(piece: string, row: number, line: number): JsonRecord {
     const start = piece.length > 40 ? `${piece.slice(0, 40)}…` : piece;
     return broken(`There should be a record in braces, and there is ${start}`);
   }
-  const twice = duplicateName(piece);
+  const twice = duplicateJsonKey(piece);
   return twice === undefined
     ? { row, line, fields: value as Record<string, unknown> }
     : broken(`'${twice}' comes twice`);

@@ -16,9 +16,9 @@ import {
   type ImportRules,
   identityColumn,
   ignoredNames,
-  isSameValue,
+  isEqualValue,
   type RowReader,
-  shortened,
+  shortenedValue,
   slugFrom,
 } from './import-rules.js';
 import { requireField } from './table.js';
@@ -90,7 +90,7 @@ export function jsonRowReader(
       const parsed = given === undefined ? undefined : slugKind.schema.safeParse(given);
       if (parsed?.success === false) {
         const message = issueSentence('Slug', parsed.error.issues[0]?.message ?? '');
-        faults.push({ message, column: 'slug', value: shortened(given) });
+        faults.push({ message, column: 'slug', value: shortenedValue(given) });
         return undefined;
       }
       const text = parsed?.data ?? record[identity.from];
@@ -100,7 +100,7 @@ export function jsonRowReader(
       faults.push({
         message: made.message,
         column: parsed === undefined ? identity.from : 'slug',
-        value: shortened(text),
+        value: shortenedValue(text),
       });
       return undefined;
     },
@@ -137,7 +137,7 @@ export function jsonRowReader(
         faults.push({
           message,
           column: path,
-          ...(fieldPath ? { value: shortened(getFieldValue(record, fieldPath)) } : {}),
+          ...(fieldPath ? { value: shortenedValue(getFieldValue(record, fieldPath)) } : {}),
         });
       }
       return [];
@@ -145,7 +145,7 @@ export function jsonRowReader(
     changes(row, before) {
       const { [identityName]: _naming, ...record } = knownFields(row);
       for (const [name, value] of Object.entries(record)) {
-        if (isSameValue(value, (before as Record<string, unknown>)[name])) delete record[name];
+        if (isEqualValue(value, (before as Record<string, unknown>)[name])) delete record[name];
       }
       return record;
     },

@@ -11,12 +11,12 @@ import {
   detachedCopy,
   type ImportRules,
   identityColumn,
-  isSameValue,
+  isEqualValue,
   missingColumns,
   REJECT_COLUMNS,
   type RowIssue,
   type RowReader,
-  shortened,
+  shortenedValue,
   slugFrom,
 } from './import-rules.js';
 import { cellTextOf, cellType, readCellText, requireField, type Table, type TableColumn } from './table.js';
@@ -172,7 +172,7 @@ export function tableRowReader(
         if (text.replaceAll('\r\n', '\n') === cellTextOf(column.valueType, value)) continue;
         const reading = column.valueType.parse(text);
         if ('fault' in reading) faults.push(cellIssue(column, text, reading.fault));
-        else if (!isSameValue(reading.value, value)) setFieldValue(changes, column.fieldPath, reading.value);
+        else if (!isEqualValue(reading.value, value)) setFieldValue(changes, column.fieldPath, reading.value);
       }
       return changes;
     },
@@ -247,5 +247,5 @@ function cellIssue(column: TableColumn, text: string, fault: string): RowIssue {
 }
 
 function cellPosition({ header }: TableColumn, text: string): { column: string; value: string } {
-  return { column: header, value: shortened(text) };
+  return { column: header, value: shortenedValue(text) };
 }

@@ -1,9 +1,9 @@
 import type { Operation } from '../operations/define/operation.js';
 import type { Outcome, Perform, PerformOptions } from '../perform.js';
 import { isProblem, type Problem, problem } from '../problem.js';
-import { bytesOf, extractFile } from './outgoing-file.js';
 import { isProblemJson, problemFromJson } from './problem-json.js';
-import { readAnswerLines } from './read-answer.js';
+import { readStreamedResponse } from './read-streamed-response.js';
+import { bodyStream, extractFile } from './request-body.js';
 import { LINES_TYPE, UPLOAD_TYPE } from './wire-format.js';
 
 /** The site that a client speaks to. */
@@ -68,14 +68,14 @@ async function send(
       'content-type': pieces === undefined ? 'application/json' : UPLOAD_TYPE,
       ...(site.token === undefined ? {} : { authorization: `Bearer ${site.token}` }),
     },
-    ...(pieces === undefined ? { body: line } : { body: bytesOf(`${line}\n`, pieces), duplex: 'half' }),
+    ...(pieces === undefined ? { body: line } : { body: bodyStream(`${line}\n`, pieces), duplex: 'half' }),
     ...(signal === undefined ? {} : { signal }),
     // A redirect would turn the request into another one.
     redirect: 'manual',
   } as RequestInit);
   const type = response.headers.get('content-type') ?? '';
   try {
-    if (type.startsWith(LINES_TYPE)) return await readAnswerLines(response, { onProgress, onChunk });
+    if (type.startsWith(LINES_TYPE)) return await readStreamedResponse(response, { onProgress, onChunk });
     if (!type.startsWith('application/json')) throw notCroupier(site, response);
     const answer = (await response.json()) as { problem?: unknown };
     if (isProblemJson(answer.problem)) throw problemFromJson(answer.problem);

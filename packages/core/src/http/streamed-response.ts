@@ -9,7 +9,7 @@ import { LINES_TYPE } from './wire-format.js';
 const PROGRESS_INTERVAL_MS = 100;
 
 /** A line of an answer in lines. The last is the outcome or the problem. */
-export type AnswerLine =
+export type ResponseLine =
   | { progress: Progress }
   | { text: string }
   | { base64: string }
@@ -38,7 +38,7 @@ export interface StreamedWork {
 export function linesResponse(work: StreamedWork): Promise<Response> {
   return streamedResponse(work, { 'content-type': `${LINES_TYPE}; charset=utf-8` }, (write) => {
     let last = performance.now();
-    const line = (value: AnswerLine) => write(`${JSON.stringify(value)}\n`);
+    const line = (value: ResponseLine) => write(`${JSON.stringify(value)}\n`);
     return {
       onProgress(progress) {
         const now = performance.now();

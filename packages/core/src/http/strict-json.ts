@@ -1,5 +1,5 @@
 import { problem } from '../problem.js';
-import { duplicateName } from '../values/duplicate-name.js';
+import { duplicateJsonKey } from '../values/duplicate-json-key.js';
 
 /** The deepest nesting of a request; the deepest input that an operation takes has about six levels. */
 const MAX_DEPTH = 64;
@@ -13,7 +13,7 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   const value = parse(text);
   const fault = faultOf(value);
   if (fault !== undefined) throw invalid(fault);
-  const twice = duplicateName(text);
+  const twice = duplicateJsonKey(text);
   if (twice !== undefined) throw invalid(`the name '${twice}' comes twice`);
   return value;
 }

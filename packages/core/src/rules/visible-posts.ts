@@ -20,7 +20,7 @@ export function visiblePost(catalogue: PostSources, slug: string): PublicPost | 
 }
 
 /** The publication time: ISO 8601, UTC. */
-export function postDate(post: PublicPost): string {
+export function postDate(post: Pick<PublicPost, 'publishedAt' | 'createdAt'>): string {
   return post.publishedAt ?? post.createdAt;
 }
 

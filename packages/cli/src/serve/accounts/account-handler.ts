@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type Actor,
-  isFromOwnOrigin,
+  isSameOrigin,
   localPath,
-  requireOwnOrigin,
+  requireSameOrigin,
   type SignInState,
   type Visitor,
 } from '@croupier/core';
@@ -66,7 +66,7 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
       const { request, context } = exchange;
       const state = await findUser(exchange);
       if (state === undefined) return undefined;
-      if (request.method !== 'GET') requireOwnOrigin(requestOrigin(request, context));
+      if (request.method !== 'GET') requireSameOrigin(requestOrigin(request, context));
       return actorOf(state);
     },
     async submit(exchange, path) {
@@ -130,7 +130,7 @@ function actorOf({ user, mustChangePassword }: SignInState): Actor {
 }
 
 function checkForm({ request, context }: Exchange): [status: number, text: string] | undefined {
-  if (!isFromOwnOrigin(requestOrigin(request, context)))
+  if (!isSameOrigin(requestOrigin(request, context)))
     return [403, 'This form was not sent from a page of this site.'];
   const type = request.headers['content-type'] ?? '';
   return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)

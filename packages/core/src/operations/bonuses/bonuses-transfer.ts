@@ -2,10 +2,10 @@ import { messages } from '../../messages.js';
 import { type Bonus, bonus } from '../../model/bonus.js';
 import type { Transaction } from '../../store/transaction.js';
 import { slugOf } from '../../values/slug.js';
-import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
+import { collectionImportTarget } from '../transfer/import-target.js';
 import { bonusQuery, completeBonus, filterBonuses } from './bonuses.js';
 
 const { rowNeedsTitle } = messages.ours;
@@ -30,7 +30,7 @@ export const bonusesImport = importOperation({
     order: TEMPLATE,
     complete: (record) => record,
   }),
-  target: collectionTarget('bonuses'),
+  target: collectionImportTarget('bonuses'),
   complete: (context, given, before) =>
     completeBonus(context, withOwnCasinoId(context.content, given, before), before),
   completedFields: ['casino', 'casinoId'],

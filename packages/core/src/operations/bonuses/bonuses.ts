@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { BONUS_CATEGORIES, type Bonus } from '../../model/bonus.js';
 import { matches } from '../../rules/search.js';
 import { slugOf } from '../../values/slug.js';
-import { withFieldPath } from '../define/field-path.js';
+import { withIssuePath } from '../define/issue-path.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 
@@ -56,7 +56,7 @@ export function completeBonus(
 ): Record<string, unknown> {
   const { casino, casinoId } = given;
   if (typeof casinoId === 'string') {
-    const { id, name } = withFieldPath('casinoId', () => content.casinos.require(casinoId));
+    const { id, name } = withIssuePath('casinoId', () => content.casinos.require(casinoId));
     return { ...given, casinoId: id, ...(casino === undefined ? { casino: name } : {}) };
   }
   if (typeof casino !== 'string') return given;

@@ -3,15 +3,15 @@ import { messages } from '../../messages.js';
 import { CASINO_TEMPLATE_COLUMNS, type Casino, casino, PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { withBlacklistDate } from '../../rules/blacklist.js';
 import { CASINO_SORTS, casinoFilter } from '../../rules/casino-filter.js';
-import { datedRetirement } from '../../rules/retirement.js';
+import { withRetiredAt } from '../../rules/retired-at.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf } from '../../values/slug.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { casinoImportInput } from '../transfer/import-input.js';
+import { casinoImportTarget } from './casino-import-target.js';
 import { casinoQuery, filterCasinos } from './casino-query.js';
-import { casinoTarget } from './casino-target.js';
 import { completeCasino } from './casinos.js';
 
 const { casinoImport: texts, ours } = messages;
@@ -46,9 +46,9 @@ export const casinosImport = importOperation({
     defaults: noDefaults ? {} : DEFAULTS,
     order: CASINO_TEMPLATE_COLUMNS,
     complete: (record, before) =>
-      withBlacklistDate(datedRetirement(record, before, now), before, localDay(Date.parse(now))),
+      withBlacklistDate(withRetiredAt(record, before, now), before, localDay(Date.parse(now))),
   }),
-  target: casinoTarget,
+  target: casinoImportTarget,
   complete: completeCasino,
   // A retirement stays as it was exported.
   completedFields: ['name', 'slug', 'isBlacklisted', 'blacklistReason', 'blacklistDetails', 'blacklistDate'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Casino, CasinoInput } from '../../model/casino.js';
 import { problem } from '../../problem.js';
 import { relaxesBlacklist, setsBlacklist, withBlacklistDate } from '../../rules/blacklist.js';
-import { datedRetirement } from '../../rules/retirement.js';
+import { withRetiredAt } from '../../rules/retired-at.js';
 import { displayNameOf } from '../../store/content.js';
 import { localDay } from '../../store/traffic-log.js';
 import { slugOf, uniqueSlug } from '../../values/slug.js';
@@ -139,7 +139,7 @@ export function completeCasino(
   if (before !== undefined && changes.slug !== undefined && changes.slug !== before.slug)
     context.requirePermission(RESERVED, "change a casino's slug");
   const dated = withBlacklistDate(
-    datedRetirement(changes, before ?? {}, context.now),
+    withRetiredAt(changes, before ?? {}, context.now),
     before ?? {},
     localDay(Date.parse(context.now)),
   );

@@ -1,9 +1,9 @@
 import { messages } from '../../messages.js';
 import { game } from '../../model/game.js';
-import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
+import { collectionImportTarget } from '../transfer/import-target.js';
 import { filterGames, gameQuery } from './games.js';
 
 const { gameNameRequired } = messages.ours;
@@ -28,7 +28,7 @@ export const gamesImport = importOperation({
     order: TEMPLATE,
     complete: (record) => record,
   }),
-  target: collectionTarget('games'),
+  target: collectionImportTarget('games'),
   counters: {},
 });
 

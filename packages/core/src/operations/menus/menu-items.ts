@@ -7,9 +7,9 @@ import {
   menuItem,
 } from '../../model/menus.js';
 import { problem } from '../../problem.js';
+import { omitNullish } from '../define/omit-nullish.js';
 import type { ChangeContext } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
-import { withoutNull } from '../define/without-null.js';
 import { findByRef } from '../records/find-by-ref.js';
 
 /** An item and its menu. */
@@ -51,7 +51,7 @@ export function findMenuItem(menus: Menus, itemRef: string, menu?: MenuName): Me
 
 /** Checks and completes an item; null empties a field. Problem: `invalid`. */
 export function validateMenuItem(candidate: object): MenuItem {
-  return requireValid(menuItem.check(withoutNull(candidate)));
+  return requireValid(menuItem.check(omitNullish(candidate)));
 }
 
 /** Saves the items of a menu in this order, numbered from 1; an item whose parent is gone moves to the top level. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { MENU_NAMES, type MenuItem, type MenuName, type MenuRow } from '../../model/menus.js';
 import { routePath } from '../../urls/routes.js';
-import { withFieldPath } from '../define/field-path.js';
+import { withIssuePath } from '../define/issue-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
-import { moveItem, movement } from '../records/move.js';
+import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './menu-items.js';
@@ -84,7 +84,7 @@ export const menusMove = change({
   summary: "Move a menu's item",
   permission: ALLOWED,
   exposure: exposureOf('move'),
-  input: menuChoice.extend({ record: itemRef, to: movement }),
+  input: menuChoice.extend({ record: itemRef, to: moveTarget }),
   run(context, { menu, record, to }) {
     const menus = context.content.menus.get();
     const found = findMenuItem(menus, record, menu);
@@ -156,7 +156,7 @@ function saveItem(context: ChangeContext, menu: MenuName, items: MenuItem[], id:
 function withParent({ content }: ChangeContext, menu: MenuName, given: object): object {
   const { parentId } = given as { parentId?: unknown };
   if (typeof parentId !== 'string') return given;
-  const parent = withFieldPath('parentId', () => findMenuItem(content.menus.get(), parentId, menu));
+  const parent = withIssuePath('parentId', () => findMenuItem(content.menus.get(), parentId, menu));
   return { ...given, parentId: parent.item.id };
 }
 

@@ -2,10 +2,10 @@ import { messages } from '../../messages.js';
 import { page } from '../../model/page.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
-import { collectionTarget } from '../transfer/collection-target.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
+import { collectionImportTarget } from '../transfer/import-target.js';
 import { completePage, filterPages, pageQuery } from './pages.js';
 
 const { page: texts, ours } = messages;
@@ -36,7 +36,7 @@ export const pagesImport = importOperation({
     order: TEMPLATE,
     complete: (record) => record,
   }),
-  target: collectionTarget('pages'),
+  target: collectionImportTarget('pages'),
   complete: completePage,
   completedFields: ['title', 'slug'],
   counters: { isHidden: ({ isPublished }) => !isPublished },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { POST_CATEGORIES, type Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
+import { postDate } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import { warning } from '../../warning.js';
@@ -31,7 +32,7 @@ export function filterPosts(
         (guides === undefined || post.isGuide === guides) &&
         (search.trim() === '' || matches(search, post.title, post.excerpt, plainText(post.content))),
     )
-    .sort((a, b) => compareText(dateOf(b), dateOf(a)) || compareText(b.id, a.id));
+    .sort((a, b) => compareText(postDate(b), postDate(a)) || compareText(b.id, a.id));
 }
 
 const postOperations = recordOperations({
@@ -114,10 +115,6 @@ export function publicationDate(
 ): { publishedAt?: string } {
   const isFirst = given.isPublished === true && before?.publishedAt === undefined;
   return isFirst && given.publishedAt == null ? { publishedAt: now } : {};
-}
-
-function dateOf(post: Post): string {
-  return post.publishedAt ?? post.createdAt;
 }
 
 function compareText(a: string, b: string): number {

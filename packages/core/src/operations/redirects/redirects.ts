@@ -6,7 +6,7 @@ import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { withListItems } from '../records/list-items.js';
-import { moveItem, movement } from '../records/move.js';
+import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import {
   editedNames,
@@ -152,7 +152,7 @@ export const redirectsMove = change({
   exposure: exposureOf('move'),
   input: z.strictObject({
     record: recordRef,
-    to: movement,
+    to: moveTarget,
   }),
   run(context, { record, to }) {
     const { content } = context;

@@ -6,7 +6,7 @@ import { problem } from '../../problem.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
-import { moveItem, movement } from '../records/move.js';
+import { moveItem, moveTarget } from '../records/move-item.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { type HomepageContentChanges, updateHomepageContent } from './homepage.js';
 
@@ -43,7 +43,7 @@ export const sectionsMove = change({
   summary: 'Move a section of the home page',
   permission: SECTION_PERMISSION,
   exposure: exposureOf('move'),
-  input: z.strictObject({ record: sectionRef, to: movement }),
+  input: z.strictObject({ record: sectionRef, to: moveTarget }),
   run(context, { record, to }) {
     const sections = sectionsInOrder(context.content.homepage.get().sections);
     const section = findSection(sections, record);

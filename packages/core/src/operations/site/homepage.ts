@@ -4,9 +4,9 @@ import type { InputOf } from '../../model/entity.js';
 import { REQUIRED_CONTENT } from '../../model/home-sections.js';
 import { type HomepageContent, homepageContent } from '../../model/homepage.js';
 import { problem } from '../../problem.js';
+import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
-import { withoutNull } from '../define/without-null.js';
 import { fieldsOf } from '../records/record-operations.js';
 
 /** Fields of the home page's content; null empties one. */
@@ -48,9 +48,9 @@ export function updateHomepageContent(
   const merged = {
     ...homepage.content,
     ...changes,
-    statsValues: withoutNull({ ...homepage.content.statsValues, ...stats }),
+    statsValues: omitNullish({ ...homepage.content.statsValues, ...stats }),
   };
-  const next = requireValid(homepageContent.check(withoutNull(merged)));
+  const next = requireValid(homepageContent.check(omitNullish(merged)));
   content.homepage.set({ ...homepage, content: next });
   return next;
 }

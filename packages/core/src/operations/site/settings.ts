@@ -3,9 +3,9 @@ import { closestMatch } from '../../model/closest-match.js';
 import type { FieldPath, InputOf } from '../../model/entity.js';
 import { type SiteSettings, siteSettings } from '../../model/settings.js';
 import { problem } from '../../problem.js';
+import { omitNullish } from '../define/omit-nullish.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
-import { withoutNull } from '../define/without-null.js';
 import { fieldsOf } from '../records/record-operations.js';
 
 const exposureOf = (verb: string) => ({
@@ -55,7 +55,7 @@ export const settingsSet = change({
     if (siteName === null || (typeof siteName === 'string' && siteName.trim() === '')) {
       throw problem('setting.required', { title: 'Site name' }, { at: { path: 'siteName' } });
     }
-    const next = withoutNull({ ...content.settings.get(), ...changes });
+    const next = omitNullish({ ...content.settings.get(), ...changes });
     return { records: [content.settings.set(requireValid(siteSettings.check(next)))] };
   },
 });

@@ -13,9 +13,9 @@ import {
 } from '../../csv/import-rules.js';
 import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
 import { jsonRowReader } from '../../csv/json-row-reader.js';
-import { collectOddFlags } from '../../csv/odd-flags.js';
 import { readHeader, requireField, type Table } from '../../csv/table.js';
 import { tableRowReader } from '../../csv/table-row-reader.js';
+import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
@@ -98,7 +98,7 @@ async function* csvBatches(
   const headerOptions = { map, scale, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: Warning[] = [];
-  let oddFlags = collectOddFlags([]);
+  let oddFlags = collectUnclearBooleans([]);
   const unread = new Set<string>();
   const onUnread = (name: string) => {
     if (unread.has(name)) return;
@@ -108,7 +108,7 @@ async function* csvBatches(
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
     requireColumns(table, header, line, input, rules, defaults);
-    oddFlags = collectOddFlags(table.columns);
+    oddFlags = collectUnclearBooleans(table.columns);
     const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
     reader = tableRowReader(entity, header, table, rules, defaults, { onUnread, rejectsDelimiter });
     return table.warnings;

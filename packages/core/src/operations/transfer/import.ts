@@ -5,6 +5,7 @@ import type { CollectionName } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
+import { explainConflicts } from './explain-conflicts.js';
 import type { ImportInput, importInput } from './import-input.js';
 import { type ImportBatch, importRows } from './import-rows.js';
 import {
@@ -15,7 +16,6 @@ import {
   type RowOutcome,
   type SummaryCounters,
 } from './import-summary.js';
-import { nameLaterChanges } from './name-later-changes.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** What is particular about importing one kind of record. */
@@ -108,7 +108,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         if (isProblem(error) && error.code === 'invalid') throw importRefusal(count, error);
         throw error;
       }
-      await nameLaterChanges(context.history, entity.plural as CollectionName, count);
+      await explainConflicts(context.history, entity.plural as CollectionName, count);
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CollectionName, type DocumentName, documents } from '../../model/collections.js';
 import type { ContentDocument } from '../../model/document.js';
 import { problem } from '../../problem.js';
-import { duplicateName } from '../../values/duplicate-name.js';
+import { duplicateJsonKey } from '../../values/duplicate-json-key.js';
 import type { Damage } from '../storage-adapter.js';
 import { damagedFileProblem, toDamagedFileProblem } from './file-problems.js';
 import { decodeUtf8 } from './file-text.js';
@@ -51,7 +51,7 @@ export function checkDocument(name: DocumentName, bytes: Buffer): CheckedFile<st
 
 /** A duplicate key, which JSON.parse would drop silently. */
 function faultInText(text: string): { message: string; path: string } | undefined {
-  const path = duplicateName(text);
+  const path = duplicateJsonKey(text);
   return path === undefined ? undefined : { message: `'${path}' stands there twice`, path };
 }
 

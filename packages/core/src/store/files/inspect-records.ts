@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CollectionName, collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem } from '../../problem.js';
-import { duplicateName } from '../../values/duplicate-name.js';
+import { duplicateJsonKey } from '../../values/duplicate-json-key.js';
 import type { Damage } from '../storage-adapter.js';
 import { requireUtf8 } from './file-text.js';
 import { type JsonElement, jsonElements, parseFromLine, UnreadableJsonError } from './json-elements.js';
@@ -103,7 +103,7 @@ function inspectPieces(
       report({ message: error.message });
       continue;
     }
-    const twice = duplicateName(text);
+    const twice = duplicateJsonKey(text);
     if (twice !== undefined) {
       report({ message: `'${twice}' stands there twice`, path: twice });
       continue;

@@ -1,7 +1,7 @@
 import { amendProblem, isProblem } from '../../problem.js';
 
 /** The result of `find`; its Problem gets an issue with the path of the field. */
-export function withFieldPath<T>(path: string, find: () => T): T {
+export function withIssuePath<T>(path: string, find: () => T): T {
   try {
     return find();
   } catch (error) {

@@ -5,7 +5,7 @@ import type { ChangeContext } from '../define/operation.js';
 import type { ImportTarget } from './row-matching.js';
 
 /** A collection as an import sees it: records named by slug, or by id where they have none. */
-export function collectionTarget<C extends CollectionName>(
+export function collectionImportTarget<C extends CollectionName>(
   name: C,
 ): (context: ChangeContext) => ImportTarget<RecordIn<C>> {
   const hasSlug = collections[name].findField('slug') !== undefined;

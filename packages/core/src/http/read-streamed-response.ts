@@ -2,15 +2,15 @@ import type { Outcome, PerformOptions } from '../perform.js';
 import { decodeBase64 } from '../values/base64.js';
 import { piecesOf } from './body-reader.js';
 import { problemFromJson } from './problem-json.js';
-import type { AnswerLine } from './streamed-response.js';
+import type { ResponseLine } from './streamed-response.js';
 
 /** Reads an answer in lines, hands out what it reports, and returns the outcome or throws the Problem. */
-export async function readAnswerLines(
+export async function readStreamedResponse(
   response: Response,
   { onProgress, onChunk }: { [K in 'onProgress' | 'onChunk']: PerformOptions[K] | undefined },
 ): Promise<Outcome<unknown>> {
   for await (const text of linesOf(piecesOf(response.body))) {
-    const line = JSON.parse(text) as AnswerLine;
+    const line = JSON.parse(text) as ResponseLine;
     if ('progress' in line) onProgress?.(line.progress);
     else if ('text' in line) await onChunk?.(line.text);
     else if ('base64' in line) await onChunk?.(decodeBase64(line.base64));

@@ -5,7 +5,7 @@ import { changesSince } from '../records/changes-since.js';
 import type { ImportTally } from './import-summary.js';
 
 /** Says in each conflict with a newer record who changed it and what. */
-export async function nameLaterChanges(
+export async function explainConflicts(
   history: ChangeContext['history'],
   collection: CollectionName,
   { conflicts, entity }: ImportTally<never>,

@@ -8,7 +8,7 @@ interface Retirement {
  * date proves that a hidden casino was public before: without it, its URL must not reveal that it
  * exists.
  */
-export function datedRetirement<T extends Retirement>(changes: T, before: Retirement, now: string): T {
+export function withRetiredAt<T extends Retirement>(changes: T, before: Retirement, now: string): T {
   const isActive = changes.isActive ?? before.isActive;
   if (before.isActive === true && isActive === false) {
     return { ...changes, retiredAt: changes.retiredAt ?? now };

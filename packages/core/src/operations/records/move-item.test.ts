@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveItem } from './move.js';
+import { moveItem } from './move-item.js';
 
 const letters = ['a', 'b', 'c', 'd'];
 

@@ -27,7 +27,7 @@ async function* eachOf(pieces: readonly Uint8Array[]): AsyncGenerator<Uint8Array
 }
 
 /** A body: a text, then pieces of bytes, each asked for when there is room. */
-export function bytesOf(text: string, pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+export function bodyStream(text: string, pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),

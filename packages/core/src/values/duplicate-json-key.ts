@@ -1,5 +1,5 @@
 /** The first duplicate name in an object of valid JSON, at any depth. `JSON.parse` silently keeps the last value. */
-export function duplicateName(json: string): string | undefined {
+export function duplicateJsonKey(json: string): string | undefined {
   const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
   const open: (Set<string> | undefined)[] = [];
   let isName = false;

@@ -16,7 +16,7 @@ export interface RequestOrigin {
  * Whether a page of this site sent a request that changes something. Browsers say so in headers that no page can set; a
  * client that sends neither has no cookie of a visitor to abuse, and is refused too.
  */
-export function isFromOwnOrigin({ site, origin, host, isSecure }: RequestOrigin): boolean {
+export function isSameOrigin({ site, origin, host, isSecure }: RequestOrigin): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   if (origin === undefined) return site === 'same-origin';
   if (!URL.canParse(origin)) return false;
@@ -27,6 +27,6 @@ export function isFromOwnOrigin({ site, origin, host, isSecure }: RequestOrigin)
 }
 
 /** Refuses a request that no page of this site sent. Problem: `not-allowed`. */
-export function requireOwnOrigin(request: RequestOrigin): void {
-  if (!isFromOwnOrigin(request)) throw problem('request.foreign-origin');
+export function requireSameOrigin(request: RequestOrigin): void {
+  if (!isSameOrigin(request)) throw problem('request.foreign-origin');
 }

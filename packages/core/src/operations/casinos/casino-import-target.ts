@@ -1,13 +1,13 @@
 import type { Casino } from '../../model/casino.js';
 import { hasLookAlikeLetters } from '../../rules/look-alike-names.js';
 import type { ChangeContext } from '../define/operation.js';
-import { collectionTarget } from '../transfer/collection-target.js';
+import { collectionImportTarget } from '../transfer/import-target.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
 import { lookAlikeWarnings } from './look-alike-warnings.js';
 
 /** The casinos as an import sees them; at its end it warns of names that look like another. */
-export function casinoTarget(context: ChangeContext): ImportTarget<Casino> {
-  const target = collectionTarget('casinos')(context);
+export function casinoImportTarget(context: ChangeContext): ImportTarget<Casino> {
+  const target = collectionImportTarget('casinos')(context);
   const named = new Set<string>();
   // Most files and catalogues have none: then no casino is read again.
   let hasSuspects = someName(context.content.casinos.all(), hasLookAlikeLetters);

@@ -1,5 +1,5 @@
 /** The fields that have a value: null empties a field. */
-export function withoutNull(fields: object): Record<string, unknown> {
+export function omitNullish(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
   );

@@ -6,7 +6,7 @@ import { readCellText, type TableColumn } from './table.js';
 const MAX_ROWS = 5;
 
 /** Collects cells of yes-or-no columns that are neither: `yes`, which counts as no, by the rule of the import. */
-export function collectOddFlags(columns: readonly TableColumn[]) {
+export function collectUnclearBooleans(columns: readonly TableColumn[]) {
   const flags = columns.filter(({ valueType }) => valueType === flag);
   const found = new Map<string, { first: string; rows: number[]; count: number }>();
   return {
