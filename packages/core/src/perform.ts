@@ -141,6 +141,7 @@ async function runChange<I extends z.ZodType, R>(
       ? undefined
       : await store.question((content) => operation.prepare?.({ ...context, content, store }, input));
   const media = revertibleMedia(store, dryRun);
+  const afterwards: ((storage: StorageAdapter) => Promise<void>)[] = [];
   const pending = store.change(
     changeMeta,
     async (content, now) => {
@@ -163,6 +164,7 @@ async function runChange<I extends z.ZodType, R>(
           content,
           media: media.bytes,
           history,
+          afterCommit: (work) => void afterwards.push(work),
           verifyFiles: () => store.storage.verify('all'),
           setUndoneChanges,
           setSubject,
@@ -177,6 +179,7 @@ async function runChange<I extends z.ZodType, R>(
     await media.revert().catch(() => undefined);
     throw error;
   });
+  if (!dryRun) for (const work of afterwards) await work(store.storage);
   const { inserted, updated, removed } = outcome.counts;
   return {
     result: outcome.result,

@@ -8,23 +8,34 @@ import { openInputFile } from '../terminal/input-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 
+interface RestoreOptions extends GlobalOptionValues {
+  dryRun?: boolean;
+  keepTraffic?: boolean;
+}
+
 /** `croupier restore FILE`: puts a backup in the place of all content. */
 export function command(): Command {
   const command = verbCommand('restore <file>', {
-    summary: 'Put a backup in the place of all content; croupier undo takes that back',
+    summary:
+      'Put a backup in the place of all content, which croupier undo takes back, and of the traffic if it has some, which stays',
     examples: ['croupier restore before.backup --dry-run', 'croupier restore before.backup --yes'],
   });
+  command.option('--keep-traffic', 'leave page views, clicks and their totals as they are');
   withDryRun(command);
-  return withAction<GlobalOptionValues & { dryRun?: boolean }>(
+  return withAction<RestoreOptions>(
     command,
-    async (session, { dryRun = false }, file) => {
+    async (session, { dryRun = false, keepTraffic = false }, file) => {
       if (!dryRun) {
         const question = `Put ${file} in the place of everything that is in the store?`;
         await confirmUnlessYes(session, question, nobodyToAsk('restore'));
       }
       const input = await openInputFile(file as string, session.signal);
       try {
-        const outcome = await session.perform(storeRestore, { source: input.open() }, { dryRun });
+        const outcome = await session.perform(
+          storeRestore,
+          { source: input.open(), keepTraffic },
+          { dryRun },
+        );
         const { change, inserted, updated, removed, result } = outcome;
         if (session.globals.json) {
           const dry = dryRun ? { dryRun, plan: outcome.changes.map(plannedChange) } : {};
@@ -35,6 +46,7 @@ export function command(): Command {
             inserted,
             updated,
             removed,
+            traffic: result.traffic,
           });
         }
         noteWarnings(session, result.warnings);
@@ -42,6 +54,7 @@ export function command(): Command {
         session.note(
           `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,
         );
+        if (result.traffic) session.note('Page views and clicks are as in the backup; undo leaves them so.');
         if (change !== undefined && inserted + updated + removed === 0)
           session.note('Only passwords and sign-ins were others; they are as in the backup now.');
       } finally {

@@ -39,8 +39,19 @@ const uncounted = lazy(() => z.strictObject({ id: identifier.schema, count: z.in
 /** The line format of each log. Logs are append-only. */
 export const logSchemas = { pageViews: pageView, clicks: click, missing: missingPath, uncounted } as const;
 
+/** What is kept of lines that are gone: how many of each day, and of each post. */
+export const logTotals = lazy(() => {
+  const count = z.int().min(1);
+  return z.strictObject({
+    folded: z.record(z.string().regex(/^\d{4}-\d\d-\d\d$/), count),
+    posts: z.record(z.string().regex(/^\/blog\/[a-z0-9-]{1,200}$/), count).optional(),
+  });
+});
+
 /** The name of a log. */
 export type LogName = keyof typeof logSchemas;
+/** The names of all logs. */
+export const LOG_NAMES = Object.keys(logSchemas) as LogName[];
 /** A line of a log. */
 export type LogLine<L extends LogName = LogName> = z.output<ReturnType<(typeof logSchemas)[L]>>;
 

@@ -68,6 +68,7 @@ export function memoryStorage(): StorageAdapter {
       logs.set(log, compactLog({ ...kept, lines: [...kept.lines, line] }, MAX_LOG_LINES));
     },
     readLog: async (log) => logOf(log) as never,
+    replaceLog: async (log, kept) => void logs.set(log, compactLog(kept, MAX_LOG_LINES)),
     clearLog: async (log) => void logs.delete(log),
     media: memoryMedia(),
     expiring: memoryExpiring(),

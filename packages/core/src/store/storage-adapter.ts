@@ -46,6 +46,8 @@ export interface StorageAdapter {
   appendLog<L extends LogName>(log: L, line: LogLine<L>): Promise<void>;
   /** The kept lines of a log, oldest first, and the counts of older lines, by local day. */
   readLog<L extends LogName>(log: L): Promise<Omit<CompactedLog, 'lines'> & { lines: LogLine<L>[] }>;
+  /** Puts other lines and totals in the place of a log, as a restore does. Problem: `fault`. */
+  replaceLog(log: LogName, kept: CompactedLog): Promise<void>;
   /** Empties a log, its totals too. */
   clearLog(log: LogName): Promise<void>;
   /** The bytes of pictures, named by their content; the document `media` lists those in use. */

@@ -35,6 +35,16 @@ export const backupProblems = {
     code: 'invalid',
     text: ({ line }: OnLine, issues) => `Line ${line} of the backup: ${firstIssue({}, issues)}`,
   },
+  'restore.log-line-invalid': {
+    code: 'invalid',
+    text: ({ line }: OnLine) => `Line ${line} of the backup is no line of a log`,
+  },
+  'restore.traffic-not-written': {
+    code: 'fault',
+    text: ({ fault }: { fault: string }) =>
+      `The content is restored; its page views and clicks are not: ${fault}`,
+    hint: () => 'Restore the same backup again.',
+  },
   'restore.picture-invalid': {
     code: 'invalid',
     text: ({ line }: OnLine) => `Line ${line} of the backup: the picture is not what its name says`,

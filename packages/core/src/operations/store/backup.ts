@@ -19,26 +19,29 @@ import { type Warning, warning } from '../../warning.js';
 import { change, question } from '../define/operation.js';
 import { damageText } from '../doctor/damaged-files.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
+import { collectTraffic, trafficLines } from './backup-traffic.js';
 
 /** What marks a backup file, in its first line. */
 const FORMAT = 'croupier-backup';
 const PIECE_SIZE = 512 * 1024;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** What a backup never has: it grows without end, and belongs to the store that it was written in. */
-const LEFT_OUT = ['history', 'traffic'];
+/** Backups of the first version have no traffic. */
+const VERSION = 2;
+/** What a backup never has: it belongs to the store that it was written in. */
+const LEFT_OUT = ['history'];
 /** What else one has not that is made without credentials. */
 const CREDENTIALS_LEFT_OUT = ['passwords', 'sign-ins', 'e-mail addresses'];
 /** The most characters of a line: a picture with room to spare. */
 const LONGEST_LINE = 64 * 1_024 * 1_024;
 
 /**
- * Content, pictures and accounts as one file: a line for what it is and what it leaves out, a line a record, and last a
- * line with the hash of all before.
+ * Content, pictures, accounts and traffic as one file: a line for what it is and what it leaves out, a line a record, and
+ * last a line with the hash of all before.
  */
 export const storeBackup = question({
   name: 'store.backup',
-  summary: 'Write all content, pictures and accounts to one file',
+  summary: 'Write all content, pictures, accounts and traffic to one file',
   permission: 'administer',
   exposure: { command: 'backup', http: true, download: () => 'backup.ndjson' },
   input: z.strictObject({
@@ -46,8 +49,9 @@ export const storeBackup = question({
       .boolean()
       .default(false)
       .describe("Leave out passwords, sign-ins and people's e-mail addresses"),
+    withoutTraffic: z.boolean().default(false).describe('Leave out page views, clicks and their totals'),
   }),
-  async run({ content, emit, now, signal, store }, { withoutCredentials }) {
+  async run({ content, emit, now, signal, store }, { withoutCredentials, withoutTraffic }) {
     const damage = await store.storage.verify('content');
     if (damage.length > 0)
       throw problem('backup.store-damaged', { damage: damageText(damage) }, { issues: damage });
@@ -62,8 +66,12 @@ export const storeBackup = question({
       await emit(piece);
       piece = '';
     };
-    const leavesOut = withoutCredentials ? [...LEFT_OUT, ...CREDENTIALS_LEFT_OUT] : LEFT_OUT;
-    await write({ format: FORMAT, version: 1, schemaVersion: SCHEMA_VERSION, at: now, leavesOut });
+    const leavesOut = [
+      ...LEFT_OUT,
+      ...(withoutTraffic ? ['traffic'] : []),
+      ...(withoutCredentials ? CREDENTIALS_LEFT_OUT : []),
+    ];
+    await write({ format: FORMAT, version: VERSION, schemaVersion: SCHEMA_VERSION, at: now, leavesOut });
     for (const name of DOCUMENT_NAMES) await write({ in: name, value: content[name].get() });
     for (const name of COLLECTION_NAMES) {
       if (withoutCredentials && name === 'credentials') continue;
@@ -79,6 +87,7 @@ export const storeBackup = question({
       const bytes = await store.storage.media.read(file);
       if (bytes !== undefined) await write({ in: 'media', file, bytes: encodeBase64(bytes) });
     }
+    if (!withoutTraffic) for await (const line of trafficLines(store.storage)) await write(line);
     hash.update(utf8ToBytes(piece));
     await emit(piece);
     const sum = bytesToHex(hash.digest());
@@ -87,7 +96,7 @@ export const storeBackup = question({
   },
 });
 
-/** Puts a backup in the place of all content, in one change that can be undone. */
+/** Puts a backup in the place of all content, in one change that can be undone, and then of the traffic, if it has some. */
 export const storeRestore = change({
   name: 'store.restore',
   summary: 'Put a backup in the place of all content',
@@ -95,12 +104,14 @@ export const storeRestore = change({
   exposure: { command: 'restore', http: true, upload: 'source' },
   input: z.strictObject({
     source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
+    keepTraffic: z.boolean().default(false).describe('Leave page views, clicks and their totals as they are'),
   }),
-  async run({ content, media, signal, setSubject }, { source }) {
+  async run({ content, media, signal, setSubject, afterCommit }, { source, keepTraffic }) {
     const rules = loopBaseline(content);
     const seen = new Set<string>();
     let records = 0;
     let leavesOut: readonly string[] = [];
+    const traffic = collectTraffic();
     const emails = new Map([...content.users.all()].map(({ id, email }) => [id, email]));
     for await (const { table, body, file, line, header } of backupLines(source)) {
       if (header !== undefined) {
@@ -110,6 +121,10 @@ export const storeRestore = change({
       if (signal.aborted) throw problem('restore.interrupted');
       if (file !== undefined) {
         await media.write(file, decodePicture(file, body, line));
+        continue;
+      }
+      if (table === 'traffic') {
+        traffic.add(body as Record<string, unknown>, line);
         continue;
       }
       if (table in documents) {
@@ -132,9 +147,12 @@ export const storeRestore = change({
       if (name === 'credentials' && !hasCredentials) continue;
       for (const { id } of [...content[name].all()]) if (!seen.has(`${name}/${id}`)) content[name].remove(id);
     }
+    const hasTraffic = !leavesOut.includes('traffic');
+    if (hasTraffic && !keepTraffic) afterCommit((storage) => traffic.writeTo(storage));
     setSubject('passwords and sign-ins');
     return {
       restored: records,
+      traffic: hasTraffic && !keepTraffic,
       warnings: [...newLoopWarnings(content, rules), ...(hasCredentials ? [] : missingCredentials(content))],
     };
   },
@@ -209,13 +227,18 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
     }
     hash.update(utf8ToBytes(`${text}\n`));
     if (line === 1) {
-      const leavesOut = Array.isArray(value.leavesOut) ? value.leavesOut.map(String) : [];
+      const named = Array.isArray(value.leavesOut) ? value.leavesOut.map(String) : [];
+      const leavesOut = value.version === 1 ? [...named, 'traffic'] : named;
       yield { table: '', body: undefined, line, header: { leavesOut } };
       continue;
     }
     const table = String(value.in);
     if (typeof value.file === 'string') {
       yield { table, body: value.bytes, file: value.file, line };
+      continue;
+    }
+    if (table === 'traffic') {
+      yield { table, body: value, line };
       continue;
     }
     if (!Object.hasOwn(documents, table) && !Object.hasOwn(collections, table)) {
@@ -231,7 +254,7 @@ async function* backupLines(source: AsyncIterable<Uint8Array>): AsyncIterable<Ba
 
 function requireOwnFormat(header: Record<string, unknown>): void {
   if (header.format !== FORMAT) throw problem('restore.not-a-backup');
-  if (header.version !== 1 || Number(header.schemaVersion) > SCHEMA_VERSION) {
+  if (![1, VERSION].includes(Number(header.version)) || Number(header.schemaVersion) > SCHEMA_VERSION) {
     throw problem('restore.newer-version');
   }
 }

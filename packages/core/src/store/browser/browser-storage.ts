@@ -86,6 +86,7 @@ export function browserStorage(
     changeLine: async (id) => current().history.find((line) => parseChangeHeader(line).id === id),
     appendLog: async (log, line) => logs.append(log, line),
     readLog: async (log) => logs.read(log) as never,
+    replaceLog: async (log, kept) => logs.replace(log, kept),
     clearLog: async (log) => logs.clear(log),
     media: browserMedia(storage),
     expiring: browserExpiring(storage),

@@ -41,6 +41,11 @@ export function browserLogs(storage: Storage | undefined) {
         // Full, blocked or damaged: the page goes on without being counted.
       }
     },
+    /** Puts a log in the place of another. */
+    replace(name: LogName, log: CompactedLog): void {
+      const { lines, ...gone } = compactLog(log, MAX_LOG_LINES);
+      storage?.setItem(LOG_KEYS[name], JSON.stringify({ ...gone, lines }));
+    },
     clear: (name: LogName) => storage?.removeItem(LOG_KEYS[name]),
   };
 }

@@ -15,6 +15,7 @@ import { compactLog } from '../traffic-log.js';
 import { commitFiles, type NewFile, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { expiringFiles } from './expiring-files.js';
+import { toFileProblem } from './file-problems.js';
 import type { FileCache, FileSnapshot } from './file-snapshot.js';
 import {
   changeTextAt,
@@ -197,6 +198,14 @@ export function fileStorage(
     },
     readLog: async (log) =>
       compactLog(logFiles.get(log)?.read() ?? { lines: [], folded: {} }, MAX_LOG_LINES) as never,
+    async replaceLog(log, kept) {
+      requireStore(folder);
+      try {
+        await logFiles.get(log)?.replace(compactLog(kept, MAX_LOG_LINES));
+      } catch (error) {
+        throw toFileProblem(error, folder);
+      }
+    },
     async clearLog(log) {
       requireStore(folder);
       await logFiles.get(log)?.clear();

@@ -17,6 +17,7 @@ const APPEND_TIMEOUT = 1_000;
 export interface LogFile {
   append(line: LogLine): Promise<void>;
   read(): CompactedLog;
+  replace(kept: CompactedLog): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -38,6 +39,8 @@ export function logFile(folder: string, log: LogName): LogFile {
     await syncFolder(dirname(path));
     counted = undefined;
   };
+  const replaceAlone = (kept: CompactedLog) =>
+    enqueue(() => withLock(folder, LOGS_LOCK_FILE, () => replace(kept)));
   return {
     read,
     append: (line) =>
@@ -64,7 +67,8 @@ export function logFile(folder: string, log: LogName): LogFile {
           APPEND_TIMEOUT,
         ),
       ),
-    clear: () => enqueue(() => withLock(folder, LOGS_LOCK_FILE, () => replace({ lines: [], folded: {} }))),
+    replace: replaceAlone,
+    clear: () => replaceAlone({ lines: [], folded: {} }),
   };
 }
 

@@ -59,6 +59,21 @@ export function trafficLogs(newStore: OpenNewStore): void {
       }
     }, 60_000);
 
+    test('are what a restore puts in their place, and continue from there', async () => {
+      const { storage, reopen } = await newStore();
+      await storage.appendLog('pageViews', seen(1));
+      const kept = {
+        lines: [seen(5, '/a'), seen(6, '/b')],
+        folded: { '2026-01-05': 3 },
+        posts: { '/blog/old-moon': 2 },
+      };
+      await storage.replaceLog('pageViews', kept);
+      expect(await storage.readLog('pageViews')).toEqual(kept);
+      const later = seen(7);
+      await storage.appendLog('pageViews', later);
+      expect(await (await reopen()).readLog('pageViews')).toEqual({ ...kept, lines: [...kept.lines, later] });
+    });
+
     test('are empty after they are cleared, leave other logs untouched, and continue from there', async () => {
       const { storage, reopen } = await newStore();
       await storage.appendLog('pageViews', seen(1));
