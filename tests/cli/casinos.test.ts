@@ -277,6 +277,7 @@ test('a backup restores everything, and a damaged one changes nothing', async ()
     2
     $ croupier restore all.backup --yes
     ! Restored … records: …
+    ! Page views and clicks are as in the backup; undo leaves them so.
     $ croupier casinos list --format count
     4
     `,
