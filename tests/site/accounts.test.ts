@@ -95,6 +95,20 @@ test('a refused form comes back with the reason in an alert and what was filled 
   expect((await createAccountClient(address).post('/register', withoutTerms)).status).toBe(422);
 });
 
+test('the form of the admin refuses the role user in the literal words, and lets staff in', async () => {
+  const { perform, address } = await serveAccounts();
+  const refusedBy = async (fields: Record<string, string>) => {
+    const client = createAccountClient(address);
+    const answer = await client.post('/login', { ...fields, form: 'admin', from: '/admin' });
+    return [answer.status, location(answer), client.cookies() !== '', await answer.text()] as const;
+  };
+  const [status, , isSignedIn, html] = await refusedBy(await addUser(perform, 'user'));
+  expect([status, isSignedIn, html.includes(say.notAdmin)]).toEqual([403, false, true]);
+  const [, , , wrong] = await refusedBy({ identifier: 'the-user', password: 'wrong' });
+  expect(wrong).toContain(say.adminFailed);
+  expect((await refusedBy(await addUser(perform, 'editor'))).slice(0, 3)).toEqual([303, '/admin', true]);
+});
+
 test('a signed-in visitor is sent away from the pages that sign in', async () => {
   const { address } = await serveAccounts();
   const client = createAccountClient(address);

@@ -67,7 +67,8 @@ async function signIn(submission: FormSubmission, options: AccountFormsOptions):
   const attempt = limits.attempt(client.address, identifier);
   if ('waitSeconds' in attempt) return tooOften(attempt.waitSeconds, values);
   try {
-    const credentials = { identifier, password: fields.get('password') ?? '' };
+    const form = fields.get('form') === 'admin' ? 'admin' : 'site';
+    const credentials = { identifier, password: fields.get('password') ?? '', form } as const;
     const { result } = await perform(accountsSignIn, credentials, { actor: VISITOR });
     attempt.succeeded();
     const session = await renewSession(sessions, secret, result.user.id);
