@@ -124,11 +124,14 @@ test('doctor finds nothing in a sound store, and lists the problems of a damaged
   expect(mended.stdout).toMatch(/^mended: Bonus /);
 });
 
-test('the site is served until Ctrl-C', async () => {
+test('the site is served until Ctrl-C, and its start says how to make the first administrator', async () => {
   const folder = await sampleFolder();
   const done = await runShell(folder, 'exec croupier serve --port 0', {
-    interruptOnce: /The site is at .*\n/,
+    interruptOnce: /croupier users add .*\n/,
   });
   expect(done).toMatchObject({ code: 130, stdout: '' });
-  expect(done.stderr).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+  const [site, signIn, end] = done.stderr.split('\n');
+  expect(site).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\/$/);
+  expect(signIn).toMatch(/^Nobody can sign in as an administrator yet: croupier users add /);
+  expect(end).toBe('');
 });
