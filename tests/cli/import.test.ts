@@ -44,6 +44,26 @@ test('good rows become casinos, with a summary on stderr and nothing on stdout',
   );
 });
 
+test('the same casino in two registers keeps the countries of both', async () => {
+  const folder = await folderWith({
+    'one.csv': `${HEADER},countries\n${row('Golden Fox')},Denmark\n`,
+    'two.csv': 'slug,countries\ngolden-fox,Canada\n',
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import one.csv --quiet
+    $ croupier casinos import two.csv --merge-lists countries --quiet
+    ? 2
+    ! Lists are merged into records that are updated, and this import updates none
+    ! --merge-lists goes with --on-conflict update.
+    $ croupier casinos import two.csv --merge-lists countries --on-conflict update --quiet
+    $ croupier casinos show golden-fox --fields countries
+    Countries	DK, CA
+    `,
+  );
+});
+
 test('one bad row and nothing is imported: ten messages and how many more, or all of them', async () => {
   const bad = Array.from({ length: 12 }, (_, i) => row(`Fox ${i}`, '9'));
   const folder = await folderWith({ 'bad.csv': [HEADER, row('Good'), ...bad, ''].join('\n') });

@@ -72,6 +72,7 @@ const gamesConfig: RecordCommandConfig<Game> = {
 const importExport = {
   operations: { import: gamesImport, export: gamesExport, template: gamesTemplate },
   defaultExample: 'provider="Saltbox Reels"',
+  listExample: 'highlights',
   keyText: 'a game with its name and provider',
 };
 

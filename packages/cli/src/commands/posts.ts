@@ -95,6 +95,7 @@ const postsConfig: RecordCommandConfig<Post> = {
 const importExport = {
   operations: { import: postsImport, export: postsExport, template: postsTemplate },
   defaultExample: 'author="Ines Valkama"',
+  listExample: 'tags',
   keyText: 'the slug',
   hiddenWord: 'draft',
 };

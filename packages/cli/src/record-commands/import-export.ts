@@ -37,6 +37,8 @@ export interface ImportExportConfig {
   defaultExample: string;
   /** The key by which an import matches records, as help words it. */
   keyText: string;
+  /** A list of theirs, as help shows it, where they have lists. */
+  listExample?: string;
   /** Whether ratings are stars and new records take the literal defaults. */
   isCasinos: boolean;
   /** An option of the import that sets defaults, and the defaults that it sets. */
@@ -86,14 +88,20 @@ function importVerb(config: ImportExportConfig): Command {
     );
   if (config.isCasinos) withCasinoOptions(command);
   config.defaultsOption?.add(command);
+  command.addOption(
+    choiceOption(
+      '--on-conflict <deed>',
+      `what to do where ${config.keyText} is there already; error unless given`,
+      ['error', 'skip', 'update'],
+    ),
+  );
+  if (config.listExample !== undefined)
+    command.option(
+      '--merge-lists <fields>',
+      `with --on-conflict update: lists whose items are added to those that are there, such as ${config.listExample}; or all`,
+      splitList,
+    );
   command
-    .addOption(
-      choiceOption(
-        '--on-conflict <deed>',
-        `what to do where ${config.keyText} is there already; error unless given`,
-        ['error', 'skip', 'update'],
-      ),
-    )
     .option('--force', 'with --on-conflict update: overwrite what has changed since the file was exported')
     .option('--skip-invalid', 'import the good rows and leave out the bad ones')
     .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')

@@ -7,7 +7,10 @@ import { type ImportExportConfig, importExportVerbs } from './import-export.js';
 import { listVerb, showVerb } from './list-show.js';
 
 /** The part of the import configuration that a noun gives itself. */
-type ImportExportDetails = Pick<ImportExportConfig, 'operations' | 'defaultExample' | 'keyText'>;
+type ImportExportDetails = Pick<
+  ImportExportConfig,
+  'operations' | 'defaultExample' | 'keyText' | 'listExample'
+>;
 
 /**
  * A noun with list, show, add, edit, its own `marks`, delete, import, export, template, and what is `further`; only the verb that is `typed`, if

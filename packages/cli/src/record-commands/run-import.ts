@@ -24,6 +24,7 @@ export interface ImportOptions extends GlobalOptionValues {
   defaults?: boolean;
   scale?: '5' | '10';
   onConflict?: 'error' | 'skip' | 'update';
+  mergeLists?: string[];
   force?: boolean;
   skipInvalid?: boolean;
   rejects?: string;
@@ -77,6 +78,7 @@ export async function importRecords(
         ? { noDefaults: options.defaults === false, scale: options.scale === '10' ? 10 : 5 }
         : {}),
       onConflict: options.onConflict,
+      mergeLists: options.mergeLists,
       force: options.force,
       skipInvalid,
       plan: dryRun,

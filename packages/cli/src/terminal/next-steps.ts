@@ -37,6 +37,7 @@ export const NEXT_STEPS = {
   'import.delimiter-unknown': () => 'If its cells are divided by |, say --delimiter "|".',
   'import.header-unknown': ({ header }) =>
     `Its first line is read as the header: ${header.join(', ')}. Leave out what stands above it with --skip-lines 1; name the columns with --columns if it has none.`,
+  'import.merge-without-update': () => '--merge-lists goes with --on-conflict update.',
   'import.rows-exist': () =>
     'Leave them as they are with --on-conflict skip, or change them with --on-conflict update.',
   'import.rows-invalid': () => 'Mend them, or import the good rows alone: --skip-invalid --rejects FILE.',

@@ -86,6 +86,7 @@ const importExportConfig: ImportExportConfig = {
   operations: { import: casinosImport, export: casinosExport, template: casinosTemplate },
   defaultColumnsText: 'the five columns of the list',
   defaultExample: 'games=Slots',
+  listExample: 'countries',
   keyText: 'the slug',
   isCasinos: true,
   query: casinosConfig.query,

@@ -7,6 +7,11 @@ type Conflicts = { count: number; name: string; plural: string };
 /** Problems of imports and exports as a whole. */
 export const importProblems = {
   'import.defaults-invalid': { code: 'usage', text: firstIssue },
+  'import.merge-without-update': {
+    code: 'usage',
+    text: () => 'Lists are merged into records that are updated, and this import updates none',
+    hint: () => 'Let it update what is there already.',
+  },
   'import.columns-missing': {
     code: 'invalid',
     text: ({

@@ -26,6 +26,10 @@ export const importInput = z.strictObject({
     .enum(['error', 'skip', 'update'])
     .default('error')
     .describe('What to do where the record is there already'),
+  mergeLists: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('With updates: lists whose items are added to those of the record; `all` is every list'),
   force: z.boolean().default(false).describe('Updates records that have changed since the file was exported'),
   skipInvalid: z.boolean().default(false).describe('Imports the good rows and hands out the bad ones'),
   plan: z.boolean().default(false).describe('Tells what happens to each row'),

@@ -16,6 +16,7 @@ import {
   type RowOutcome,
   type SummaryCounters,
 } from './import-summary.js';
+import { listMerging, type MergeLists } from './merge-lists.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** What is particular about importing one kind of record. */
@@ -65,6 +66,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         context,
         rules,
         target,
+        mergeLists: listMerging(entity, input),
         match: createRowMatcher(named, rules, target),
         slugIndex: fieldPaths.findIndex(({ column }) => column === 'slug'),
       };
@@ -130,12 +132,13 @@ interface ImportRun<T extends { id: string }, I extends typeof importInput> {
   context: ChangeContext;
   rules: ImportRules;
   target: ImportTarget<T>;
+  mergeLists: MergeLists;
   match: RowMatcher<T>;
   slugIndex: number;
 }
 
 function importRow<T extends { id: string }, I extends typeof importInput>(
-  { config, context, rules, target, match, slugIndex }: ImportRun<T, I>,
+  { config, context, rules, target, mergeLists, match, slugIndex }: ImportRun<T, I>,
   { onConflict, force }: ImportInput,
   { reader }: ImportBatch,
   { row, content: cells, fault }: ImportBatch['rows'][number],
@@ -151,7 +154,7 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
     return { action: 'conflict', slug: name, conflict };
 
   if (before !== undefined && onConflict === 'update') {
-    const given = reader.changes(cells, before, faults);
+    const given = mergeLists(before, reader.changes(cells, before, faults));
     if (faults.length > 0) return undefined;
     const label = name ?? before.id;
     if (Object.keys(given).length === 0) return { action: 'unchanged', slug: label, before, after: before };

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { gamesList } from '../games/games.js';
+import { gamesImport } from '../games/games-transfer.js';
+import { FOX, HEADER, openImportStore } from '../testing/import-store.js';
+
+const UPDATE = { onConflict: 'update' } as const;
+
+describe('an import that merges lists', () => {
+  test('adds the items of a cell to those of the record, once each, and leaves other columns as an update does', async () => {
+    const store = openImportStore();
+    await store.take(`${HEADER},countries\n${FOX},Denmark\n`);
+    const merging = { ...UPDATE, mergeLists: ['countries'], plan: true };
+    const file = 'slug,countries,paymentMethods\ngolden-fox,"Canada, Denmark",Bank\n';
+    const planned = await store.take(file, merging, { dryRun: true });
+    expect(planned.result.plan).toEqual([
+      {
+        row: 2,
+        slug: 'golden-fox',
+        action: 'update',
+        changes: {
+          countries: { before: ['DK'], after: ['DK', 'CA'] },
+          paymentMethods: { before: ['Visa'], after: ['Bank'] },
+        },
+      },
+    ]);
+    await store.take(file, merging);
+    const fox = await store.one('golden-fox');
+    expect(fox).toMatchObject({ countries: ['DK', 'CA'], paymentMethods: ['Bank'] });
+
+    const again = await store.take(file, merging);
+    expect(again.result).toMatchObject({ updated: 0, unchanged: 1 });
+    expect((await store.one('golden-fox')).updatedAt).toBe(fox.updatedAt);
+  });
+
+  test('takes nothing away, in JSON as in CSV', async () => {
+    const store = openImportStore();
+    await store.take(`${HEADER}\n${FOX}\n`);
+    const merging = { ...UPDATE, mergeLists: ['all'], format: 'ndjson' } as const;
+    const rows = [{ slug: 'golden-fox', games: null, pros: [], licenses: ['MGA'], countries: ['Canada'] }];
+    await store.take(rows.map((row) => JSON.stringify(row)).join('\n'), merging);
+    expect(await store.one('golden-fox')).toMatchObject({
+      games: ['Slots'],
+      licenses: ['MGA'],
+      countries: ['US', 'CA'],
+    });
+    const refused = await store.refused('{"slug":"golden-fox","games":5}', merging);
+    expect(refused.issues[0]?.message).toBe('Row 1: Games must be a list');
+  });
+
+  test('is there for every kind of record that has lists', async () => {
+    const { perform } = openImportStore();
+    const take = (cells: string, input = {}) =>
+      perform(gamesImport, { source: `name,highlights\nMoth,${cells}\n`, ...input });
+    await take('Fast');
+    await take('Calm', { ...UPDATE, mergeLists: ['Highlights'] });
+    const { records } = (await perform(gamesList, {})).result;
+    expect(records).toMatchObject([{ highlights: ['Fast', 'Calm'] }]);
+  });
+
+  test('is refused where nothing is updated, and for a field that is no list', async () => {
+    const store = openImportStore();
+    const file = `${HEADER}\n${FOX}\n`;
+    expect(await store.refused(file, { mergeLists: ['all'] })).toMatchObject({
+      reason: 'import.merge-without-update',
+    });
+    expect(await store.refused(file, { ...UPDATE, mergeLists: ['rating'] })).toMatchObject({
+      reason: 'list.not-a-list',
+    });
+  });
+});
