@@ -1,11 +1,13 @@
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { formatUrlPath, isAdminPath, trimTrailingSlash, type UrlPath, urlPathKey } from '../url-path.js';
+import { patternLiteral } from './pattern-literal.js';
 import {
   compileMatcher,
   type RedirectRule,
   type RuleMatch,
   type RuleTarget,
   resolveTarget,
+  rulePattern,
   rulePrefix,
 } from './redirect-rule.js';
 
@@ -139,7 +141,7 @@ interface IndexedRule {
   matcher(urlPath: UrlPath): RuleMatch | undefined;
 }
 
-/** Indexes rules by the exact path or literal prefix that they match. */
+/** Indexes rules by the exact path, the literal prefix or another literal of what they match. */
 function indexRules(rules: readonly RedirectRule[]): { candidates(path: string): Iterable<IndexedRule> } {
   const rulesByPrefix: Record<RedirectRule['match'], Map<string, IndexedRule[]>> = {
     exact: new Map(),
@@ -147,10 +149,16 @@ function indexRules(rules: readonly RedirectRule[]): { candidates(path: string):
     regex: new Map(),
   };
   const lengths = new Set<number>();
+  const patterns = literalIndex();
   rules.forEach((rule, position) => {
     const key = rulePrefix(rule);
-    if (rule.match !== 'exact') lengths.add(key.length);
     const indexed = { position, rule, matcher: compileMatcher(rule) };
+    const literal = rule.match === 'regex' ? patternLiteral(rulePattern(rule)) : '';
+    if (literal.length > key.length) {
+      patterns.add(literal, indexed);
+      return;
+    }
+    if (rule.match !== 'exact') lengths.add(key.length);
     const bucket = rulesByPrefix[rule.match].get(key);
     if (bucket === undefined) rulesByPrefix[rule.match].set(key, [indexed]);
     else bucket.push(indexed);
@@ -166,11 +174,37 @@ function indexRules(rules: readonly RedirectRule[]): { candidates(path: string):
         const isBorder = length === 1 || length === path.length || path[length] === '/';
         const prefixes = isBorder ? rulesByPrefix.prefix.get(beginning) : undefined;
         if (prefixes !== undefined) buckets.push(prefixes);
-        const patterns = rulesByPrefix.regex.get(beginning);
-        if (patterns !== undefined) buckets.push(patterns);
+        const begun = rulesByPrefix.regex.get(beginning);
+        if (begun !== undefined) buckets.push(begun);
       }
+      buckets.push(...patterns.bucketsIn(path));
       if (buckets.length < 2) return buckets[0] ?? [];
       return buckets.flat().sort((a, b) => a.position - b.position);
+    },
+  };
+}
+
+/** Patterns by a literal that all their matches contain. */
+function literalIndex() {
+  const byLength = new Map<number, Map<string, IndexedRule[]>>();
+  return {
+    add(literal: string, rule: IndexedRule) {
+      const buckets = byLength.get(literal.length) ?? new Map<string, IndexedRule[]>();
+      byLength.set(literal.length, buckets);
+      const bucket = buckets.get(literal);
+      if (bucket === undefined) buckets.set(literal, [rule]);
+      else bucket.push(rule);
+    },
+    /** The patterns whose literal occurs in a path. */
+    bucketsIn(path: string): Set<IndexedRule[]> {
+      const found = new Set<IndexedRule[]>();
+      for (const [length, buckets] of byLength) {
+        for (let at = 0; at + length <= path.length; at++) {
+          const bucket = buckets.get(path.slice(at, at + length));
+          if (bucket !== undefined) found.add(bucket);
+        }
+      }
+      return found;
     },
   };
 }
