@@ -1,9 +1,11 @@
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
 /**
  * What most commands never call, and what would be half of their start: the parsers of HTML and CSS, the letters of all
- * scripts, the engine of patterns. Each is a file of its own, read when one of these exports is first asked for.
+ * scripts, the engines of patterns and of jq. Each is a file of its own, read when one of these exports is first asked for.
  */
 const LAZY: Record<string, readonly string[]> = {
   'hast-util-from-html': ['fromHtml'],
@@ -12,9 +14,10 @@ const LAZY: Record<string, readonly string[]> = {
   'css-tree/parser': ['default'],
   'css-tree/tokenizer': ['tokenize'],
   re2js: ['RE2JS'],
+  'jq-wasm': ['loadJq'],
 };
 
-// They are the libraries of core, so they are looked for from there.
+// Most are libraries of core, so they are looked for from there.
 const requireFromCore = createRequire(new URL('../core/package.json', import.meta.url));
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -95,5 +98,10 @@ export default defineConfig([
     entry: Object.fromEntries(
       Object.keys(LAZY).map((library) => [fileOf(library), requireFromCore.resolve(library)]),
     ),
+    // The engine of jq reads it from `build` beside its own file.
+    async onSuccess() {
+      const engine = path.join(path.dirname(requireFromCore.resolve('jq-wasm')), 'build/jq.wasm');
+      cpSync(engine, new URL('dist/build/jq.wasm', import.meta.url));
+    },
   },
 ]);

@@ -33,7 +33,7 @@ test('versions are exact', () => {
   const loose = MANIFESTS.flatMap(({ path, content }) =>
     ['dependencies', 'devDependencies'].flatMap((kind) =>
       Object.entries(content[kind] ?? {})
-        .filter(([, version]) => !/^(npm:[^ ]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .filter(([, version]) => !/^(npm:[^ ]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))
         .map(([name, version]) => `${path}: ${name}@${version}`),
     ),
   );

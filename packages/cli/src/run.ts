@@ -15,7 +15,7 @@ const INTERRUPT_GRACE_MS = 200;
 
 /** Runs the command of the arguments, whose noun is at `nounIndex`, and sets the exit code. */
 export async function run(args: readonly string[], nounIndex: number): Promise<void> {
-  const isJson = args.includes('--json') || args.includes('--format=json');
+  const isJson = args.some((arg) => /^--(json$|format=json$|jq$|jq=)/.test(arg));
   const tell = (thrown: unknown) => printError(thrown, { json: isJson, color: !args.includes('--no-color') });
   exitOnOutputError((error) => tell(outputFailed(error)));
   exitOnInterrupt();

@@ -27,6 +27,7 @@ import {
 import { usageProblem } from './terminal/error-output.js';
 import { withFailureHeading } from './terminal/failure-headings.js';
 import { interruptedProblem } from './terminal/interruption.js';
+import { filterWithJq } from './terminal/jq.js';
 import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
 
@@ -35,6 +36,7 @@ export interface GlobalOptionValues {
   store?: string;
   site?: string;
   json?: boolean;
+  jq?: string;
   as?: string;
   yes?: boolean;
   input: boolean;
@@ -164,6 +166,11 @@ export function withAction<O extends object>(
 ): Command {
   return command.action(async () => {
     const options = command.optsWithGlobals() as O & GlobalOptionValues;
-    await action(openSession(options), options, ...(command.processedArgs as string[]));
+    const args = command.processedArgs as string[];
+    if (options.jq === undefined) return action(openSession(options), options, ...args);
+    // Each line of NDJSON is a document of its own.
+    if ((options as { format?: string }).format !== 'ndjson') options.json = true;
+    const session = openSession(options);
+    await filterWithJq(session, options.jq, () => action(session, options, ...args));
   });
 }

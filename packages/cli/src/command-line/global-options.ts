@@ -15,6 +15,7 @@ export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
     help: 'a served site, by address or name; else CROUPIER_SITE, with CROUPIER_TOKEN',
   },
   { flags: '--json', help: 'one JSON document on stdout and nothing else there' },
+  { flags: '--jq <filter>', help: 'what this filter of jq makes of the JSON; implies --json' },
   { flags: '--as <user>', help: "act with that user's role; else as the owner of the files" },
   { flags: '--yes', help: 'ask for no confirmation' },
   { flags: '--no-input', help: 'never ask; also when CI is set or nobody is at the terminal' },
@@ -29,7 +30,7 @@ export function findNounIndex(args: readonly string[]): number {
     const word = args[index] as string;
     if (word === '--') return index + 1 < args.length ? index + 1 : -1;
     if (!word.startsWith('-') || word === '-') return index;
-    if (['--store', '--site', '--as'].includes(word)) index++;
+    if (['--store', '--site', '--jq', '--as'].includes(word)) index++;
   }
   return -1;
 }
