@@ -74,7 +74,7 @@ export async function serveSource({ store, port, host }) {
 
   function report(error) {
     vite.ssrFixStacktrace(error);
-    process.stderr.write(`${error.stack}\n`);
+    process.stderr.write(`${isForPeople(error) ? error.message : error.stack}\n`);
   }
 
   await new Promise((resolve, reject) => {
@@ -83,6 +83,11 @@ export async function serveSource({ store, port, host }) {
   });
   await current.catch(() => undefined);
   logStatus(`The site from its source is at http://${host}:${server.address().port}/`);
+}
+
+/** A Problem of the store: its words say all, and where it was thrown says nothing. */
+function isForPeople(error) {
+  return error.name === 'Problem';
 }
 
 function isSource(file) {
