@@ -107,7 +107,7 @@ export function requireField(entity: Pick<Entity, 'fieldPaths' | 'title'>, name:
   const fieldPath = fieldsByName(entity.fieldPaths).get(normalizedName(name));
   if (fieldPath !== undefined) return fieldPath;
   const columns = entity.fieldPaths.map(({ column }) => column);
-  const suggestion = closestMatch(name, columns);
+  const suggestion = nearestColumn(name, columns);
   throw problem('field.not-found', { title: entity.title, name, suggestion, fields: columns });
 }
 
@@ -160,6 +160,15 @@ function normalizedName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
+/** The column that a name means: closely spelled, or the only one that begins with it, such as `desc`. */
+function nearestColumn(name: string, columns: readonly string[]): string | undefined {
+  const close = closestMatch(name, columns);
+  if (close !== undefined) return close;
+  const beginning = normalizedName(name);
+  const [only, another] = columns.filter((column) => normalizedName(column).startsWith(beginning));
+  return beginning.length >= 3 && another === undefined ? only : undefined;
+}
+
 function unknownColumnWarning(
   name: string,
   index: number,
@@ -175,7 +184,7 @@ function unknownColumnWarning(
   const titled = free.find(({ field }) => normalizedName(field.title) === normalizedName(name));
   const field =
     titled?.column ??
-    closestMatch(
+    nearestColumn(
       name,
       free.map(({ column }) => column),
     );
@@ -183,7 +192,7 @@ function unknownColumnWarning(
 }
 
 function missingColumnProblem(source: string, names: readonly string[], line: number): Problem {
-  const suggestion = closestMatch(source, names);
+  const suggestion = nearestColumn(source, names);
   const params = { column: source, suggestion, columns: names };
   return problem('file.column-not-found', params, { at: { line, column: source } });
 }

@@ -4,7 +4,7 @@ import { slugOf } from '../../values/slug.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
-import { collectionImportTarget } from '../transfer/import-target.js';
+import { postImportTarget } from './post-import-target.js';
 import { completePost, filterPosts, postQuery, publicationDate } from './posts.js';
 
 const { post: texts, ours } = messages;
@@ -33,7 +33,7 @@ export const postsImport = importOperation({
     order: TEMPLATE,
     complete: (record, before) => ({ ...record, ...publicationDate(record, before as Partial<Post>, now) }),
   }),
-  target: collectionImportTarget('posts'),
+  target: postImportTarget,
   complete: completePost,
   completedFields: ['title', 'slug', 'isPublished', 'publishedAt'],
   counters: { isHidden: ({ isPublished }) => !isPublished },

@@ -131,3 +131,18 @@ test('a category that is not suggested and that no other post has is told, with 
   ]);
   expect(await add('Guids')).toBeUndefined();
 });
+
+test('an import tells once of each category that no other post has', async () => {
+  const perform = memoryPerform();
+  const row = (title: string, category: string) => ({ ...POST, title, category });
+  const rows = [row('One', 'Guids'), row('Two', 'Guids'), row('Three', 'Guides'), row('Four', 'Nws')];
+  const importRows = async (source: object[]) =>
+    (
+      await perform(postsImport, { source: JSON.stringify(source), format: 'json', onConflict: 'update' })
+    ).result.warnings.map(({ reason, params }) => [reason, params.category]);
+  expect(await importRows(rows)).toEqual([
+    ['post.new-category', 'Guids'],
+    ['post.new-category', 'Nws'],
+  ]);
+  expect(await importRows([row('Five', 'Guids')])).toEqual([]);
+});

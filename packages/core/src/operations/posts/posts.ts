@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { POST_CATEGORIES, type Post } from '../../model/post.js';
+import type { Post } from '../../model/post.js';
 import { matches, plainText } from '../../rules/search.js';
 import { postDate } from '../../rules/visible-posts.js';
 import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
-import { warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
+import { newCategoryWarnings } from './new-category-warnings.js';
 
 /** The filters of a list of posts. */
 export const postQuery = z.strictObject({
@@ -48,13 +48,8 @@ const postOperations = recordOperations({
   warnings({ posts }, records, given) {
     const [first] = records;
     if (first === undefined || given.category === undefined) return {};
-    const { category } = first;
-    const changed = new Set(records.map(({ id }) => id));
-    const isKnown =
-      (POST_CATEGORIES as readonly string[]).includes(category) ||
-      posts.find((other) => !changed.has(other.id) && other.category === category) !== undefined;
-    if (isKnown) return {};
-    return { warnings: [warning('post.new-category', { category, categories: POST_CATEGORIES })] };
+    const warnings = newCategoryWarnings(posts.all(), records);
+    return warnings.length === 0 ? {} : { warnings };
   },
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;

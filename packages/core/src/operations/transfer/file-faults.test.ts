@@ -131,3 +131,8 @@ test('an import that lacks columns gets the columns of the file and every near m
     ],
   });
 });
+
+test('a near match may be the beginning of one column, but not of several', async () => {
+  const { params } = await openImportStore().refused('name,desc,pay\nFox,x,y\n');
+  expect(params.proposed).toMatchObject([{ params: { column: 'desc', field: 'description' } }]);
+});
