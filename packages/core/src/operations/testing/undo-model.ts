@@ -156,7 +156,7 @@ export async function expectUndoAsInModel(
         model.changes.map((_change, index) => model.changes.length - index).slice(0, KEPT),
       );
     }),
-    { numRuns: Math.ceil(count / 100), ...(seed === undefined ? {} : { seed }) },
+    { numRuns: Math.ceil(count / 100), endOnFailure: true, ...(seed === undefined ? {} : { seed }) },
   );
   expect(successes.undo).toBeGreaterThan(count / 50);
   expect(successes.redo).toBeGreaterThan(count / 100);
