@@ -1,33 +1,63 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { CLASS_NAME_PATTERN } from '../ui/build/class-name-pattern.js';
+import { stripSonnerStyleVite } from '../ui/build/strip-sonner-style.js';
 import { isPreloadedFont } from './src/preloaded-font.js';
 
 const sources = ['@croupier/source', 'module', 'development|production'];
 
-// `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads.
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],
+// `vite build` makes the demo, a site on its own; `vite build --ssr` makes the renderer that `croupier serve` loads, and
+// `vite build --mode admin` the admin that it serves.
+export default defineConfig(({ command, isSsrBuild, mode }) =>
+  mode === 'admin' ? adminBuild : siteBuild(command, isSsrBuild === true),
+);
+
+const shared = {
   resolve: { conditions: [...sources, 'browser'] },
-  ssr: {
-    // The built renderer stands alone; `npm run dev` leaves libraries to Node.
-    ...(command === 'build' ? { noExternal: true } : {}),
-    resolve: { conditions: [...sources, 'node'] },
-  },
   css: {
     transformer: 'lightningcss',
     // The same names as in the library's own build, so that one style sheet fits both.
     lightningcss: { cssModules: { pattern: CLASS_NAME_PATTERN } },
+  },
+} as const satisfies UserConfig;
+
+const browserTargets = {
+  target: 'es2023',
+  cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+} as const;
+
+const adminBuild: UserConfig = {
+  ...shared,
+  // The admin's page takes no style element.
+  plugins: [react(), stripSonnerStyleVite()],
+  build: {
+    ...browserTargets,
+    outDir: 'dist/admin',
+    assetsDir: 'admin/assets',
+    copyPublicDir: false,
+    // One style sheet, whose layers are then in the order that it says.
+    cssCodeSplit: false,
+    rolldownOptions: { input: 'admin.html' },
+  },
+};
+
+const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],
+  ...shared,
+  ssr: {
+    // The built renderer stands alone; `npm run dev` leaves libraries to Node.
+    ...(command === 'build' ? { noExternal: true } : {}),
+    resolve: { conditions: [...sources, 'node'] },
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
-    target: isSsrBuild ? 'node20' : 'es2023',
-    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    ...browserTargets,
+    ...(isSsrBuild ? { target: 'node20' } : {}),
     minify: !isSsrBuild,
     // The demo is the whole product in one tab: core, store and screens.
     chunkSizeWarningLimit: 1_000,
@@ -39,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }),
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
-}));
+});
 
 /** Whether a module belongs to the public pages, rather than to the admin alone. */
 function isPublicPart(id: string): boolean {

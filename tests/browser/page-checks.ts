@@ -20,7 +20,7 @@ export function collectPageErrors(page: Page): string[] {
 }
 
 /** Requests that a page may abort: fetches and beacons, lazy pictures, prefetched pages. */
-const ABORTED_TYPES = ['fetch', 'ping', 'image', 'other'];
+const ABORTED_TYPES = ['fetch', 'eventsource', 'ping', 'image', 'other'];
 
 /** True if the page itself aborted the request: a newer one replaced it, or the visitor left. */
 function isExpectedAbort(request: Request): boolean {

@@ -27,6 +27,8 @@ export interface BuiltSite {
   /** The font files of titles. */
   fonts: readonly string[];
   files: ReadonlyMap<string, Buffer>;
+  /** The page of the admin, the same for each of its screens. */
+  adminPage: Buffer;
 }
 
 // The scripts among the assets are the demo's, and so is its robots.txt.
@@ -42,13 +44,8 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
   const { render, renderAccountMenu, isPreloadedFont } = require(renderer) as ServerEntry;
-  const files = new Map<string, Buffer>();
-  for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
-    const place = path.relative(client, path.join(file.parentPath, file.name)).split(path.sep).join('/');
-    if (file.isFile() && !EXCLUDED_FILES.test(place)) {
-      files.set(`/${place}`, await readFile(path.join(client, place)));
-    }
-  }
+  const admin = await readFolder(path.join(root, 'admin'), /\.html$/);
+  const files = new Map([...(await readFolder(client, EXCLUDED_FILES)), ...admin]);
   const manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   ) as ViteManifest;
@@ -60,8 +57,21 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     files,
     scripts,
     fonts,
+    adminPage: await readFile(path.join(root, 'admin/admin.html')),
     stylesheets: manifestStylesheets(manifest).map((sheet) => `/${sheet}`),
   };
+}
+
+/** The files of a folder by their paths on the site, without those that are excluded. */
+async function readFolder(folder: string, excluded: RegExp): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const place = path.relative(folder, path.join(file.parentPath, file.name)).split(path.sep).join('/');
+    if (file.isFile() && !excluded.test(place)) {
+      files.set(`/${place}`, await readFile(path.join(folder, place)));
+    }
+  }
+  return files;
 }
 
 type ServerEntry = Pick<BuiltSite, 'render' | 'renderAccountMenu'> & {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PATH, BEACON_PATH, type SignInState } from '@croupier/core';
+import { API_PATH, BEACON_PATH, isAdminPath, type SignInState } from '@croupier/core';
 import type { AccountHandler, Exchange } from './accounts/account-handler.js';
 import { withAccountMenu } from './accounts/account-slot.js';
 import { sessionSecret } from './accounts/session-cookie.js';
@@ -25,6 +25,7 @@ export interface RequestListenerOptions {
   beacon: BeaconHandler;
   api: ApiListener;
   accounts: AccountHandler;
+  adminPage: PreparedResponse;
   /** The account menu of a signed-in user, as HTML. */
   renderAccountMenu: (state: SignInState) => string;
   contextOf: (request: IncomingMessage) => RequestContext;
@@ -59,6 +60,10 @@ export function createRequestListener(sources: RequestListenerOptions) {
     const exchange: PageExchange = { request, response, context, target };
     if (request.method === 'POST') {
       accounts.submit(exchange, target).catch((error: unknown) => handleError(exchange, error, sources));
+      return;
+    }
+    if (isAdminPath(pathOf(target)) && !sources.files.has(target)) {
+      sendPrepared(request, response, sources.adminPage, context);
       return;
     }
     if (sessionSecret(request, context) !== undefined && !sources.files.has(target)) {
@@ -157,6 +162,11 @@ function decodedPath(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+function pathOf(target: string): string {
+  const end = target.search(/[?#]/);
+  return end < 0 ? target : target.slice(0, end);
 }
 
 function queryString(url: string): string {

@@ -33,6 +33,12 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
+/** Headers of the admin's page: pictures are also previewed from the person's own machine. */
+export const ADMIN_HEADERS = {
+  ...PAGE_HEADERS,
+  'content-security-policy': PAGE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:"),
+} as const;
+
 /** Headers of every file and embed: other sites may show it, and a picture opened by itself runs nothing. */
 export const FILE_HEADERS = {
   ...COMMON_HEADERS,

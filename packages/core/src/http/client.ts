@@ -14,6 +14,8 @@ export interface HttpClientOptions {
   token?: string | undefined;
   /** Makes the id of a change, a UUID of version 7. With it a change whose answer was lost is asked for again. */
   newChangeId?: () => string;
+  /** Sends each file whole: browsers stream the body of a request over HTTP/2 alone. */
+  hasWholeBodies?: boolean;
 }
 
 /** How often a change is asked for again after its answer was lost, and how long before the first time, in milliseconds. */
@@ -68,7 +70,7 @@ async function send(
       'content-type': pieces === undefined ? 'application/json' : UPLOAD_TYPE,
       ...(site.token === undefined ? {} : { authorization: `Bearer ${site.token}` }),
     },
-    ...(pieces === undefined ? { body: line } : { body: bodyStream(`${line}\n`, pieces), duplex: 'half' }),
+    ...(pieces === undefined ? { body: line } : await uploadBody(site, `${line}\n`, pieces)),
     ...(signal === undefined ? {} : { signal }),
     // A redirect would turn the request into another one.
     redirect: 'manual',
@@ -85,6 +87,15 @@ async function send(
     if (isProblem(error) || signal?.aborted) throw error;
     throw problem('site.answer-lost', { url: site.url }, { cause: error });
   }
+}
+
+async function uploadBody(
+  { hasWholeBodies = false }: HttpClientOptions,
+  line: string,
+  pieces: AsyncIterable<Uint8Array>,
+): Promise<object> {
+  const body = bodyStream(line, pieces);
+  return hasWholeBodies ? { body: await new Response(body).blob() } : { body, duplex: 'half' };
 }
 
 async function fetchFrom(site: HttpClientOptions, path: string, init: RequestInit): Promise<Response> {

@@ -56,7 +56,10 @@ function GuardedScreen() {
   const screen = route?.screen;
   const isStaff = user !== undefined && user.role !== 'user';
 
-  useEffect(() => backend.watch(() => void queries.invalidateQueries()), [backend, queries]);
+  useEffect(
+    () => (isStaff ? backend.watch(() => void queries.invalidateQueries()) : undefined),
+    [backend, queries, isStaff],
+  );
   const redirect = isLoading ? undefined : redirectOf(route, path, isStaff);
   useEffect(() => {
     if (redirect !== undefined) navigate(redirect, { replace: true });

@@ -92,15 +92,20 @@ export function createAccountHandler({ render, ...options }: AccountHandlerOptio
         },
         options,
       );
+      if (request.headers.accept === 'application/json') {
+        sendOutcome(exchange, outcome);
+        return;
+      }
       if ('to' in outcome) {
         sendRedirect(exchange, outcome);
         return;
       }
       const visitor = state === undefined ? undefined : visitorOf(state);
       const { html } = await render(path, '', { visitor, form: outcome.form });
+      const { status, waitSeconds } = outcome;
       const headers: Record<string, string> =
-        outcome.waitSeconds === undefined ? {} : { 'retry-after': String(outcome.waitSeconds) };
-      sendHtml(response, { status: outcome.status, html, headers }, context);
+        waitSeconds === undefined ? {} : { 'retry-after': String(waitSeconds) };
+      sendHtml(response, { status, html, headers }, context);
     },
     async answerOwnPage(exchange, path, query, state) {
       if (path === '/login' || path === '/register') {
@@ -149,14 +154,31 @@ async function readFields(request: IncomingMessage): Promise<URLSearchParams | B
 
 const NOT_ASCII = /[^\x21-\x7e]/gu;
 
-function sendRedirect(
-  { response, context }: Exchange,
-  { to, session }: Extract<FormOutcome, { to: string }>,
-): void {
-  const cookie =
-    session === undefined
-      ? []
-      : ['set-cookie', sessionCookie(session === 'ended' ? undefined : session, context)];
+/** The outcome of a form for a script, such as the sign-in of the admin. */
+function sendOutcome({ response, context }: Exchange, outcome: FormOutcome): void {
+  const body = JSON.stringify('to' in outcome ? { to: outcome.to } : { error: outcome.form.error });
+  response.writeHead('to' in outcome ? 200 : outcome.status, [
+    ...Object.entries(COMMON_HEADERS).flat(),
+    ...['content-type', 'application/json', 'cache-control', 'no-store'],
+    ...['content-length', String(Buffer.byteLength(body))],
+    ...('to' in outcome ? cookieHeader(outcome, context) : waitHeader(outcome)),
+    ...contextHeaders(context),
+  ]);
+  response.end(body);
+}
+
+function cookieHeader({ session }: Extract<FormOutcome, { to: string }>, context: RequestContext): string[] {
+  return session === undefined
+    ? []
+    : ['set-cookie', sessionCookie(session === 'ended' ? undefined : session, context)];
+}
+
+function waitHeader({ waitSeconds }: Extract<FormOutcome, { form: unknown }>): string[] {
+  return waitSeconds === undefined ? [] : ['retry-after', String(waitSeconds)];
+}
+
+function sendRedirect({ response, context }: Exchange, outcome: Extract<FormOutcome, { to: string }>): void {
+  const { to } = outcome;
   response.writeHead(303, [
     ...Object.entries(COMMON_HEADERS).flat(),
     ...[
@@ -167,7 +189,7 @@ function sendRedirect(
       'content-length',
       '0',
     ],
-    ...cookie,
+    ...cookieHeader(outcome, context),
     ...contextHeaders(context),
   ]);
   response.end();

@@ -16,7 +16,7 @@ export async function staticFileResponses(
 
 function fileHeaders(place: string): Record<string, string> {
   // Files in these folders have a hash of their content in their names.
-  const isNamedByContent = /^\/(assets|served)\//.test(place);
+  const isNamedByContent = /^\/(admin\/)?(assets|served)\//.test(place);
   return {
     ...FILE_HEADERS,
     'content-type': contentTypeOf(place),

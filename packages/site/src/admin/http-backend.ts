@@ -1,0 +1,77 @@
+import { isProblem, type Operation, type OperationName, Problem, type SignedInUser } from '@croupier/core';
+import { createHttpPerform } from '@croupier/core/http';
+import { messages } from '@croupier/core/messages';
+import type { AdminBackend, PerformByName, SessionState } from './backend.js';
+
+/** The admin's data on the server that sent this page. */
+export function httpBackend(): AdminBackend {
+  const performRemote = createHttpPerform({ url: location.origin, hasWholeBodies: true });
+  const listeners = new Set<() => void>();
+  let session: SessionState = { user: undefined, isLoading: true };
+
+  const setUser = (user: SignedInUser | undefined) => {
+    session = { user, isLoading: false };
+    for (const listener of listeners) listener();
+  };
+  const perform = (async (name: OperationName, input: never, options = {}) => {
+    try {
+      return await performRemote({ name, kind: 'question' } as unknown as Operation, input, options);
+    } catch (error) {
+      // The session ended meanwhile; what is not saved yet is kept as a draft.
+      const isSignedOut = isProblem(error) && error.reason === 'access.sign-in-required';
+      if (isSignedOut && session.user !== undefined) setUser(undefined);
+      throw error;
+    }
+  }) as unknown as PerformByName;
+  const readSession = async () => {
+    try {
+      const { user, mustChange } = (await perform('accounts.show', {})).result;
+      if (mustChange) location.assign('/profile');
+      else setUser(user);
+    } catch (error) {
+      setUser(undefined);
+      if (!isProblem(error) || error.code !== 'not-allowed') throw error;
+    }
+  };
+  void readSession();
+
+  return {
+    perform,
+    getSession: () => session,
+    onSession(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async signIn(credentials) {
+      const answer = await sendForm('/login', { ...credentials, form: 'admin' });
+      if (answer.error !== undefined) throw new Problem('not-allowed', answer.error);
+      await readSession();
+    },
+    async signOut() {
+      await sendForm('/sign-out', {});
+      setUser(undefined);
+    },
+    watch(listener) {
+      const events = new EventSource('/api/changes');
+      let isFirst = true;
+      events.addEventListener('change', () => {
+        // The first event says where the content stands.
+        if (!isFirst) listener();
+        isFirst = false;
+      });
+      return () => events.close();
+    },
+  };
+}
+
+/** Submits a form of the site's accounts. Rejects where the server does not answer as croupier does. */
+async function sendForm(path: string, fields: Record<string, string>): Promise<{ error?: string }> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(fields),
+  });
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true)
+    throw new Error(messages.signIn.broke);
+  return (await response.json()) as { error?: string };
+}

@@ -1,0 +1,96 @@
+import { createPerform, OWNER, openStore, runtime, usersAdd, usersSetPassword } from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { servedSite } from './test-sites.js';
+
+const site = servedSite();
+const PASSWORD = 'a-long-enough-word';
+
+/** Adds a user whose password is known. */
+async function addUser(username: string, role: 'admin' | 'editor' | 'user'): Promise<void> {
+  const perform = createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+  await perform(
+    usersAdd,
+    { record: { username, email: `${username}@guide.example`, role } },
+    { actor: OWNER },
+  );
+  await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
+}
+
+async function signIn(page: Page, path: string, username: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel(/^Username or email/).fill(username);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('an administrator signs in to a served site, changes a casino, and visitors see it', async () => {
+  await addUser('ada', 'admin');
+  await site.onPage({}, async (page, complaints, context) => {
+    await signIn(page, '/admin/casinos', 'ada');
+    await heading(page, 'Casino Management');
+    await page.getByRole('link', { name: 'Lantern Quay' }).click();
+    await page.getByRole('link', { name: 'Edit Casino' }).click();
+    await page.getByLabel(/^Name/).fill('Lantern Pier');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Lantern Pier: saved').waitFor();
+    const visitor = await context.newPage();
+    await visitor.goto('/casino/lantern-quay');
+    await heading(visitor, 'Lantern Pier');
+    expect(complaints.filter((one) => !one.includes('401'))).toEqual([]);
+    await expectAccessible(page, 'casinos of a served site', APPEARANCE_RULES);
+  });
+});
+
+test('a file is imported over HTTP, and a picture goes into the library', async () => {
+  await addUser('ben', 'admin');
+  await site.onPage({}, async (page, complaints) => {
+    await signIn(page, '/admin/casinos', 'ben');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const text =
+      'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods\nBlue Fox,One more,4,4,4,4,4,4,100%,Slots,Visa\n';
+    await page
+      .getByLabel(/^CSV file/)
+      .setInputFiles({ name: 'one.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByText('1 casinos found').waitFor();
+    await page.getByRole('button', { name: 'Import Casinos' }).click();
+    await page.getByText('Import complete').waitFor();
+    await page.goto('/admin/media');
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await page
+      .getByLabel(/^Add pictures/)
+      .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+    await page.getByText('dot.png').first().waitFor();
+    expect(complaints.filter((one) => !one.includes('401'))).toEqual([]);
+  });
+});
+
+test('a wrong password and a reader are refused in the words of the specification', async () => {
+  await addUser('rea', 'user');
+  await site.onPage({}, async (page) => {
+    await signIn(page, '/admin', 'nobody');
+    await page.getByText('Invalid username or password').waitFor();
+    await signIn(page, '/admin', 'rea');
+    await page.getByText('Access denied. Admin privileges required.').waitFor();
+  });
+});
+
+test('what a terminal changes shows in an open screen without a reload', async () => {
+  await addUser('cleo', 'admin');
+  await site.onPage({}, async (page) => {
+    await signIn(page, '/admin/games', 'cleo');
+    await heading(page, 'Games');
+    await openStore(site.home, runtime).change(
+      { by: { name: 'owner' }, operation: 'games.add' },
+      (content) => {
+        content.games.insert({ name: 'Nine Moons' });
+      },
+    );
+    await page.getByRole('row').filter({ hasText: 'Nine Moons' }).waitFor();
+  });
+});
