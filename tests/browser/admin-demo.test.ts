@@ -61,7 +61,7 @@ describe('signing in', () => {
       await heading(page, 'Add User');
       await page.getByLabel(/^Username/).fill('edda');
       await page.getByLabel(/^Email/).fill('edda@sample.example');
-      await page.getByRole('radio', { name: 'Editor' }).check();
+      await page.getByRole('radio', { name: /^Editor/ }).check();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('heading', { name: 'One-time password' }).waitFor();
       await page.getByRole('button', { name: 'Done' }).click();

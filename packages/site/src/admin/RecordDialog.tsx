@@ -1,15 +1,16 @@
 import { adminLabels } from '@croupier/core/messages';
-import { Dialog, EntityForm, type EntityFormProps } from '@croupier/ui/admin';
+import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useChange, useQuestion } from './use-operations.js';
 import { useRecordForm } from './use-record-form.js';
 
 type DialogCollection = 'games' | 'bonuses';
 
 /** The props of a dialog that adds or edits a record. */
-export interface RecordDialogProps
-  extends Pick<EntityFormProps, 'fields'>,
-    Partial<Pick<EntityFormProps, 'renderField'>> {
+export interface RecordDialogProps {
+  /** The form of the collection's records. */
+  Form: ComponentType<RecordFormProps>;
   collection: DialogCollection;
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */
   record: string | undefined;
@@ -38,13 +39,11 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-function AddForm({ collection, defaults, titles, onClose, ...form }: RecordDialogProps) {
+function AddForm({ Form, collection, defaults, onClose }: RecordDialogProps) {
   const change = useChange();
   const { draft, keepDraft, discardDraft, issues, isBusy, save } = useRecordForm(`${collection} new`);
   return (
-    <EntityForm
-      {...form}
-      label={titles.add}
+    <Form
       draft={draft ?? defaults}
       issues={issues}
       isBusy={isBusy}
@@ -70,20 +69,17 @@ function LoadedEditForm({ record, ...props }: RecordDialogProps & { record: stri
 }
 
 function EditForm({
+  Form,
   collection,
   value,
   hash,
-  titles,
   onClose,
-  ...form
 }: Omit<RecordDialogProps, 'record'> & { value: { id: string }; hash: string }) {
   const change = useChange();
   const queries = useQueryClient();
   const { draft, keepDraft, discardDraft, issues, isBusy, save } = useRecordForm(`${collection} ${value.id}`);
   return (
-    <EntityForm
-      {...form}
-      label={titles.edit}
+    <Form
       value={value}
       draft={draft}
       issues={issues}

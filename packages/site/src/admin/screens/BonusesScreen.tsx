@@ -1,7 +1,16 @@
 import { allows, type Bonus, type OperationInput } from '@croupier/core';
-import { bonusFields } from '@croupier/core/forms';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, Button, ConfirmDialog, EmptyState, Table, Tabs } from '@croupier/ui/admin';
+import {
+  Badge,
+  BonusForm,
+  type BonusFormProps,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  type RecordFormProps,
+  Table,
+  Tabs,
+} from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useBackend } from '../backend.js';
 import { RecordDialog } from '../RecordDialog.js';
@@ -43,7 +52,7 @@ export function BonusesScreen() {
       />
       <RecordDialog
         collection="bonuses"
-        fields={bonusFields}
+        Form={BonusFormWithCasinos}
         record={edited}
         defaults={{ category }}
         titles={labels.dialog}
@@ -64,6 +73,13 @@ export function BonusesScreen() {
       />
     </div>
   );
+}
+
+/** The form of a bonus, with the casinos of the site to choose from. */
+function BonusFormWithCasinos(props: RecordFormProps) {
+  const casinos = useQuestion('casinos.list', {});
+  const options = casinos.data?.records.map(({ id, name }) => ({ value: id, label: name }));
+  return <BonusForm {...(props as unknown as BonusFormProps)} casinos={options} />;
 }
 
 function BonusTable({

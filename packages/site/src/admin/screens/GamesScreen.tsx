@@ -1,11 +1,11 @@
 import { allows, type Game, type OperationInput } from '@croupier/core';
-import { gameFields } from '@croupier/core/forms';
 import { adminLabels, messages } from '@croupier/core/messages';
 import {
   Badge,
   Button,
   ConfirmDialog,
   EmptyState,
+  GameForm,
   Pagination,
   SearchField,
   SelectField,
@@ -13,7 +13,7 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useBackend } from '../backend.js';
-import { RecordDialog } from '../RecordDialog.js';
+import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { replaceAddressValues, useAddressValue } from '../use-address.js';
@@ -129,7 +129,7 @@ export function GamesScreen() {
       />
       <RecordDialog
         collection="games"
-        fields={gameFields}
+        Form={GameForm as RecordDialogProps['Form']}
         record={edited}
         titles={labels.dialog}
         onClose={() => setEdited(undefined)}

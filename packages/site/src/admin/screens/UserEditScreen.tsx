@@ -1,7 +1,6 @@
 import { adminPath, type OperationResult } from '@croupier/core';
-import { userFields } from '@croupier/core/forms';
 import { adminLabels } from '@croupier/core/messages';
-import { EntityForm, Skeleton } from '@croupier/ui/admin';
+import { Skeleton, UserForm } from '@croupier/ui/admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { navigate } from '../../navigation.js';
 import { LoadFailure } from '../ScreenBoundary.js';
@@ -28,9 +27,7 @@ function EditForm({ record: user, hash }: OperationResult<'users.show'>) {
       <h1>
         {adminLabels.screens['user-edit']}: {user.username}
       </h1>
-      <EntityForm
-        label={adminLabels.screens['user-edit']}
-        fields={userFields}
+      <UserForm
         value={user}
         draft={form.draft}
         issues={form.issues}

@@ -1,7 +1,6 @@
 import { adminPath } from '@croupier/core';
-import { userFields } from '@croupier/core/forms';
-import { adminLabels, messages } from '@croupier/core/messages';
-import { EntityForm, Notice } from '@croupier/ui/admin';
+import { adminLabels } from '@croupier/core/messages';
+import { UserForm } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { OneTimePassword } from '../OneTimePassword.js';
@@ -18,10 +17,7 @@ export function UserNewScreen() {
   return (
     <div className={list.root}>
       <h1>{adminLabels.screens['user-new']}</h1>
-      <Notice>{messages.user.credentialsNote}</Notice>
-      <EntityForm
-        label={adminLabels.screens['user-new']}
-        fields={userFields}
+      <UserForm
         draft={form.draft}
         issues={form.issues}
         isBusy={form.isBusy}
@@ -33,7 +29,7 @@ export function UserNewScreen() {
         onSubmit={({ record }) =>
           void form.save(async () => {
             const { result } = await change('users.add', { record });
-            setPassword({ username: String(record.username), text: result.oneTimePassword });
+            setPassword({ username: record.username, text: result.oneTimePassword });
           })
         }
       />
