@@ -51,7 +51,7 @@ function commandsOf(page: string): string[] {
 }
 
 function start(command: string, folder: string): ChildProcess {
-  const line = command.replace(/^npx croupier\b/, `exec "${process.execPath}" "${CROUPIER}"`);
+  const line = command.replace(/\bnpx croupier\b/g, `exec "${process.execPath}" "${CROUPIER}"`);
   return spawn('sh', ['-c', line], {
     cwd: folder,
     env: { ...process.env, CI: '1' },

@@ -96,7 +96,7 @@ test('a register with a date line and no header becomes one casino for each line
     visitUrl: 'https://larkspur-bets.example',
   });
   expect(await show('gravelbank-example-en-play')).toMatchObject({
-    visitUrl: 'https://Gravelbank.example/en/play',
+    visitUrl: 'https://gravelbank.example/en/play',
   });
   expect(await show('rod-lanterne-example')).toMatchObject({ visitUrl: 'https://rod-lanterne.example' });
 });

@@ -13,6 +13,7 @@ const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rat
 const BEFORE: Record<string, string> = {
   undo: THREE_EDITS,
   redo: `${THREE_EDITS}; croupier undo --quiet`,
+  'account password': 'printf "%s" "the present one" | croupier users set-password noor --from - --quiet',
   sites: 'croupier sites add live https://guide.example --no-token --quiet',
   'sites delete': 'croupier sites add live https://guide.example --no-token --quiet',
   'sites add': `echo croupier_${'x'.repeat(43)} > token.txt`,

@@ -168,13 +168,13 @@ test('tracking data is summarised, exported and cleared', async () => {
     $ croupier tracking pageviews --json | grep -c '"title":"Home"'
     2
     $ croupier tracking clear
-    ! Clear 2 page views and 1 clicks? They cannot be brought back.
+    ! Clear 2 page views and 1 click? They cannot be brought back.
     ! Nobody is here to answer: give --yes to clear them without a question.
     ? 2
     $ croupier tracking clear --dry-run
-    would clear 2 page views and 1 clicks
+    would clear 2 page views and 1 click
     $ croupier tracking clear --yes
-    ! Cleared 2 page views and 1 clicks.
+    ! Cleared 2 page views and 1 click.
     $ croupier tracking pageviews
     id,path,title,referrer,ts
   `,

@@ -83,7 +83,6 @@ function passwordVerb(): Command {
   const command = verbCommand('password', {
     summary: 'Change your own password; the present one is asked for',
     examples: [
-      'croupier account password --as noor',
       'printf "%s\\n" "the present one" "kvetch umbra 94" | croupier account password --as noor --from -',
     ],
   }).option('--from <file>', 'the present password and the new one, a line each, or with - from stdin');

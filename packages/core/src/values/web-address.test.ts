@@ -203,3 +203,10 @@ test('a path keeps its letters, and what no address may hold is percent-encoded'
   expect(pathOrWebAddress.parse('/über/$1?x=<b>')).toEqual({ value: '/über/$1?x=%3Cb%3E' });
   expect(image.parse('/media/a"b.png')).toEqual({ value: '/media/a%22b.png' });
 });
+
+test('the placeholders for the ids of an affiliate stay as they are written, and other braces are encoded', () => {
+  const given = 'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&x={other}';
+  expect(webAddress.schema.parse(given)).toBe(
+    'https://go.example/?a={affiliateId}&s={subid}&c={clickId}&x=%7Bother%7D',
+  );
+});

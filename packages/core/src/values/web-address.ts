@@ -8,8 +8,9 @@ const MAX_LENGTH = 2_000;
 const HOST = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,62}\.)+[\p{L}\p{N}-]{2,63}(?=[/:?#]|$)/u;
 
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]+/i;
-// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points.
-const NOT_IN_URLS = /["<>^`{|}]/g;
+// Neither blank nor control characters, and not among https://url.spec.whatwg.org/#url-code-points; the placeholders for
+// the ids of an affiliate stay.
+const NOT_IN_URLS = /\{(?:affiliateId|subid|clickId)\}|["<>^`{|}]/gi;
 
 const webMessage = 'must be a web address that begins with http:// or https://';
 const tooLong = `must be at most ${MAX_LENGTH} characters`;
@@ -28,7 +29,7 @@ function normalizeAddress(text: string): string {
   if (isImageData(text)) return text;
   return text
     .replace(SCHEME_AND_HOST, (beginning) => beginning.toLowerCase())
-    .replace(NOT_IN_URLS, (character) => encodeURIComponent(character));
+    .replace(NOT_IN_URLS, (found) => (found.length > 1 ? found : encodeURIComponent(found)));
 }
 
 /** An http or https URL; a bare host such as `example.com/en` is read as https. */
