@@ -194,7 +194,9 @@ test('a casino is named by slug, id, or the first characters of its id where the
   expect((await json(folder, `croupier casinos show ${id} --json`)).slug).toBe('copper-heron');
   const shared = await runShell(folder, `croupier casinos show ${id.slice(0, 8)}`);
   expect(shared.code).toBe(5);
-  expect(shared.stderr).toMatch(/begins the ids of \d+ casinos\n( {2}[\da-f-]{36} {2}.+\n)+Give more of the id/);
+  expect(shared.stderr).toMatch(
+    /begins the ids of \d+ casinos\n( {2}[\da-f-]{36} {2}.+\n)+Give more of the id/,
+  );
 });
 
 test('--as runs with the permissions of a user, and unknown users are rejected', async () => {
