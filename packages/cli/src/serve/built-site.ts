@@ -44,17 +44,17 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
   }
   const { render, renderAccountMenu, isPreloadedFont } = require(renderer) as ServerEntry;
-  const admin = await readFolder(path.join(root, 'admin'), /\.html$/);
-  const files = new Map([...(await readFolder(client, EXCLUDED_FILES)), ...admin]);
+  const siteFiles = await readFolder(client, EXCLUDED_FILES);
+  const adminFiles = await readFolder(path.join(root, 'admin'), /\.html$/);
   const manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   ) as ViteManifest;
-  const scripts = [...files.keys()].filter((place) => place.startsWith('/served/'));
-  const fonts = [...files.keys()].filter(isPreloadedFont);
+  const scripts = [...siteFiles.keys()].filter((place) => place.startsWith('/served/'));
+  const fonts = [...siteFiles.keys()].filter(isPreloadedFont);
   return {
     render,
     renderAccountMenu,
-    files,
+    files: new Map([...siteFiles, ...adminFiles]),
     scripts,
     fonts,
     adminPage: await readFile(path.join(root, 'admin/admin.html')),
