@@ -91,18 +91,18 @@ export const RECORD_KINDS: readonly RecordKind[] = [
 
 function collection(name: string, entity: Entity, right: (n: number) => RecordInput): RecordKind {
   const all = operations as unknown as Record<string, Operation | undefined>;
-  const called = (verb: string) => all[`${name}${verb}`] as Operation;
+  const called = (verb: string) => all[`${name}.${verb}`] as Operation;
   return {
     name,
     leaves: entity.fieldPaths.filter(({ column }) => !READ_ONLY_FIELDS.includes(column)),
     right,
-    add: (perform, record) => perform(called('Add'), { record }),
+    add: (perform, record) => perform(called('add'), { record }),
     async edit(perform, changes) {
-      const [first] = (await listRecords(perform, called('List'))) as { id: string }[];
-      await perform(called('Edit'), { record: first?.id, changes });
+      const [first] = (await listRecords(perform, called('list'))) as { id: string }[];
+      await perform(called('edit'), { record: first?.id, changes });
     },
-    ...(all[`${name}Import`] === undefined ? {} : { import: called('Import'), export: called('Export') }),
-    list: (perform) => listRecords(perform, called('List')),
+    ...(all[`${name}.import`] === undefined ? {} : { import: called('import'), export: called('export') }),
+    list: (perform) => listRecords(perform, called('list')),
   };
 }
 

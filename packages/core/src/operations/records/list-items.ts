@@ -18,7 +18,7 @@ export function withListItems(
   changes: Readonly<Record<string, unknown>>,
   { addItems = {}, removeItems = {} }: z.output<typeof listItemsInput>,
 ): Record<string, unknown> {
-  const changed = structuredClone(changes) as Record<string, unknown>;
+  const changed: Record<string, unknown> = { ...changes };
   for (const name of new Set([...Object.keys(addItems), ...Object.keys(removeItems)])) {
     const fieldPath = entity.findField(name);
     const isList = fieldPath?.field.valueType.name.startsWith('list of ');

@@ -23,10 +23,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** On a narrow screen the sidebar is behind a button. */
+async function openSidebar(canvasElement: HTMLElement): Promise<void> {
+  const button = within(canvasElement).queryByRole('button', { name: 'Menu' });
+  if (button !== null) await userEvent.click(button);
+}
+
 export const Default: Story = {};
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await openSidebar(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox'), 'gam');
     await expect(canvas.getByRole('link', { name: 'Games' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Casinos' })).toBeNull();
@@ -34,6 +41,7 @@ export const Searched: Story = {
 };
 export const SignedOutByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
+    await openSidebar(canvasElement);
     within(canvasElement).getByRole('button', { name: 'Logout' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
