@@ -14,7 +14,7 @@ export type AccountMenuView =
       role: string;
       profile: string;
       settings: string;
-      /** The path of the admin; only for staff. */
+      /** The path of the admin; only for administrators. */
       admin?: string;
     };
 
@@ -35,7 +35,7 @@ export function accountMenu(visitor: SignedInUser | undefined): AccountMenuView 
     role: accountLabels.headerRoles[visitor.role],
     profile,
     settings: profile,
-    ...(visitor.role !== 'user' ? { admin: '/admin' } : {}),
+    ...(visitor.role === 'admin' ? { admin: '/admin' } : {}),
   };
 }
 
