@@ -1,3 +1,5 @@
+import { counted } from '../messages/plural.js';
+
 interface ImportCounts {
   created: number;
   updated: number;
@@ -56,7 +58,6 @@ export const adminLabels = {
     title: 'Dashboard',
     casinos: 'Casinos',
     posts: 'Posts',
-    users: 'Users',
     views: 'Views',
     recentCasinos: 'Recent casinos',
     recentPosts: 'Recent posts',
@@ -64,15 +65,30 @@ export const adminLabels = {
     findings: 'What needs attention',
     noFindings: 'Nothing is wrong.',
     noneYet: 'Nothing yet.',
-    all: 'See all',
   },
   changes: {
-    saved: 'Saved',
     undo: 'Undo',
     undone: 'Undone',
     added: (name: string) => `${name}: added`,
     savedNamed: (name: string) => `${name}: saved`,
     stale: 'The form now shows the newer record, with your changes kept. Save again to keep them.',
+  },
+  /** The rows of every list. */
+  rows: {
+    column: 'Actions',
+    actions: {
+      view: 'View',
+      edit: 'Edit',
+      activate: 'Activate',
+      deactivate: 'Deactivate',
+      delete: 'Delete',
+    },
+    badges: { active: 'Active', inactive: 'Inactive' },
+    done: {
+      activated: (name: string) => `${name}: now active`,
+      deactivated: (name: string) => `${name}: now inactive`,
+      deleted: (name: string) => `${name}: deleted`,
+    },
   },
   casinoView: {
     viewPublic: 'View Public Page',
@@ -141,7 +157,7 @@ export const adminLabels = {
     search: 'Search by name or provider',
     category: 'Category',
     categories: { all: 'All', slots: 'Slots', table: 'Table', live: 'Live', jackpot: 'Jackpot' },
-    count: (shown: number) => `${shown} ${shown === 1 ? 'game' : 'games'}`,
+    count: (shown: number) => counted(shown, 'game'),
     columns: {
       game: 'Game',
       provider: 'Provider',
@@ -197,19 +213,18 @@ export const adminLabels = {
     add: 'Add pictures',
     search: 'Search by title',
     unused: 'Unused only',
-    usedBy: (count: number) =>
-      count === 0 ? 'Not used' : `Used in ${count} ${count === 1 ? 'place' : 'places'}`,
+    usedBy: (count: number) => (count === 0 ? 'Not used' : `Used in ${counted(count, 'place')}`),
     size: (width: number | undefined, height: number | undefined, kilobytes: number) =>
       `${width === undefined ? '' : `${width} × ${height}, `}${kilobytes} kB`,
     copy: 'Copy address',
     confirmDelete: (title: string) => `Delete the picture "${title}"?`,
-    added: (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'} added`,
+    added: (count: number) => `${counted(count, 'picture')} added`,
     none: 'No pictures yet.',
     drop: 'Drop or paste pictures here, or choose them.',
   },
   history: {
     title: 'History',
-    columns: { number: 'No.', what: 'What', who: 'Who', when: 'When', counts: 'Records', actions: 'Actions' },
+    columns: { number: 'No.', what: 'What', who: 'Who', when: 'When', counts: 'Records' },
     counts: (added: number, changed: number, removed: number) =>
       [
         added === 0 ? '' : `${added} added`,
@@ -239,7 +254,7 @@ export const adminLabels = {
     search: 'Search casinos',
     status: 'Status',
     sort: 'Sort',
-    count: (shown: number) => `${shown} ${shown === 1 ? 'casino' : 'casinos'}`,
+    count: (shown: number) => counted(shown, 'casino'),
     statuses: { all: 'All Status', active: 'Active', inactive: 'Inactive', featured: 'Featured' },
     sorts: {
       name: 'Name A-Z',
@@ -255,30 +270,16 @@ export const adminLabels = {
       status: 'Status',
       featured: 'Featured',
       created: 'Created',
-      actions: 'Actions',
     },
     badges: {
-      active: 'Active',
-      inactive: 'Inactive',
       featured: 'Featured',
       regular: 'Regular',
       blacklisted: (severity: string) => `Blacklisted (${severity})`,
     },
-    actions: {
-      view: 'View',
-      edit: 'Edit',
-      activate: 'Activate',
-      deactivate: 'Deactivate',
-      feature: 'Add to Featured',
-      unfeature: 'Remove from Featured',
-      delete: 'Delete',
-    },
+    actions: { feature: 'Add to Featured', unfeature: 'Remove from Featured' },
     done: {
-      activated: (name: string) => `${name}: now active`,
-      deactivated: (name: string) => `${name}: now inactive`,
       featured: (name: string) => `${name}: now featured`,
       unfeatured: (name: string) => `${name}: no longer featured`,
-      deleted: (name: string) => `${name}: deleted`,
     },
     none: 'No casinos match.',
     noneYet: 'No casinos yet.',

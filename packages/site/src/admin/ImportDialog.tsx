@@ -1,12 +1,11 @@
 import { type ImportSummary, isProblem, type Progress } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, Dialog, FileField, Notice, ProgressBar, SelectField } from '@croupier/ui/admin';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useBackend } from './backend.js';
-import { saveFile } from './save-file.js';
 import list from './screens/list.module.css';
-import { problemText, tellFailure, useChange } from './use-operations.js';
+import { useDownload } from './use-download.js';
+import { problemText, useChange } from './use-operations.js';
 
 const { import: labels } = adminLabels;
 
@@ -34,7 +33,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const { perform } = useBackend();
   const change = useChange();
-  const queries = useQueryClient();
+  const download = useDownload();
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const [onConflict, setOnConflict] = useState<OnConflict>('error');
   const [wrongFile, setWrongFile] = useState<string>();
@@ -92,18 +91,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
           : { step: 'failed', file, text: `${messages.casinoImport.failed} ${wordsOf(error)}` },
       );
     }
-    await queries.invalidateQueries();
   };
-  const saveTemplate = async () => {
-    try {
-      const pieces: (string | Uint8Array)[] = [];
-      await perform('casinos.template', {}, { onChunk: (piece) => void pieces.push(piece) });
-      saveFile('casinos-template.csv', 'text/csv', pieces);
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-
   return (
     <Dialog
       size="large"
@@ -137,7 +125,10 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       ) : (
         <div className={list.root}>
           <div>
-            <Button variant="plain" onClick={() => void saveTemplate()}>
+            <Button
+              variant="plain"
+              onClick={() => void download('casinos.template', {}, 'casinos-template.csv')}
+            >
               {labels.template}
             </Button>
           </div>

@@ -3,12 +3,18 @@ import { Button, Dialog } from '@croupier/ui/admin';
 
 const { users: labels } = adminLabels;
 
+/** A one-time password, and whose it is. */
+export interface NewPassword {
+  username: string;
+  text: string;
+}
+
 /** Shows a one-time password, the only time that anyone can. */
 export function OneTimePassword({
   password,
   onClose,
 }: {
-  password: { username: string; text: string } | undefined;
+  password: NewPassword | undefined;
   onClose: () => void;
 }) {
   return (

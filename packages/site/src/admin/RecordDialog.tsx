@@ -1,17 +1,14 @@
-import { adminLabels } from '@croupier/core/messages';
 import { Dialog, type RecordFormProps } from '@croupier/ui/admin';
-import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { useChange, useQuestion } from './use-operations.js';
-import { useRecordForm } from './use-record-form.js';
-
-type DialogCollection = 'games' | 'bonuses';
+import { Loaded } from './Loaded.js';
+import { useQuestion } from './use-operations.js';
+import { type RecordEditorOptions, useRecordEditor } from './use-record-editor.js';
 
 /** The props of a dialog that adds or edits a record. */
 export interface RecordDialogProps {
+  collection: 'games' | 'bonuses';
   /** The form of the collection's records. */
   Form: ComponentType<RecordFormProps>;
-  collection: DialogCollection;
   /** The record to edit; 'new' for another one, undefined while the dialog is closed. */
   record: string | undefined;
   /** What a new record begins with. */
@@ -21,8 +18,8 @@ export interface RecordDialogProps {
 }
 
 /** A dialog with the form for one record of a collection. */
-export function RecordDialog(props: RecordDialogProps) {
-  const { record, titles, onClose } = props;
+export function RecordDialog({ collection, Form, record, defaults, titles, onClose }: RecordDialogProps) {
+  const editor = { collection, Form, defaults, onSaved: onClose, onCancel: onClose };
   return (
     <Dialog
       size="large"
@@ -31,79 +28,24 @@ export function RecordDialog(props: RecordDialogProps) {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
       {record === undefined ? null : record === 'new' ? (
-        <AddForm {...props} />
+        <Editor {...editor} />
       ) : (
-        <LoadedEditForm {...props} record={record} />
+        <StoredEditor {...editor} record={record} />
       )}
     </Dialog>
   );
 }
 
-function AddForm({ Form, collection, defaults, onClose }: RecordDialogProps) {
-  const change = useChange();
-  const { draft, keepDraft, discardDraft, issues, isBusy, save } = useRecordForm(`${collection} new`);
+type EditorProps = RecordEditorOptions & Pick<RecordDialogProps, 'Form' | 'collection'>;
+
+function StoredEditor({ record, ...editor }: EditorProps & { record: string }) {
   return (
-    <Form
-      draft={draft ?? defaults}
-      issues={issues}
-      isBusy={isBusy}
-      onChange={keepDraft}
-      onCancel={() => {
-        discardDraft();
-        onClose();
-      }}
-      onSubmit={({ record }) =>
-        void save(async () => {
-          await change(`${collection}.add`, { record }, { message: adminLabels.changes.saved });
-          onClose();
-        })
-      }
-    />
+    <Loaded query={useQuestion(`${editor.collection}.show`, { record })}>
+      {(stored) => <Editor {...editor} stored={stored} />}
+    </Loaded>
   );
 }
 
-function LoadedEditForm({ record, ...props }: RecordDialogProps & { record: string }) {
-  const { data } = useQuestion(`${props.collection}.show`, { record });
-  if (data === undefined) return <p role="status">{adminLabels.loading}</p>;
-  return <EditForm {...props} value={data.record} hash={data.hash} />;
-}
-
-function EditForm({
-  Form,
-  collection,
-  value,
-  hash,
-  onClose,
-}: Omit<RecordDialogProps, 'record'> & { value: { id: string }; hash: string }) {
-  const change = useChange();
-  const queries = useQueryClient();
-  const { draft, keepDraft, discardDraft, issues, isBusy, save } = useRecordForm(`${collection} ${value.id}`);
-  return (
-    <Form
-      value={value}
-      draft={draft}
-      issues={issues}
-      isBusy={isBusy}
-      onChange={keepDraft}
-      onCancel={() => {
-        discardDraft();
-        onClose();
-      }}
-      onSubmit={({ changes, isDirty }) =>
-        void save(
-          async () => {
-            if (isDirty) {
-              await change(
-                `${collection}.edit`,
-                { record: value.id, changes },
-                { expect: { in: collection, id: value.id, hash }, message: adminLabels.changes.saved },
-              );
-            }
-            onClose();
-          },
-          () => queries.invalidateQueries(),
-        )
-      }
-    />
-  );
+function Editor({ Form, ...options }: EditorProps) {
+  return <Form {...useRecordEditor(options)} />;
 }

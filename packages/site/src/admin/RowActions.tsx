@@ -5,7 +5,7 @@ import { ActionMenu, type ActionMenuProps } from '@croupier/ui/admin';
 export function RowActions({ name, entries }: { name: string } & Pick<ActionMenuProps, 'entries'>) {
   const label = (
     <>
-      {adminLabels.casinos.columns.actions}
+      {adminLabels.rows.column}
       <span className="cr-visually-hidden"> {name}</span>
     </>
   );

@@ -1,11 +1,11 @@
-import { isProblem, type Operation, type OperationName, Problem, type SignedInUser } from '@croupier/core';
-import { createHttpPerform } from '@croupier/core/http';
+import { isProblem, type OperationName, Problem, type SignedInUser } from '@croupier/core';
+import { performOnSite } from '@croupier/core/http';
 import { messages } from '@croupier/core/messages';
 import type { AdminBackend, PerformByName, SessionState } from './backend.js';
 
 /** The admin's data on the server that sent this page. */
 export function httpBackend(): AdminBackend {
-  const performRemote = createHttpPerform({ url: location.origin, hasWholeBodies: true });
+  const site = { url: location.origin, hasWholeBodies: true };
   const listeners = new Set<() => void>();
   let session: SessionState = { user: undefined, isLoading: true };
 
@@ -15,7 +15,7 @@ export function httpBackend(): AdminBackend {
   };
   const perform = (async (name: OperationName, input: never, options = {}) => {
     try {
-      return await performRemote({ name, kind: 'question' } as unknown as Operation, input, options);
+      return await performOnSite(site, { name }, input, options);
     } catch (error) {
       // The session ended meanwhile; what is not saved yet is kept as a draft.
       const isSignedOut = isProblem(error) && error.reason === 'access.sign-in-required';

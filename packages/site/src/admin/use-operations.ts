@@ -22,7 +22,7 @@ export function useQuestion<N extends OperationName>(
 
 /**
  * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
- * another tells a failure. Rejects with the operation's Problem.
+ * another tells a failure. After a conflict the questions are asked again too. Rejects with the operation's Problem.
  */
 export function useChange() {
   const { perform } = useBackend();
@@ -33,7 +33,11 @@ export function useChange() {
       input: OperationInput<N>,
       { message, ...options }: NonNullable<Parameters<PerformByName>[2]> & { message?: string } = {},
     ) => {
-      const outcome = await perform(name, input, options);
+      const outcome = await perform(name, input, options).catch(async (error: unknown) => {
+        // What the screen shows is not what there is.
+        if (isProblem(error) && error.code === 'conflict') await queries.invalidateQueries();
+        throw error;
+      });
       await queries.invalidateQueries();
       const { change } = outcome;
       if (message !== undefined) {

@@ -20,7 +20,7 @@ import { useAddressValue } from '../use-address.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
-const { bonuses: labels, casinos: shared } = adminLabels;
+const { bonuses: labels, rows } = adminLabels;
 
 type Category = NonNullable<OperationInput<'bonuses.list'>['category']>;
 const CATEGORIES = Object.keys(labels.tabs) as Category[];
@@ -60,14 +60,14 @@ export function BonusesScreen() {
       />
       <ConfirmDialog
         title={messages.casino.confirmDelete(deleting?.title ?? '')}
-        confirmLabel={shared.actions.delete}
+        confirmLabel={rows.actions.delete}
         isOpen={deleting !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
         onConfirm={() =>
           change(
             'bonuses.delete',
             { records: [deleting?.id ?? ''] },
-            { message: shared.done.deleted(deleting?.title ?? '') },
+            { message: rows.done.deleted(deleting?.title ?? '') },
           )
         }
       />
@@ -115,18 +115,18 @@ function BonusTable({
           cell: ({ isExclusive }) => (isExclusive ? <Badge tone="accent">{labels.exclusive}</Badge> : null),
         },
         {
-          title: shared.columns.actions,
+          title: rows.column,
           cell: (bonus) => (
             <RowActions
               name={bonus.title}
               entries={[
                 {
-                  label: shared.actions.edit,
+                  label: rows.actions.edit,
                   isDisabled: !allows('edit casinos, bonuses and games', role),
                   onAction: () => onEdit(bonus.id),
                 },
                 {
-                  label: shared.actions.delete,
+                  label: rows.actions.delete,
                   tone: 'danger',
                   isDisabled: !allows('import and delete content', role),
                   onAction: () => onDelete(bonus),

@@ -4,40 +4,35 @@ import {
   type Casino,
   countryName,
   filledStars,
-  isProblem,
   ratingBand,
   routePath,
 } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import {
-  Badge,
-  ButtonLink,
-  FactList,
-  FormattedDate,
-  Skeleton,
-  Stars,
-  Tabs,
-  TagList,
-} from '@croupier/ui/admin';
+import { Badge, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
 import { useBackend } from '../backend.js';
-import { LoadFailure } from '../ScreenBoundary.js';
+import { Loaded } from '../Loaded.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
 import list from './list.module.css';
 
-const { casinoView: labels, casinos: casinosLabels } = adminLabels;
+const {
+  casinoView: labels,
+  casinos: { badges },
+  rows,
+} = adminLabels;
 
 /** Everything about one casino, to read. */
 export function CasinoViewScreen({ id }: ScreenProps) {
+  return (
+    <Loaded query={useQuestion('casinos.show', { record: id })} notFound={<CasinoNotFound />}>
+      {({ record }) => <CasinoDetails {...record} />}
+    </Loaded>
+  );
+}
+
+function CasinoDetails(record: Casino) {
   const role = useBackend().getSession().user?.role;
-  const casino = useQuestion('casinos.show', { record: id });
-  if (casino.data === undefined) {
-    if (casino.error === null) return <Skeleton count={5} />;
-    if (isProblem(casino.error) && casino.error.code === 'not-found') return <CasinoNotFound />;
-    return <LoadFailure error={casino.error} onRetry={() => void casino.refetch()} />;
-  }
-  const { record } = casino.data;
   return (
     <div className={list.root}>
       <div className={list.head}>
@@ -45,13 +40,13 @@ export function CasinoViewScreen({ id }: ScreenProps) {
           <h1>{record.name}</h1>
           <p className={list.marks}>
             <Badge tone={record.isActive ? 'good' : 'plain'}>
-              {record.isActive ? casinosLabels.badges.active : casinosLabels.badges.inactive}
+              {record.isActive ? rows.badges.active : rows.badges.inactive}
             </Badge>
             <Badge tone={record.isFeatured ? 'accent' : 'plain'}>
-              {record.isFeatured ? casinosLabels.badges.featured : casinosLabels.badges.regular}
+              {record.isFeatured ? badges.featured : badges.regular}
             </Badge>
             {record.isBlacklisted ? (
-              <Badge tone="poor">{casinosLabels.badges.blacklisted(record.blacklistSeverity)}</Badge>
+              <Badge tone="poor">{badges.blacklisted(record.blacklistSeverity)}</Badge>
             ) : null}
           </p>
         </div>

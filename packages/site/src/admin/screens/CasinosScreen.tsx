@@ -18,14 +18,16 @@ import { useBackend } from '../backend.js';
 import { ImportDialog } from '../ImportDialog.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { saveFile } from '../save-file.js';
-import { replaceAddressValues, useAddressValue } from '../use-address.js';
+import { replaceAddressValues, useAddressValue, usePage } from '../use-address.js';
+import { useDownload } from '../use-download.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './CasinosScreen.module.css';
 import list from './list.module.css';
 
-const { casinos: labels } = adminLabels;
-const { badges, actions } = labels;
+const { casinos: labels, rows } = adminLabels;
+const { badges } = labels;
+const actions = { ...rows.actions, ...labels.actions };
+const done = { ...rows.done, ...labels.done };
 
 const PER_PAGE = 50;
 
@@ -40,13 +42,13 @@ const sortOptions = Object.entries(labels.sorts).map(([value, label]) => ({ valu
 export function CasinosScreen() {
   const backend = useBackend();
   const change = useChange();
+  const download = useDownload();
   const role = backend.getSession().user?.role;
   const mayDelete = allows('import and delete content', role);
   const [search] = useAddressValue('q');
   const [status] = useAddressValue('status');
   const [sort] = useAddressValue('sort');
-  const [pageText, setPage] = useAddressValue('page');
-  const page = Math.max(1, Number.parseInt(pageText, 10) || 1);
+  const [page, setPage] = usePage();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isImporting, setImporting] = useState(false);
   const [deleting, setDeleting] = useState<readonly Casino[]>([]);
@@ -90,7 +92,7 @@ export function CasinosScreen() {
               {labels.import}
             </Button>
           ) : null}
-          <Button variant="plain" onClick={() => void exportCasinos()}>
+          <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
             {labels.export}
           </Button>
           <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
@@ -163,7 +165,9 @@ export function CasinosScreen() {
             {
               title: labels.columns.status,
               cell: ({ isActive }) => (
-                <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? badges.active : badges.inactive}</Badge>
+                <Badge tone={isActive ? 'good' : 'plain'}>
+                  {isActive ? rows.badges.active : rows.badges.inactive}
+                </Badge>
               ),
             },
             {
@@ -176,7 +180,7 @@ export function CasinosScreen() {
             },
             { title: labels.columns.created, cell: ({ createdAt }) => <FormattedDate date={createdAt} /> },
             {
-              title: labels.columns.actions,
+              title: rows.column,
               cell: (casino) => (
                 <RowActions
                   name={casino.name}
@@ -202,12 +206,7 @@ export function CasinosScreen() {
           ]}
         />
       )}
-      <Pagination
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(next) => setPage(next === 1 ? '' : String(next))}
-      />
+      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
       <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
       <ConfirmDialog
         title={messages.casino.confirmDelete(nameOf(deleting))}
@@ -218,28 +217,14 @@ export function CasinosScreen() {
       />
     </div>
   );
-
-  async function exportCasinos() {
-    try {
-      const pieces: (string | Uint8Array)[] = [];
-      await backend.perform('casinos.export', query, {
-        onChunk: (piece) => {
-          pieces.push(piece);
-        },
-      });
-      saveFile('casinos.csv', 'text/csv', pieces);
-    } catch (error) {
-      tellFailure(error);
-    }
-  }
 }
 
 const VERBS = {
-  activate: ['casinos.activate', labels.done.activated],
-  deactivate: ['casinos.deactivate', labels.done.deactivated],
-  feature: ['casinos.feature', labels.done.featured],
-  unfeature: ['casinos.unfeature', labels.done.unfeatured],
-  delete: ['casinos.delete', labels.done.deleted],
+  activate: ['casinos.activate', done.activated],
+  deactivate: ['casinos.deactivate', done.deactivated],
+  feature: ['casinos.feature', done.featured],
+  unfeature: ['casinos.unfeature', done.unfeatured],
+  delete: ['casinos.delete', done.deleted],
 } as const;
 
 function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }: Casino) {

@@ -1,8 +1,7 @@
 import { adminPath, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { EmptyState, FormattedDate, Panel, Skeleton, StatStrip } from '@croupier/ui/admin';
-import type { ReactNode } from 'react';
-import { LoadFailure } from '../ScreenBoundary.js';
+import { EmptyState, FormattedDate, Panel, StatStrip } from '@croupier/ui/admin';
+import { Loaded } from '../Loaded.js';
 import { useQuestion } from '../use-operations.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
@@ -118,22 +117,6 @@ function RecentList({ items }: { items: readonly RecentItem[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What a question answered, or that it is on its way, or why it failed. */
-function Loaded<T>({
-  query,
-  children,
-}: {
-  query: { data: T | undefined; error: unknown; refetch(): unknown };
-  children: (data: T) => ReactNode;
-}) {
-  if (query.data !== undefined) return children(query.data);
-  return query.error === null ? (
-    <Skeleton count={3} />
-  ) : (
-    <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
   );
 }
 

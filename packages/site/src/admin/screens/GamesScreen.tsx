@@ -16,11 +16,11 @@ import { useBackend } from '../backend.js';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { replaceAddressValues, useAddressValue } from '../use-address.js';
+import { replaceAddressValues, useAddressValue, usePage } from '../use-address.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
-const { games: labels, casinos: shared } = adminLabels;
+const { games: labels, rows } = adminLabels;
 const PER_PAGE = 50;
 
 type Category = NonNullable<OperationInput<'games.list'>['category']>;
@@ -35,8 +35,7 @@ export function GamesScreen() {
   const mayDelete = allows('import and delete content', role);
   const [search] = useAddressValue('q');
   const [category] = useAddressValue('category');
-  const [pageText, setPage] = useAddressValue('page');
-  const page = Math.max(1, Number.parseInt(pageText, 10) || 1);
+  const [page, setPage] = usePage();
   const [edited, setEdited] = useState<string>();
   const [deleting, setDeleting] = useState<Game>();
   const games = useQuestion('games.list', {
@@ -102,14 +101,14 @@ export function GamesScreen() {
               ),
             },
             {
-              title: shared.columns.actions,
+              title: rows.column,
               cell: (game) => (
                 <RowActions
                   name={game.name}
                   entries={[
-                    { label: shared.actions.edit, isDisabled: !mayEdit, onAction: () => setEdited(game.id) },
+                    { label: rows.actions.edit, isDisabled: !mayEdit, onAction: () => setEdited(game.id) },
                     {
-                      label: shared.actions.delete,
+                      label: rows.actions.delete,
                       tone: 'danger',
                       isDisabled: !mayDelete,
                       onAction: () => setDeleting(game),
@@ -121,12 +120,7 @@ export function GamesScreen() {
           ]}
         />
       )}
-      <Pagination
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(next) => setPage(next === 1 ? '' : String(next))}
-      />
+      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
       <RecordDialog
         collection="games"
         Form={GameForm as RecordDialogProps['Form']}
@@ -137,14 +131,14 @@ export function GamesScreen() {
       <ConfirmDialog
         title={messages.game.confirmDelete}
         text={deleting?.name}
-        confirmLabel={shared.actions.delete}
+        confirmLabel={rows.actions.delete}
         isOpen={deleting !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
         onConfirm={() =>
           change(
             'games.delete',
             { records: [deleting?.id ?? ''] },
-            { message: shared.done.deleted(deleting?.name ?? '') },
+            { message: rows.done.deleted(deleting?.name ?? '') },
           )
         }
       />

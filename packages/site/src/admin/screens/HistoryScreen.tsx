@@ -1,14 +1,15 @@
 import { allows, diffRecords, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Dialog, EmptyState, Pagination, Skeleton, Table } from '@croupier/ui/admin';
+import { Button, ConfirmDialog, Dialog, EmptyState, Pagination, Table } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useBackend } from '../backend.js';
+import { Loaded } from '../Loaded.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { useAddressValue } from '../use-address.js';
+import { useAddressValue, usePage } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
-const { history: labels } = adminLabels;
+const { history: labels, rows } = adminLabels;
 const PER_PAGE = 30;
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -19,10 +20,9 @@ type Entry = OperationResult<'history.show'>['record']['entries'][number];
 export function HistoryScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
-  const [pageText, setPage] = useAddressValue('page');
+  const [page, setPage] = usePage();
   const [shown, setShown] = useAddressValue('change');
   const [undoing, setUndoing] = useState<Header>();
-  const page = Math.max(1, Number.parseInt(pageText, 10) || 1);
   const changes = useQuestion('history.list', { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
   const { records = [], total = 0 } = changes.data ?? {};
   const mayUndo = allows('undo own changes', role);
@@ -76,7 +76,7 @@ export function HistoryScreen() {
               cell: ({ inserted, updated, removed }) => labels.counts(inserted, updated, removed),
             },
             {
-              title: labels.columns.actions,
+              title: rows.column,
               cell: (header) => (
                 <span className={list.marks}>
                   <Button variant="quiet" onClick={() => setShown(String(header.number))}>
@@ -95,12 +95,7 @@ export function HistoryScreen() {
           ]}
         />
       )}
-      <Pagination
-        page={page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(next) => setPage(next === 1 ? '' : String(next))}
-      />
+      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
       <Dialog
         size="large"
         title={labels.change(Number(shown))}
@@ -130,24 +125,25 @@ export function HistoryScreen() {
 
 /** What one change did, record by record and field by field. */
 function ChangeDetails({ change }: { change: string }) {
-  const shown = useQuestion('history.show', { change });
-  if (shown.data === undefined) {
-    if (shown.error === null) return <Skeleton count={3} />;
-    return <LoadFailure error={shown.error} onRetry={() => void shown.refetch()} />;
-  }
-  return shown.data.record.entries.map((entry) => (
-    <Table
-      key={`${entry.in} ${entry.id}`}
-      caption={`${entry.in}: ${entry.name} (${labels.did[entry.did]})`}
-      rows={fieldRows(entry)}
-      rowKey={({ field }) => field}
-      columns={[
-        { title: labels.field, cell: ({ field }) => field },
-        { title: labels.before, cell: ({ before }) => <ValueText value={before} /> },
-        { title: labels.after, cell: ({ after }) => <ValueText value={after} /> },
-      ]}
-    />
-  ));
+  return (
+    <Loaded query={useQuestion('history.show', { change })}>
+      {({ record }) =>
+        record.entries.map((entry) => (
+          <Table
+            key={`${entry.in} ${entry.id}`}
+            caption={`${entry.in}: ${entry.name} (${labels.did[entry.did]})`}
+            rows={fieldRows(entry)}
+            rowKey={({ field }) => field}
+            columns={[
+              { title: labels.field, cell: ({ field }) => field },
+              { title: labels.before, cell: ({ before }) => <ValueText value={before} /> },
+              { title: labels.after, cell: ({ after }) => <ValueText value={after} /> },
+            ]}
+          />
+        ))
+      }
+    </Loaded>
+  );
 }
 
 function fieldRows(entry: Entry): { field: string; before: unknown; after: unknown }[] {

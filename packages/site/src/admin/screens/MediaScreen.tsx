@@ -6,19 +6,18 @@ import {
   EmptyState,
   FileField,
   SearchField,
-  Skeleton,
   SwitchField,
   showToast,
 } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../backend.js';
-import { LoadFailure } from '../ScreenBoundary.js';
+import { Loaded } from '../Loaded.js';
 import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 import styles from './MediaScreen.module.css';
 
-const { media: labels, casinos: shared } = adminLabels;
+const { media: labels, rows } = adminLabels;
 
 type Picture = OperationResult<'media.list'>['records'][number];
 
@@ -85,22 +84,26 @@ export function MediaScreen() {
           onChange={({ target }) => setUnused(target.value ? '1' : '')}
         />
       </search>
-      <Pictures
-        query={pictures}
-        onCopy={copy}
-        onDelete={setDeleting}
-        mayDelete={allows('import and delete content', role)}
-      />
+      <Loaded query={pictures}>
+        {({ records }) => (
+          <Pictures
+            records={records}
+            onCopy={copy}
+            onDelete={setDeleting}
+            mayDelete={allows('import and delete content', role)}
+          />
+        )}
+      </Loaded>
       <ConfirmDialog
         title={labels.confirmDelete(deleting?.title ?? '')}
-        confirmLabel={shared.actions.delete}
+        confirmLabel={rows.actions.delete}
         isOpen={deleting !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
         onConfirm={() =>
           change(
             'media.delete',
             { records: [deleting?.id ?? ''] },
-            { message: shared.done.deleted(deleting?.title ?? '') },
+            { message: rows.done.deleted(deleting?.title ?? '') },
           )
         }
       />
@@ -109,24 +112,20 @@ export function MediaScreen() {
 }
 
 function Pictures({
-  query,
+  records,
   onCopy,
   onDelete,
   mayDelete,
 }: {
-  query: ReturnType<typeof useQuestion<'media.list'>>;
+  records: readonly Picture[];
   onCopy: (picture: Picture) => unknown;
   onDelete: (picture: Picture) => void;
   mayDelete: boolean;
 }) {
-  if (query.data === undefined) {
-    if (query.error === null) return <Skeleton count={3} />;
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (query.data.records.length === 0) return <EmptyState title={labels.none} />;
+  if (records.length === 0) return <EmptyState title={labels.none} />;
   return (
     <ul className={styles.pictures}>
-      {query.data.records.map((picture) => (
+      {records.map((picture) => (
         <li key={picture.id} className={styles.picture}>
           <img src={picture.url} alt="" loading="lazy" />
           <p className={styles.title}>{picture.title}</p>
@@ -142,7 +141,7 @@ function Pictures({
             </Button>
             {mayDelete && picture.usedBy.length === 0 ? (
               <Button variant="danger" onClick={() => onDelete(picture)}>
-                {shared.actions.delete}
+                {rows.actions.delete}
                 <span className="cr-visually-hidden"> {picture.title}</span>
               </Button>
             ) : null}

@@ -3,36 +3,27 @@ import { adminLabels } from '@croupier/core/messages';
 import { UserForm } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { OneTimePassword } from '../OneTimePassword.js';
-import { useChange } from '../use-operations.js';
-import { useRecordForm } from '../use-record-form.js';
+import { type NewPassword, OneTimePassword } from '../OneTimePassword.js';
+import { useRecordEditor } from '../use-record-editor.js';
 import list from './list.module.css';
 
 /** The form for a new user, who gets a one-time password. */
 export function UserNewScreen() {
-  const change = useChange();
-  const form = useRecordForm('users new');
-  const [password, setPassword] = useState<{ username: string; text: string }>();
+  const [password, setPassword] = useState<NewPassword>();
   const leave = () => navigate(adminPath('users'));
+  const editor = useRecordEditor({
+    collection: 'users',
+    onSaved(result) {
+      if (result === undefined || !('oneTimePassword' in result)) return leave();
+      const [user] = result.records;
+      return setPassword({ username: user?.username ?? '', text: result.oneTimePassword });
+    },
+    onCancel: leave,
+  });
   return (
     <div className={list.root}>
       <h1>{adminLabels.screens['user-new']}</h1>
-      <UserForm
-        draft={form.draft}
-        issues={form.issues}
-        isBusy={form.isBusy}
-        onChange={form.keepDraft}
-        onCancel={() => {
-          form.discardDraft();
-          leave();
-        }}
-        onSubmit={({ record }) =>
-          void form.save(async () => {
-            const { result } = await change('users.add', { record });
-            setPassword({ username: record.username, text: result.oneTimePassword });
-          })
-        }
-      />
+      <UserForm {...editor} />
       <OneTimePassword password={password} onClose={leave} />
     </div>
   );

@@ -20,7 +20,7 @@ import { replaceAddressValues, useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
-const { users: labels, casinos: shared } = adminLabels;
+const { users: labels, rows } = adminLabels;
 
 type Query = OperationInput<'users.list'>;
 type Role = NonNullable<Query['role']>;
@@ -43,7 +43,7 @@ export function UsersScreen() {
   });
 
   const setActive = async ({ id, username, isActive }: UserSummary) => {
-    const message = (isActive ? shared.done.deactivated : shared.done.activated)(username);
+    const message = (isActive ? rows.done.deactivated : rows.done.activated)(username);
     try {
       await change(isActive ? 'users.deactivate' : 'users.activate', { records: [id] }, { message });
     } catch (error) {
@@ -54,7 +54,7 @@ export function UsersScreen() {
     if (asked === undefined) return;
     const { id, username } = asked.user;
     if (asked.verb === 'delete') {
-      await change('users.delete', { records: [id] }, { message: shared.done.deleted(username) });
+      await change('users.delete', { records: [id] }, { message: rows.done.deleted(username) });
     } else {
       const { result } = await change('users.set-password', { record: id });
       if (result.oneTimePassword !== undefined) setPassword({ username, text: result.oneTimePassword });
@@ -121,7 +121,7 @@ export function UsersScreen() {
               title: labels.columns.status,
               cell: ({ isActive }) => (
                 <Badge tone={isActive ? 'good' : 'plain'}>
-                  {isActive ? shared.badges.active : shared.badges.inactive}
+                  {isActive ? rows.badges.active : rows.badges.inactive}
                 </Badge>
               ),
             },
@@ -132,20 +132,20 @@ export function UsersScreen() {
             },
             { title: labels.columns.created, cell: ({ createdAt }) => <FormattedDate date={createdAt} /> },
             {
-              title: shared.columns.actions,
+              title: rows.column,
               cell: (user) => (
                 <RowActions
                   name={user.username}
                   entries={[
-                    { label: shared.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) },
+                    { label: rows.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) },
                     {
-                      label: user.isActive ? shared.actions.deactivate : shared.actions.activate,
+                      label: user.isActive ? rows.actions.deactivate : rows.actions.activate,
                       onAction: () => void setActive(user),
                     },
                     { label: labels.resetPassword, onAction: () => setAsked({ verb: 'reset', user }) },
                     'line',
                     {
-                      label: shared.actions.delete,
+                      label: rows.actions.delete,
                       tone: 'danger',
                       onAction: () => setAsked({ verb: 'delete', user }),
                     },
@@ -165,7 +165,7 @@ export function UsersScreen() {
               ? messages.user.confirmDelete(asked.user.username)
               : labels.confirmReset(asked.user.username)
         }
-        confirmLabel={asked?.verb === 'reset' ? labels.resetPassword : shared.actions.delete}
+        confirmLabel={asked?.verb === 'reset' ? labels.resetPassword : rows.actions.delete}
         variant={asked?.verb === 'reset' ? 'primary' : 'danger'}
         isOpen={asked !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setAsked(undefined))}
