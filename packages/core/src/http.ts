@@ -1,1 +1,6 @@
-export { createHttpPerform, type HttpClientOptions } from './http/client.js';
+export {
+  type CalledOperation,
+  createHttpPerform,
+  type HttpClientOptions,
+  performOnSite,
+} from './http/client.js';

@@ -18,8 +18,8 @@ import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
 import { sendWebResponse, toWebRequest } from './web-request.js';
 
-/** Operations of visitors, with the limits of those that can be tried too often. */
-const NOT_YET_LIMITED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
+/** Operations of visitors that have no rate limit here, so they are not answered: pages have forms and a beacon for them. */
+const NOT_ANSWERED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
 
 /** The dependencies of the API. */
 export interface ApiListenerOptions {
@@ -42,7 +42,7 @@ export function createApiListener({ storage, findActor, log }: ApiListenerOption
   const sessionActors = new WeakMap<Request, () => Promise<Actor | undefined>>();
   const handle: ApiHandler = createApiHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
-    operations: registry.filter(({ name }) => !NOT_YET_LIMITED.includes(name)),
+    operations: registry.filter(({ name }) => !NOT_ANSWERED.includes(name)),
     authenticate: async (request) =>
       (await authenticate(request, store)) ?? (await sessionActors.get(request)?.()) ?? VISITOR,
     spool: spoolBody,

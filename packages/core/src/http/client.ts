@@ -22,32 +22,44 @@ export interface HttpClientOptions {
 const MAX_RETRIES = 2;
 const RETRY_DELAY_MS = 500;
 
+/** What a client says of an operation; only a change that is known as one is asked for again. */
+export type CalledOperation = Pick<Operation, 'name'> & { kind?: Operation['kind']; unrecorded?: boolean };
+
 /**
  * Performs operations on a served site, with the results and Problems that they have where the store is. Problems
  * besides: `fault` where the site does not answer, or its answer is not that of croupier.
  */
 export function createHttpPerform(site: HttpClientOptions): Perform {
-  return async (operation, input, options = {}) => {
-    const { json, pieces, sizes } = extractFile(input);
-    const isRepeatable = operation.kind === 'change' && options.dryRun !== true && pieces === undefined;
-    const change = isRepeatable && operation.unrecorded !== true ? site.newChangeId?.() : undefined;
-    const request = {
-      input: json,
-      ...(options.dryRun ? { dryRun: true } : {}),
-      ...(options.expect === undefined ? {} : { expect: options.expect }),
-      ...(change === undefined ? {} : { change }),
-      ...(sizes === undefined ? {} : { fileSizes: sizes }),
-    };
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return (await send(site, operation, { request, pieces }, options)) as Outcome<never>;
-      } catch (error) {
-        const mayRepeat = change !== undefined && attempt < MAX_RETRIES && !options.signal?.aborted;
-        if (!mayRepeat || !isLostAnswer(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * 2 ** attempt));
-      }
-    }
+  return async (operation, input, options) =>
+    (await performOnSite(site, operation, input, options)) as Outcome<never>;
+}
+
+/** Performs one operation on a served site, for callers that know its name alone. Problems: as `createHttpPerform()`. */
+export async function performOnSite(
+  site: HttpClientOptions,
+  operation: CalledOperation,
+  input: unknown,
+  options: PerformOptions = {},
+): Promise<Outcome<unknown>> {
+  const { json, pieces, sizes } = extractFile(input);
+  const isRepeatable = operation.kind === 'change' && options.dryRun !== true && pieces === undefined;
+  const change = isRepeatable && operation.unrecorded !== true ? site.newChangeId?.() : undefined;
+  const request = {
+    input: json,
+    ...(options.dryRun ? { dryRun: true } : {}),
+    ...(options.expect === undefined ? {} : { expect: options.expect }),
+    ...(change === undefined ? {} : { change }),
+    ...(sizes === undefined ? {} : { fileSizes: sizes }),
   };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send(site, operation, { request, pieces }, options);
+    } catch (error) {
+      const mayRepeat = change !== undefined && attempt < MAX_RETRIES && !options.signal?.aborted;
+      if (!mayRepeat || !isLostAnswer(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * 2 ** attempt));
+    }
+  }
 }
 
 interface Outgoing {
@@ -57,7 +69,7 @@ interface Outgoing {
 
 async function send(
   site: HttpClientOptions,
-  { name }: Operation,
+  { name }: CalledOperation,
   { request, pieces }: Outgoing,
   { signal, onProgress, onChunk }: PerformOptions,
 ): Promise<Outcome<unknown>> {
