@@ -39,7 +39,7 @@ export function createBeaconHandler(storage: StorageAdapter): BeaconHandler {
     if (report.click !== undefined) await perform(trackingClick, report.click, { actor: VISITOR });
   };
   const countReport = (request: IncomingMessage, text: string, { client }: RequestContext) => {
-    if (!isSameOrigin(request)) return;
+    if (!hasOwnHostAsOrigin(request)) return;
     const report = parseReport(text);
     if (report === undefined) return;
     if (clients.consume(client.address) > 0 || !startWrite(() => count(report))) countDropped();
@@ -92,7 +92,7 @@ function parseReport(text: string): BeaconReport | undefined {
 }
 
 /** True if the Origin header names this site. Browsers always send it with a beacon. */
-function isSameOrigin({ headers }: IncomingMessage): boolean {
+function hasOwnHostAsOrigin({ headers }: IncomingMessage): boolean {
   const origin = headers.origin;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
 }

@@ -62,10 +62,6 @@ export function createRequestListener(sources: RequestListenerOptions) {
       accounts.submit(exchange, target).catch((error: unknown) => handleError(exchange, error, sources));
       return;
     }
-    if (isAdminPath(pathOf(target)) && !sources.files.has(target)) {
-      sendPrepared(request, response, sources.adminPage, context);
-      return;
-    }
     if (sessionSecret(request, context) !== undefined && !sources.files.has(target)) {
       answerSignedIn(exchange, sources).catch((error: unknown) => handleError(exchange, error, sources));
       return;
@@ -131,10 +127,11 @@ function handlePageRequest(exchange: PageExchange, sources: RequestListenerOptio
 function findResponse(
   path: string,
   query: string,
-  { files, pages }: RequestListenerOptions,
+  { files, adminPage, pages }: RequestListenerOptions,
 ): PreparedResponse | Promise<PreparedResponse> {
   const file = files.get(path);
   if (file !== undefined) return file;
+  if (isAdminPath(path)) return adminPage;
   const renewed = pages.refresh();
   return renewed === undefined ? pages.get(path, query) : renewed.then(() => pages.get(path, query));
 }
@@ -162,11 +159,6 @@ function decodedPath(url: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function pathOf(target: string): string {
-  const end = target.search(/[?#]/);
-  return end < 0 ? target : target.slice(0, end);
 }
 
 function queryString(url: string): string {
