@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { closestMatch } from '../../model/closest-match.js';
 import { ROLES } from '../../model/user.js';
 import { problem } from '../../problem.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
 import { lowerRole } from '../define/permissions.js';
+import { findByRef } from '../records/find-by-ref.js';
 import { findUser } from '../users/user-rules.js';
 import {
   allTokens,
@@ -111,7 +111,7 @@ export const tokensDelete = traffic({
   async run(context, { records: refs, user: ref }) {
     const { store, dryRun } = context;
     const tokens = await store.question((content) => visibleTokens({ ...context, content }, ref));
-    const gone = new Map(refs.map((wanted) => findByNameOrId(tokens, wanted)).map((one) => [one.hash, one]));
+    const gone = new Map(refs.map((wanted) => findToken(tokens, wanted)).map((one) => [one.hash, one]));
     if (!dryRun) for (const hash of gone.keys()) await deleteToken(store.storage, hash);
     return { records: [...gone.values()].map(({ token }) => ({ id: token.id, name: token.name })) };
   },
@@ -146,19 +146,16 @@ async function visibleTokens(
   return all.filter(({ token }) => token.userId === userId);
 }
 
-function findByNameOrId(tokens: readonly FoundToken[], ref: string): FoundToken {
-  const exact = tokens.filter(({ token }) => token.name === ref || token.id === ref);
-  const found = exact.length > 0 ? exact : tokens.filter(({ token }) => token.id.startsWith(ref));
-  const [only, ...others] = found;
-  if (only === undefined) {
-    const suggestion = closestMatch(
-      ref,
-      tokens.map(({ token }) => token.name),
-    );
-    throw problem('token.not-found', { ref, suggestion });
-  }
-  if (others.length > 0) throw problem('token.ambiguous', { ref, count: found.length });
-  return only;
+function findToken(tokens: readonly FoundToken[], ref: string): FoundToken {
+  return findByRef(tokens, ref, {
+    names: ({ token }) => [token.name, token.id],
+    prefixed: ({ token }) => token.id,
+    suggested: ({ token }) => [token.name],
+    // Names of tokens differ by case too.
+    normalize: (word) => word,
+    notFound: (suggestion) => problem('token.not-found', { ref, suggestion }),
+    ambiguous: ({ length }) => problem('token.ambiguous', { ref, count: length }),
+  });
 }
 
 function toSummary({ id, name, user, role, createdAt, expiresAt, lastUsedAt }: TokenSummary): TokenSummary {
