@@ -31,13 +31,12 @@ const browserTargets = {
 const adminBuild: UserConfig = {
   ...shared,
   // The admin's page takes no style element.
-  plugins: [react(), stripSonnerStyleVite()],
+  plugins: [react(), stripSonnerStyleVite(), layerOrder(), fonts()],
   build: {
     ...browserTargets,
     outDir: 'dist/admin',
     assetsDir: 'admin/assets',
     copyPublicDir: false,
-    // One style sheet, whose layers are then in the order that it says.
     cssCodeSplit: false,
     rolldownOptions: { input: 'admin.html' },
   },
@@ -74,6 +73,22 @@ const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig 
 /** Whether a module belongs to the public pages, rather than to the admin alone. */
 function isPublicPart(id: string): boolean {
   return /\/packages\/(ui|site)\/src\//.test(id) && !/\/src\/admin\//.test(id);
+}
+
+const LAYERS = '@layer croupier.tokens, croupier.base, croupier.components;';
+
+/** Begins each style sheet with the order of the layers, which must not follow from the order of its rules. */
+function layerOrder(): Plugin {
+  return {
+    name: 'croupier-layer-order',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = LAYERS + file.source;
+      }
+    },
+  };
 }
 
 /** Has the page ask for the typeface of its titles before the style sheet names it. */

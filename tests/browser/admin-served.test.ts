@@ -1,6 +1,6 @@
 import { createPerform, OWNER, openStore, runtime, usersAdd, usersSetPassword } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 import { servedSite } from './test-sites.js';
@@ -26,6 +26,12 @@ async function signIn(page: Page, path: string, username: string): Promise<void>
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Expects that the layers of the style sheet are in their order: the base layer takes every padding away. */
+async function expectPadded(button: Locator): Promise<void> {
+  const padding = await button.evaluate((element) => getComputedStyle(element).paddingInlineStart);
+  expect(Number.parseFloat(padding)).toBeGreaterThan(0);
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('an administrator signs in to a served site, changes a casino, and visitors see it', async () => {
@@ -33,6 +39,7 @@ test('an administrator signs in to a served site, changes a casino, and visitors
   await site.onPage({}, async (page, complaints, context) => {
     await signIn(page, '/admin/casinos', 'ada');
     await heading(page, 'Casino Management');
+    await expectPadded(page.getByRole('link', { name: 'Add Casino' }));
     await page.getByRole('link', { name: 'Lantern Quay' }).click();
     await page.getByRole('link', { name: 'Edit Casino' }).click();
     await page.getByLabel(/^Name/).fill('Lantern Pier');
