@@ -43,7 +43,7 @@ export { MENU_NAMES, type MenuName, type MenuRow, menuItem, menuRow } from './mo
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
-export { type Redirect, redirect } from './model/redirect.js';
+export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
 export { hasSamePages } from './model/same-pages.js';
 export { type SiteSettings, siteSettings } from './model/settings.js';
 export type { Chart, Figure, Lesson, Showcase } from './model/showcase.js';

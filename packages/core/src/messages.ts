@@ -7,8 +7,10 @@ export {
   commandPaletteLabels,
   dataGridLabels,
   importGridLabels,
+  moveLabels,
   recordDiffLabels,
 } from './labels/admin-parts.js';
+export { adminRedirectLabels } from './labels/admin-redirects.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';

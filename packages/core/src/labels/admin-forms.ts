@@ -72,6 +72,16 @@ export const adminFormLabels = {
   },
   bonus: { form: 'Bonus', offer: 'Offer', terms: 'Terms', casino: 'Casino' },
   game: { form: 'Game', about: 'Game', numbers: 'Numbers' },
+  redirect: {
+    form: 'Redirect',
+    sourceHint: 'The old address, as a path: /old-reviews',
+    targetHint: 'A path of this site, or a web address. A pattern may use $1, $2 of what it found.',
+    regexHint: 'Compared with the path; its groups are $1, $2 in the target.',
+    permanentHint: 'Search engines forget the old address. Without it the answer is 302, for a while.',
+    preserveQueryHint: 'What stands behind the ? goes along.',
+    appendRemainderHint: 'What follows the source is put behind the target.',
+    enabledHint: 'Without it the redirect rests and keeps its place.',
+  },
   user: { form: 'User', account: 'Account', activeHint: 'Inactive users cannot sign in.' },
   casino: {
     tabs: {

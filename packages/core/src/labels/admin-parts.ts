@@ -41,3 +41,14 @@ export const importGridLabels = {
   row: 'Row',
   cell: (column: string, row: number) => `${column}, row ${row}`,
 } as const;
+
+/** The labels of what moves an item of a list. */
+export const moveLabels = {
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  drag: (name: string) => `Drag ${name}`,
+  toPosition: 'Move to position',
+  position: (total: number) => `Position, 1 to ${total}`,
+  move: 'Move',
+  done: (name: string) => `${name}: moved`,
+} as const;

@@ -30,6 +30,7 @@ export const adminLabels = {
     'casino-edit': 'Edit Casino',
     games: 'Games',
     bonuses: 'Bonuses',
+    redirects: 'Redirects',
     users: 'Users',
     'user-new': 'Add User',
     'user-edit': 'Edit User',

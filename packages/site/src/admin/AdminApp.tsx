@@ -20,7 +20,16 @@ import { SCREENS } from './screens.js';
 import { usePath } from './use-address.js';
 
 /** The screens of the sidebar, in this order. */
-const SIDEBAR = ['dashboard', 'casinos', 'games', 'bonuses', 'media', 'users', 'history'] as const;
+const SIDEBAR = [
+  'dashboard',
+  'casinos',
+  'games',
+  'bonuses',
+  'redirects',
+  'media',
+  'users',
+  'history',
+] as const;
 
 /** The props of the admin. */
 export interface AdminAppProps {

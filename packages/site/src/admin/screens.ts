@@ -22,6 +22,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'casino-edit': screen('CasinoEditScreen', () => import('./screens/CasinoEditScreen.js')),
   games: screen('GamesScreen', () => import('./screens/GamesScreen.js')),
   bonuses: screen('BonusesScreen', () => import('./screens/BonusesScreen.js')),
+  redirects: screen('RedirectsScreen', () => import('./screens/RedirectsScreen.js')),
   users: screen('UsersScreen', () => import('./screens/UsersScreen.js')),
   'user-new': screen('UserNewScreen', () => import('./screens/UserNewScreen.js')),
   'user-edit': screen('UserEditScreen', () => import('./screens/UserEditScreen.js')),

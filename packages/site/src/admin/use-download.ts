@@ -1,31 +1,38 @@
-import type { OperationInput } from '@croupier/core';
+import type { OperationInput, OperationName, OperationResult } from '@croupier/core';
 import { useCallback } from 'react';
 import { useBackend } from './backend.js';
 import { tellFailure } from './use-operations.js';
 
-type Download = 'casinos.export' | 'casinos.template';
+type Download = Extract<OperationName, `${string}.export` | `${string}.template` | 'redirects.host-file'>;
 
-/** Has the browser save the file that an operation streams. A failure is told in a toast. */
+/** Has the browser save the file that an operation streams, and gives its result. A failure is told in a toast. */
 export function useDownload() {
   const { perform } = useBackend();
   return useCallback(
-    async <N extends Download>(name: N, input: OperationInput<N>, fileName: string) => {
+    async <N extends Download>(
+      name: N,
+      input: OperationInput<N>,
+      fileName: string,
+    ): Promise<OperationResult<N> | undefined> => {
       const pieces: BlobPart[] = [];
       try {
-        await perform(name, input, {
+        const { result } = await perform(name, input, {
           onChunk(piece) {
             pieces.push(piece as BlobPart);
           },
         });
-        saveFile(fileName, new Blob(pieces, { type: 'text/csv' }));
+        saveFile(fileName, new Blob(pieces, { type: fileName.endsWith('.csv') ? 'text/csv' : 'text/plain' }));
+        return result;
       } catch (error) {
         tellFailure(error);
+        return undefined;
       }
     },
     [perform],
   );
 }
 
+/** Has the browser save a file. */
 function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -8,7 +8,7 @@ import { problemText, useChange } from './use-operations.js';
 const { changes: labels } = adminLabels;
 
 /** The collections whose records have a form. */
-export type EditedCollection = 'casinos' | 'games' | 'bonuses' | 'users';
+export type EditedCollection = 'casinos' | 'games' | 'bonuses' | 'redirects' | 'users';
 
 /** The result of a save; undefined where nothing had changed. */
 export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;
@@ -86,8 +86,8 @@ export function useRecordEditor({
   };
 }
 
-function nameOf({ name, title, username }: Record<string, unknown>): string {
-  return String(name ?? title ?? username ?? '');
+function nameOf({ name, title, username, source }: Record<string, unknown>): string {
+  return String(name ?? title ?? username ?? source ?? '');
 }
 
 /** What was refused: at its fields where the problem names them, else for the form as a whole. */

@@ -47,6 +47,7 @@ export { FormField, type FormFieldControlProps, type FormFieldProps } from './fo
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export { GameForm, type GameFormProps } from './forms/GameForm.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
+export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
@@ -88,6 +89,7 @@ export {
   type ImportGridProps,
   type ImportRow,
 } from './parts/ImportGrid/ImportGrid.js';
+export { MoveButtons, type MoveButtonsProps } from './parts/MoveButtons/MoveButtons.js';
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';
 export { RecordDiff, type RecordDiffProps } from './parts/RecordDiff/RecordDiff.js';

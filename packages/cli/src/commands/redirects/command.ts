@@ -164,22 +164,29 @@ export function command(typed?: readonly string[]): Command {
 
 interface RedirectListOptions extends PagedListOptions, RedirectQuery {
   where?: string[];
+  sort?: 'newest' | 'position';
 }
 
-/** `list`: newest first; the number is the place in the order in which they apply. */
+/** `list`: newest first or in order; the number is the place in the order in which they apply. */
 function listVerb(): Command {
   const fields = ['position', ...fieldNames(redirect)];
   const command = verbCommand('list', {
-    summary: 'List redirects, newest first; # tells in which order they apply',
+    summary: 'List redirects, newest first or in order; # tells in which order they apply',
     examples: redirectsConfig.examples.list,
   });
   redirectsConfig.query.add(command);
+  command.addOption(
+    choiceOption('--sort <order>', 'newest first, or in the order in which they apply', [
+      'newest',
+      'position',
+    ]),
+  );
   withWhere(command);
   withPageOptions(command);
   withListOptions(command, fields);
   return withAction<RedirectListOptions>(command, async (session, options) => {
-    const { limit, offset, where, search, match, status } = options;
-    const input = { search, match, status, where, limit, offset };
+    const { limit, offset, where, search, match, status, sort } = options;
+    const input = { search, match, status, sort, where, limit, offset };
     const { result } = await session.perform(redirectsList, input);
     await printList<RedirectRow>(
       session,

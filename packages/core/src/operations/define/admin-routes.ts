@@ -24,6 +24,7 @@ export const ADMIN_ROUTES = {
   },
   games: { pattern: '/admin/games', permission: 'see all content' },
   bonuses: { pattern: '/admin/bonuses', permission: 'see all content' },
+  redirects: { pattern: '/admin/redirects', permission: 'see all content' },
   users: { pattern: '/admin/users', permission: 'administer' },
   'user-new': { pattern: '/admin/users/new', permission: 'administer' },
   'user-edit': { pattern: '/admin/users/{id}/edit', permission: 'administer' },

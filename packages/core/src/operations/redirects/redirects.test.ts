@@ -314,3 +314,11 @@ test('moving a redirect warns of rules that the moved one hides or is hidden by,
   expect(await warningsOf('/b', 1)).toEqual([expect.stringContaining('/b/c')]);
   expect(await warningsOf('/f', 1)).toEqual([]);
 });
+
+test('a list is newest first, or in the order in which the redirects apply', async () => {
+  for (const source of ['/a', '/b', '/c']) await add(source, '/new');
+  await perform(op['redirects.move'], { record: '/c', to: 1 });
+  const { records } = (await perform(op['redirects.list'], { sort: 'position' })).result;
+  expect(records.map(({ source, position }) => `${position} ${source}`)).toEqual(['1 /c', '2 /a', '3 /b']);
+  expect((await list()).map(({ source }) => source)).toEqual(['/c', '/b', '/a']);
+});

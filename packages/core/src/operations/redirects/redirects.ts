@@ -65,17 +65,26 @@ export function filterRedirects(
     .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
 }
 
-/** Redirects, newest first, each with its evaluation number. */
+/** Redirects, newest first or in the order in which they apply, each with its evaluation number. */
 export const redirectsList = question({
   name: 'redirects.list',
-  summary: 'List redirects, newest first',
+  summary: 'List redirects, newest first or in the order in which they apply',
   permission: 'see all content',
   exposure: exposureOf('list'),
-  input: redirectQuery.extend({ ...pagination.shape, ...whereInput.shape }),
-  run({ content }, { limit, offset, where, ...query }) {
+  input: redirectQuery.extend({
+    sort: z
+      .enum(['newest', 'position'])
+      .default('newest')
+      .describe('Newest first, or in the order in which they apply'),
+    ...pagination.shape,
+    ...whereInput.shape,
+  }),
+  run({ content }, { limit, offset, where, sort, ...query }) {
     const select = (given: z.output<typeof redirectQuery>) => filterRedirects(content.redirects.all(), given);
     const source = { entity: redirect, query: redirectQuery, select };
-    return paginate([...filterWhere(select(query), where, source)], { limit, offset });
+    const found = [...filterWhere(select(query), where, source)];
+    if (sort === 'position') found.sort((a, b) => a.position - b.position);
+    return paginate(found, { limit, offset });
   },
 });
 

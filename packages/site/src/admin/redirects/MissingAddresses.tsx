@@ -1,0 +1,85 @@
+import { allows, type OperationResult } from '@croupier/core';
+import { adminRedirectLabels } from '@croupier/core/messages';
+import { Button, EmptyState, FormattedDate, Panel, Table, TextField } from '@croupier/ui/admin';
+import { type FormEvent, useState } from 'react';
+import { useBackend } from '../backend.js';
+import { Loaded } from '../Loaded.js';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import styles from './redirects.module.css';
+
+const { missing: labels } = adminRedirectLabels;
+const SHOWN = 20;
+
+type Missing = OperationResult<'redirects.missing'>['records'][number];
+
+/** What visitors did not find, each with a redirect to make at once. */
+export function MissingAddresses() {
+  const missing = useQuestion('redirects.missing', { limit: SHOWN });
+  return (
+    <Panel title={labels.title} text={labels.text}>
+      <Loaded query={missing}>
+        {({ records }) => (
+          <Table
+            caption={labels.title}
+            hidesCaption
+            rows={records}
+            rowKey={({ path }) => path}
+            empty={<EmptyState title={labels.none} />}
+            columns={[
+              {
+                title: labels.columns.path,
+                cell: ({ path }) => (
+                  <span dir="ltr" className={styles.path}>
+                    {path}
+                  </span>
+                ),
+              },
+              { title: labels.columns.count, cell: ({ count }) => count, align: 'end' },
+              { title: labels.columns.last, cell: ({ last }) => <FormattedDate date={last} /> },
+              { title: labels.columns.from, cell: ({ referrer }) => referrer || '–' },
+              { title: labels.columns.target, cell: (row) => <TargetForm {...row} /> },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Where a missing address shall lead; what may be meant is filled in. */
+function TargetForm({ path, suggestion = '' }: Missing) {
+  const role = useBackend().getSession().user?.role;
+  const change = useChange();
+  const [target, setTarget] = useState(suggestion);
+  const [isBusy, setBusy] = useState(false);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await change(
+        'redirects.add',
+        { record: { source: path, target } },
+        { message: labels.done(path, target) },
+      );
+    } catch (error) {
+      tellFailure(error);
+    }
+    setBusy(false);
+  };
+  if (!allows('edit menus and redirects', role)) return suggestion || '–';
+  return (
+    <form className={styles.ask} onSubmit={(event) => void add(event)}>
+      <TextField
+        label={labels.target(path)}
+        hidesLabel
+        dir="ltr"
+        value={target}
+        onChange={({ currentTarget }) => setTarget(currentTarget.value)}
+      />
+      <Button type="submit" variant="plain" isBusy={isBusy} disabled={target.trim() === ''}>
+        {labels.submit}
+        <span className="cr-visually-hidden"> {path}</span>
+      </Button>
+    </form>
+  );
+}

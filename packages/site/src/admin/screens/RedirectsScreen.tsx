@@ -1,0 +1,89 @@
+import { adminPath, allows, type OperationInput } from '@croupier/core';
+import { adminRedirectLabels } from '@croupier/core/messages';
+import {
+  ActionMenu,
+  Button,
+  ButtonLink,
+  type RecordFormProps,
+  RedirectForm,
+  showToast,
+} from '@croupier/ui/admin';
+import { type ComponentType, useState } from 'react';
+import { useBackend } from '../backend.js';
+import { RecordDialog } from '../RecordDialog.js';
+import { MissingAddresses } from '../redirects/MissingAddresses.js';
+import { RedirectTable } from '../redirects/RedirectTable.js';
+import { RedirectTest } from '../redirects/RedirectTest.js';
+import { useDownload } from '../use-download.js';
+import list from './list.module.css';
+
+const labels = adminRedirectLabels;
+
+type Host = OperationInput<'redirects.host-file'>['host'];
+const HOSTS = Object.keys(labels.hosts) as Host[];
+
+/** Old addresses and where they lead, a test of any address, and what visitors asked for in vain. */
+export function RedirectsScreen() {
+  const role = useBackend().getSession().user?.role;
+  const mayEdit = allows('edit menus and redirects', role);
+  const [edited, setEdited] = useState<string>();
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <div>
+          <h1>{labels.title}</h1>
+          <p className={list.count}>{labels.text}</p>
+        </div>
+        <div className={list.actions}>
+          <ButtonLink variant="quiet" href={adminPath('dashboard')}>
+            {labels.back}
+          </ButtonLink>
+          <ExportMenu />
+          {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
+        </div>
+      </div>
+      <RedirectTable onEdit={setEdited} />
+      <RedirectTest />
+      <MissingAddresses />
+      <RecordDialog
+        collection="redirects"
+        Form={RedirectForm as unknown as ComponentType<RecordFormProps>}
+        record={edited}
+        titles={labels.dialog}
+        onClose={() => setEdited(undefined)}
+      />
+    </div>
+  );
+}
+
+/** All redirects as a CSV file, or those that apply as the file of a host. */
+function ExportMenu() {
+  const download = useDownload();
+  const downloadHostFile = async (host: Host) => {
+    const result = await download('redirects.host-file', { host }, `redirects.${host}.txt`);
+    if (result === undefined) return;
+    const { file, written, left } = result;
+    showToast({
+      tone: left.length === 0 ? 'good' : 'plain',
+      title: labels.hostFileWritten(file, written),
+      ...(left.length === 0 ? {} : { text: labels.hostFileLeft(left.length) }),
+    });
+  };
+  return (
+    <ActionMenu
+      label={labels.export}
+      align="end"
+      entries={[
+        {
+          label: labels.exportAll,
+          onAction: () => void download('redirects.export', {}, 'redirects.csv'),
+        },
+        'line',
+        ...HOSTS.map((host) => ({
+          label: labels.hostFile(labels.hosts[host]),
+          onAction: () => void downloadHostFile(host),
+        })),
+      ]}
+    />
+  );
+}

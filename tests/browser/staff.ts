@@ -1,0 +1,38 @@
+import {
+  createPerform,
+  OWNER,
+  type Role,
+  runtime,
+  type StorageAdapter,
+  usersAdd,
+  usersSetPassword,
+} from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import type { Page } from 'playwright-core';
+
+const PASSWORD = 'a-long-enough-word';
+
+/** Adds a user whose password is known. */
+export async function addStaff(
+  storage: StorageAdapter,
+  username: string,
+  role: Role = 'admin',
+): Promise<void> {
+  const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+  const record = { username, email: `${username}@guide.example`, role };
+  await perform(usersAdd, { record }, { actor: OWNER });
+  await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
+}
+
+/** Opens an address of the admin of a served site, and signs in there. */
+export async function signInAs(page: Page, username: string, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel(/^Username or email/).fill(username);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** The complaints of a page, without that of the first question, which is asked before the sign-in. */
+export function unexpected(complaints: readonly string[]): string[] {
+  return complaints.filter((one) => !one.includes('401'));
+}
