@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byName, byRating, featuredFirst } from './ranking.js';
+import { byName, byRating } from './ranking.js';
 
 const casino = fc.record({
   name: fc.oneof(
@@ -8,7 +8,6 @@ const casino = fc.record({
     fc.string({ maxLength: 5 }),
   ),
   rating: fc.constantFrom(0, 7.5, 9, 10),
-  isFeatured: fc.boolean(),
 });
 const shuffled = fc
   .uniqueArray(casino, { selector: ({ name }) => name, maxLength: 12 })
@@ -19,7 +18,6 @@ const shuffled = fc
 test.each([
   ['byName', byName],
   ['byRating', byRating],
-  ['featuredFirst', featuredFirst],
 ])('%s sorts the same casinos into the same order from any input order', (_name, order) => {
   fc.assert(
     fc.property(shuffled, ([casinos, others]) => {
@@ -30,19 +28,18 @@ test.each([
 });
 
 test('equal casinos keep their input order', () => {
-  const twins = [1, 2, 3].map((id) => ({ id, name: 'Fox', rating: 9, isFeatured: false }));
-  expect([...twins].sort(featuredFirst).map(({ id }) => id)).toEqual([1, 2, 3]);
+  const twins = [1, 2, 3].map((id) => ({ id, name: 'Fox', rating: 9 }));
+  expect([...twins].sort(byRating).map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('the best come first, equal ratings are sorted by name in natural order, and featured ones precede all', () => {
+test('the best come first, equal ratings are sorted by name in natural order', () => {
   const casinos = [
-    { name: 'Casino 10', rating: 9, isFeatured: false },
-    { name: 'casino 9', rating: 9, isFeatured: false },
-    { name: 'Àda', rating: 9, isFeatured: false },
-    { name: 'Last', rating: 1, isFeatured: true },
-    { name: 'First', rating: 9.5, isFeatured: false },
+    { name: 'Casino 10', rating: 9 },
+    { name: 'casino 9', rating: 9 },
+    { name: 'Àda', rating: 9 },
+    { name: 'Last', rating: 1 },
+    { name: 'First', rating: 9.5 },
   ];
   const names = (order: typeof byRating) => [...casinos].sort(order).map(({ name }) => name);
   expect(names(byRating)).toEqual(['First', 'Àda', 'casino 9', 'Casino 10', 'Last']);
-  expect(names(featuredFirst)).toEqual(['Last', 'First', 'Àda', 'casino 9', 'Casino 10']);
 });

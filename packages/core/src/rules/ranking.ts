@@ -3,17 +3,11 @@ import { lazy } from '../lazy.js';
 interface Ranked {
   name: string;
   rating: number;
-  isFeatured: boolean;
 }
 
 /** Highest rating first; ties are sorted by name. */
 export function byRating(a: Ranked, b: Ranked): number {
   return b.rating - a.rating || byName(a, b);
-}
-
-/** Featured casinos first, then highest rating. */
-export function featuredFirst(a: Ranked, b: Ranked): number {
-  return Number(b.isFeatured) - Number(a.isFeatured) || byRating(a, b);
 }
 
 /** Compares names as people sort them; the tie break makes the order total. */

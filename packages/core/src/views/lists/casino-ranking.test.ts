@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PublicCasino } from '../../model/casino.js';
-import { byName, byRating, featuredFirst } from '../../rules/ranking.js';
+import { byName, byRating } from '../../rules/ranking.js';
 import { type CasinoOrder, rankedCasinos } from './casino-ranking.js';
 
 const FRESH: Partial<Record<CasinoOrder, (a: PublicCasino, b: PublicCasino) => number>> = {
   rating: byRating,
-  featured: featuredFirst,
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured) || byRating(a, b),
   name: byName,
 };
 

@@ -1,6 +1,6 @@
 import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
-import { byName, byRating, featuredFirst } from '../../rules/ranking.js';
+import { byName, byRating } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 
 /** Sort orders: best rating first, featured first, latest change first, or by name. */
@@ -8,11 +8,11 @@ export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 type Compare = (a: PublicCasino, b: PublicCasino) => number;
 
-const ORDERS: Record<CasinoOrder, Compare> = {
-  rating: byRating,
-  featured: featuredFirst,
-  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt) || byRating(a, b),
-  name: byName,
+/** How each order differs from that by rating; the casinos that it holds for equal stay in that order. */
+const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, Compare> = {
+  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt),
+  name: (a, b) => byName(a, b) || byId(a, b),
 };
 
 type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
@@ -25,30 +25,23 @@ export function rankedCasinos(
 ): readonly PublicCasino[] {
   const sorted = rankingCache.get(casinos) ?? {};
   rankingCache.set(casinos, sorted);
-  sorted[order] ??= inEarlierOrder(casinos, latestRankings[order] ?? sorted.rating).sort(
-    withIdTieBreak(ORDERS[order]),
-  );
-  latestRankings[order] = sorted[order];
-  return sorted[order];
+  sorted.rating ??= sortByRating(casinos);
+  if (order !== 'rating') sorted[order] ??= [...sorted.rating].sort(OTHER_ORDERS[order]);
+  return sorted[order] as readonly PublicCasino[];
 }
 
-/** The last result of each order, so that sorting the next state starts from a nearly sorted list. */
-const latestRankings: Sorted = {};
+/** The last ranking, so that ranking the next state starts from a nearly sorted list. */
+let latestRanking: readonly PublicCasino[] = [];
 
-/** Puts casinos in the order of an earlier list; new ones come last. */
-function inEarlierOrder(
-  casinos: readonly PublicCasino[],
-  earlier: readonly PublicCasino[] = [],
-): PublicCasino[] {
+function sortByRating(casinos: readonly PublicCasino[]): readonly PublicCasino[] {
   const left = new Set(casinos);
-  const stayed = earlier.filter((casino) => left.delete(casino));
-  return [...stayed, ...left];
+  const stayed = latestRanking.filter((casino) => left.delete(casino));
+  // The tie break makes the result independent of the input order.
+  latestRanking = [...stayed, ...left].sort((a, b) => byRating(a, b) || byId(a, b));
+  return latestRanking;
 }
 
-// Makes the result independent of the input order.
-function withIdTieBreak(compare: Compare): Compare {
-  return (a, b) => compare(a, b) || Number(a.id > b.id) - Number(a.id < b.id);
-}
+const byId: Compare = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
 
 /** The casinos whose name matches the search text, in order. */
 export function filterByName(casinos: readonly PublicCasino[], searchText: string): readonly PublicCasino[] {
