@@ -50,3 +50,12 @@ export async function largeStore(casinos) {
   createdStores.add(store);
   return store;
 }
+
+/** A token of a new administrator of a store. */
+export function adminToken(store) {
+  const run = (...args) =>
+    JSON.parse(execFileSync(node, [croupier, ...args, '--store', store, '--json'], { encoding: 'utf8' }));
+  const name = 'bench-admin';
+  run('users', 'add', '--username', name, '--email', 'bench@example.com', '--role', 'admin');
+  return run('tokens', 'add', 'bench', '--user', name).secret;
+}

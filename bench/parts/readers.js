@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { logStatus } from '../../scripts/run-program.js';
 import { casinosCsv } from '../casinos-csv.js';
 import { checkAtMost, formatMs } from '../goals.js';
 import { responseTime, startCroupierServe } from '../server.js';
-import { croupier, dataFolder, largeStore, node } from '../stores.js';
+import { adminToken, croupier, dataFolder, largeStore, node } from '../stores.js';
+import { timeProgram } from '../timing.js';
 
 const CASINOS = 10_000;
 /** How often a reader asks, in milliseconds, whether or not the page before has come. */
@@ -14,24 +15,35 @@ const AFTER_MS = 4_000;
 const GOAL_MS = 250;
 const PAGES = ['/', '/casinos-by-country?country=DE', '/best-casinos', '/blog', '/reviews?page=3'];
 
-/** The longest time of a page while 10,000 casinos are imported from another terminal. */
+/** The longest time of a page while 10,000 casinos are imported, from another terminal and through the server. */
 export async function benchReaders() {
-  const store = await largeStore(CASINOS);
+  const original = await largeStore(CASINOS);
   const file = await casinosCsv(dataFolder, 2 * CASINOS);
+  const work = ['casinos', 'import', file, '--on-conflict', 'skip', '--quiet', '--yes'];
+  await measure('an import in another terminal', original, (store) => [[...work, '--store', store], {}]);
+  await measure('an import over HTTP', original, (store, address) => [
+    work,
+    { CROUPIER_SITE: address, CROUPIER_TOKEN: adminToken(store) },
+  ]);
+}
+
+async function measure(what, original, commandOf) {
+  const store = path.join(dataFolder, 'readers-store');
+  rmSync(store, { recursive: true, force: true });
+  cpSync(original, store, { recursive: true, preserveTimestamps: true });
   const { address, stop } = await startCroupierServe(store);
-  logStatus('Reading pages while 10000 casinos are imported in another terminal');
+  logStatus(`Reading pages during ${what} of ${CASINOS} casinos`);
   try {
     for (const page of PAGES) await responseTime(address + page);
+    const [args, env] = commandOf(store, address);
     const { times, end } = readPages(address);
-    const args = ['casinos', 'import', file, '--store', store, '--on-conflict', 'skip', '--quiet', '--yes'];
-    const [code] = await once(spawn(node, [croupier, ...args], { stdio: 'inherit' }), 'exit');
-    if (code !== 0) throw new Error(`The import has ended with ${code}`);
+    await timeProgram(node, [croupier, ...args], env);
     await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
     await end();
     const longest = Math.max(...times);
     const slow = times.filter((time) => time > GOAL_MS).length;
     const figures = ` (${times.length} pages, ${slow} of them over ${formatMs(GOAL_MS)})`;
-    checkAtMost('the longest page during an import', Math.round(longest), GOAL_MS, 'ms', figures);
+    checkAtMost(`the longest page during ${what}`, Math.round(longest), GOAL_MS, 'ms', figures);
   } finally {
     await stop();
   }

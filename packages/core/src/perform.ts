@@ -15,6 +15,7 @@ import { type ExpectedState, requireUnchanged } from './operations/records/requi
 import { type Problem, problem } from './problem.js';
 import type { ChangeHeader, RecordChange } from './store/change.js';
 import type { RequestedChange } from './store/change-receipt.js';
+import type { RecordCache } from './store/record-cache.js';
 import type { MediaStorage, StorageAdapter } from './store/storage-adapter.js';
 import { openStore, type Runtime, type Store } from './store/store.js';
 
@@ -56,15 +57,17 @@ export type Perform = <I extends z.ZodType, R>(
 export interface PerformDependencies {
   /** Without it, an operation on passwords is a `fault` Problem. */
   passwords?: PasswordHasher;
+  /** Parsed records that questions share with other readers of the storage. */
+  records?: RecordCache;
 }
 
 /** Creates the function that runs operations on a storage adapter. */
 export function createPerform(
   storage: StorageAdapter,
   runtime: Runtime,
-  { passwords = NO_PASSWORDS }: PerformDependencies = {},
+  { passwords = NO_PASSWORDS, records }: PerformDependencies = {},
 ): Perform {
-  const store = openStore(storage, runtime);
+  const store = openStore(storage, runtime, records);
   return async (operation, input, options = {}) => {
     const actor = options.actor ?? OWNER;
     requireAllowed(actor, operation);

@@ -3,6 +3,7 @@ import {
   hasSamePages,
   isProblem,
   type Problem,
+  type RecordCache,
   readCatalogue,
   runtime,
   type StorageAdapter,
@@ -35,6 +36,8 @@ export interface LivePageCache {
 /** The catalogue and the site that pages are rendered from. */
 export interface LivePageCacheOptions {
   storage: StorageAdapter;
+  /** The parsed records, for other readers too. */
+  records: RecordCache;
   site: BuiltSite;
   log: (line: string) => void;
 }
@@ -42,11 +45,16 @@ export interface LivePageCacheOptions {
 /** Opens the pages of a store's content; a Problem where that cannot be read at the start. */
 export async function openLivePageCache({
   storage,
+  records,
   site,
   log,
 }: LivePageCacheOptions): Promise<LivePageCache> {
   let lastGeneration = storage.generation();
-  let pageCache: PageCache = createPageCache(await readCatalogue(storage, today()), site, storage);
+  let pageCache: PageCache = createPageCache(
+    await readCatalogue(storage, today(), undefined, records),
+    site,
+    storage,
+  );
   let reload: Promise<void> | undefined;
   let lastError = '';
   let hasChanged = false;
@@ -68,7 +76,7 @@ export async function openLivePageCache({
     try {
       hasChanged = false;
       lastGeneration = storage.generation();
-      const catalogue = await readCatalogue(storage, today(), pageCache.catalogue);
+      const catalogue = await readCatalogue(storage, today(), pageCache.catalogue, records);
       if (catalogue !== pageCache.catalogue) {
         if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
         else {

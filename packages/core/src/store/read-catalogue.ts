@@ -7,31 +7,44 @@ import { postViewCounts } from './traffic-log.js';
 
 /**
  * What visitors may see on a day, YYYY-MM-DD; `known` itself if it is still current. View counts are read again with each
- * change and each new day. Problem: `fault` if the storage cannot be read.
+ * change and each new day. `shared` keeps the parsed records for other readers too. Problem: `fault` if the storage cannot be read.
  */
 export async function readCatalogue(
   storage: Pick<StorageAdapter, 'read' | 'readLog'>,
   today: string,
   previous?: PublicCatalogue,
+  shared?: RecordCache,
 ): Promise<PublicCatalogue> {
   const known = previous && sources.get(previous);
-  const records = known?.records ?? new RecordCache();
+  const records = shared ?? known?.records ?? new RecordCache();
   const read = await storage.read(async (snapshot) => {
     if (snapshot.generation === previous?.generation && previous.today === today) return previous;
     const inputs = publicInputs(snapshot);
     // Users, credentials and other content that no visitor sees change the generation too.
     if (known !== undefined && previous?.today === today && hasSameItems(inputs, known.inputs))
       return previous;
-    const pause = createPause();
-    for (const name of PUBLIC_COLLECTIONS) {
-      await records.load(name, snapshot.table(name), (record) => makePublic(name, record), pause);
-    }
+    await loadSnapshot(snapshot, records);
     return { inputs, catalogue: publicCatalogue(contentOf(snapshot, records), today) };
   });
   if (read === previous || !('inputs' in read)) return previous as PublicCatalogue;
   const catalogue = { ...read.catalogue, postViews: await readPostViews(storage) };
   sources.set(catalogue, { records, inputs: read.inputs });
   return catalogue;
+}
+
+/** Reads the records that changed since the last time, in short turns, so that what asks for them later does not. */
+export async function loadRecords(
+  storage: Pick<StorageAdapter, 'read'>,
+  records: RecordCache,
+): Promise<void> {
+  await storage.read((snapshot) => loadSnapshot(snapshot, records));
+}
+
+async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<void> {
+  const pause = createPause();
+  for (const name of PUBLIC_COLLECTIONS) {
+    await records.load(name, snapshot.table(name), (record) => makePublic(name, record), pause);
+  }
 }
 
 /** What a catalogue was made of, so that the next one takes over what did not change. */

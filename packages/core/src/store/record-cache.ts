@@ -11,10 +11,12 @@ interface CachedTable {
 
 /**
  * Keeps the parsed records of collections from one state to the next. A record that did not change stays the same
- * object, so that what was derived from it stays good. The records are frozen, since all readers share them.
+ * object, so that what was derived from it stays good. The records and their lists are frozen, since all readers share them.
  */
 export class RecordCache {
   readonly #tables = new Map<CollectionName, CachedTable>();
+  /** What is being loaded, so that nobody loads it a second time. */
+  readonly #loading = new Map<CollectionName, { table: RecordTable; done: Promise<void> }>();
   readonly #maxRecords: number;
 
   /** Collections of more than `maxRecords` are read anew each time. */
@@ -29,8 +31,27 @@ export class RecordCache {
     visit: (record: RecordIn<C>) => void,
     pause: Pause,
   ): Promise<void> {
+    const other = this.#loading.get(name);
+    if (other !== undefined) {
+      await other.done.catch(() => undefined);
+      if (other.table === table) return;
+    }
+    if (this.#tables.get(name)?.table === table || table.size > this.#maxRecords) return;
+    const done = this.#load(name, table, visit, pause);
+    const mine = { table, done };
+    this.#loading.set(name, mine);
+    await done.finally(() => {
+      if (this.#loading.get(name) === mine) this.#loading.delete(name);
+    });
+  }
+
+  async #load<C extends CollectionName>(
+    name: C,
+    table: RecordTable,
+    visit: (record: RecordIn<C>) => void,
+    pause: Pause,
+  ): Promise<void> {
     const before = this.#tables.get(name);
-    if (before?.table === table || table.size > this.#maxRecords) return;
     const reading = readTable(name, table, before);
     for (let step = reading.next(); ; step = reading.next()) {
       if (step.done) {
@@ -82,7 +103,7 @@ function* readTable(
       byText.set(text, record);
       yield record;
     }
-    return { table, records: [...byText.values()], byText };
+    return { table, records: Object.freeze([...byText.values()]), byText };
   }
   const records: unknown[] = [];
   for (const one of before === undefined ? table.texts() : table.textsSince(before.table)) {
@@ -90,7 +111,7 @@ function* readTable(
     records.push(record);
     yield record;
   }
-  return { table, records };
+  return { table, records: Object.freeze(records) };
 }
 
 function deepFreeze<T>(value: T): T {

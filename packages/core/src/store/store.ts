@@ -61,10 +61,10 @@ export interface Store {
   findChange(id: string): Promise<Change | undefined>;
 }
 
-/** Opens a store over a storage adapter. */
-export function openStore(storage: StorageAdapter, runtime: Runtime): Store {
+/** Opens a store over a storage adapter; `records` are parsed records that it shares with other readers. */
+export function openStore(storage: StorageAdapter, runtime: Runtime, records?: RecordCache): Store {
   // A process that asks once and exits, such as a command, gains nothing from a cache.
-  let cache: RecordCache | undefined;
+  let cache = records;
   let hasAsked = false;
   return {
     storage,

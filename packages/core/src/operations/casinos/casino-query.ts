@@ -22,5 +22,26 @@ export type CasinoQuery = z.output<typeof casinoQuery>;
 
 /** The casinos that match a query, in its order. */
 export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): Casino[] {
+  // Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better.
+  if (Object.isFrozen(casinos)) {
+    return sortedCasinos(casinos as readonly Casino[], query.sort).filter(casinoFilter(query));
+  }
   return [...casinos].filter(casinoFilter(query)).sort(compareCasinos(query.sort));
+}
+
+type Orders = Partial<Record<CasinoQuery['sort'], readonly Casino[]>>;
+const ordersOf = new WeakMap<readonly Casino[], Orders>();
+/** The last result of each order, so that sorting the next state starts from a nearly sorted list. */
+const latest: Orders = {};
+
+function sortedCasinos(casinos: readonly Casino[], sort: CasinoQuery['sort']): readonly Casino[] {
+  const orders = ordersOf.get(casinos) ?? {};
+  ordersOf.set(casinos, orders);
+  if (orders[sort] === undefined) {
+    const left = new Set(casinos);
+    const stayed = (latest[sort] ?? []).filter((casino) => left.delete(casino));
+    orders[sort] = [...stayed, ...left].sort(compareCasinos(sort));
+    latest[sort] = orders[sort];
+  }
+  return orders[sort];
 }
