@@ -6,7 +6,7 @@ import { OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupi
 import { fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
 
 /** The folder of the store: the one named, else CROUPIER_STORE, else the nearest here or above. Problem: `fault`. */
-function resolveStoreFolder(storeOption: string | undefined): string {
+export function resolveStoreFolder(storeOption: string | undefined): string {
   return storeOption ?? (process.env.CROUPIER_STORE || findStore(process.cwd()));
 }
 

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import { closestMatch, Problem } from '@croupier/core';
 import { Command, CommanderError, Option } from 'commander';
 import { didYouMean } from './command-line/did-you-mean.js';
@@ -12,6 +13,11 @@ import { exitOnOutputError } from './terminal/streams.js';
 
 /** How long work may clean up after Ctrl-C, in milliseconds. */
 const INTERRUPT_GRACE_MS = 200;
+
+/** Performs the operations that a server hands to its worker; loaded on first use. */
+export async function answerOperations(port: MessagePort, folder: string): Promise<void> {
+  (await import('./serve/worker/answer-operations.js')).answerOperations(port, folder);
+}
 
 /** Runs the command of the arguments, whose noun is at `nounIndex`, and sets the exit code. */
 export async function run(args: readonly string[], nounIndex: number): Promise<void> {

@@ -2,7 +2,7 @@ import { openStore, runtime, type StorageAdapter, signInState } from '@croupier/
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
-import { openStorage } from '../open-store.js';
+import { openStorage, resolveStoreFolder } from '../open-store.js';
 import { refuseSite } from '../remote/remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { EXIT_CODES } from '../terminal/exit-codes.js';
@@ -42,8 +42,10 @@ export function command(): Command {
       const { startServer } = await import('../serve/server.js');
       const { openLogWriter } = await import('../serve/log-writer.js');
       const requests = openLogWriter(process.stderr.fd);
+      const { openOperationWorker } = await import('../serve/worker/operation-worker.js');
       const { address, stop, stopped } = await startServer({
         storage,
+        worker: openOperationWorker(resolveStoreFolder(store)),
         signal: session.signal,
         log: (line) => void process.stderr.write(`${line}\n`),
         ...(session.globals.quiet ? {} : { logRequest: requests.write }),

@@ -5,8 +5,11 @@ import {
   authenticateToken,
   createApiHandler,
   createPerform,
+  loadRecords,
   openStore,
+  type Perform,
   problem,
+  type RecordCache,
   registry,
   runtime,
   type StorageAdapter,
@@ -24,6 +27,10 @@ const NOT_ANSWERED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 
 /** The dependencies of the API. */
 export interface ApiListenerOptions {
   storage: StorageAdapter;
+  /** The parsed records that pages are made from. */
+  records: RecordCache;
+  /** Performs heavy operations, in another thread; without it, they are performed in this one. */
+  performHeavy?: Perform | undefined;
   /** The user whose session a request belongs to. It may refuse the request with a Problem. */
   findActor: (exchange: { request: IncomingMessage; context: RequestContext }) => Promise<Actor | undefined>;
   log: (line: string) => void;
@@ -37,11 +44,23 @@ export type ApiListener = (
 ) => void;
 
 /** Opens the API of a store. */
-export function createApiListener({ storage, findActor, log }: ApiListenerOptions): ApiListener {
+export function createApiListener({
+  storage,
+  records,
+  performHeavy,
+  findActor,
+  log,
+}: ApiListenerOptions): ApiListener {
   const store = openStore(storage, runtime);
+  const perform = createPerform(storage, runtime, { passwords: scryptPasswords(), records });
   const sessionActors = new WeakMap<Request, () => Promise<Actor | undefined>>();
   const handle: ApiHandler = createApiHandler({
-    perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
+    perform: async (operation, input, options) => {
+      if (operation.isHeavy?.(input)) return (performHeavy ?? perform)(operation, input, options);
+      // After a large change the records are read in short turns, so that pages are not kept waiting.
+      if (operation.kind === 'question') await loadRecords(storage, records);
+      return perform(operation, input, options);
+    },
     operations: registry.filter(({ name }) => !NOT_ANSWERED.includes(name)),
     authenticate: async (request) =>
       (await authenticate(request, store)) ?? (await sessionActors.get(request)?.()) ?? VISITOR,

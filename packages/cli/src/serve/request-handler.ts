@@ -1,5 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { accountMenu, createPerform, openStore, runtime, type StorageAdapter } from '@croupier/core';
+import {
+  accountMenu,
+  createPerform,
+  openStore,
+  type Perform,
+  RecordCache,
+  runtime,
+  type StorageAdapter,
+} from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import { createAccountHandler, visitorOf } from './accounts/account-handler.js';
 import { openSessions } from './accounts/sessions.js';
@@ -20,6 +28,8 @@ import { staticFileResponses } from './responses/static-files.js';
 export interface RequestHandlerOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;
+  /** Performs heavy operations, in another thread; without it, they are performed in this one. */
+  performHeavy?: Perform | undefined;
   site: BuiltSite;
   /** The address that the server listens at. */
   host: string;
@@ -38,9 +48,10 @@ export interface RequestHandler {
 
 /** Opens a site over a store; a Problem where the store cannot be read. */
 export async function openRequestHandler(sources: RequestHandlerOptions): Promise<RequestHandler> {
-  const { storage, site, host, trustedProxies, logRequest = () => undefined, log } = sources;
+  const { storage, performHeavy, site, host, trustedProxies, logRequest = () => undefined, log } = sources;
   const contextOf = createRequestContexts(createClientFinder(trustedProxies));
-  const pages = await openLivePageCache({ storage, site, log });
+  const records = new RecordCache();
+  const pages = await openLivePageCache({ storage, records, site, log });
   const files = await staticFileResponses(site.files);
   const accounts = createAccountHandler({
     perform: createPerform(storage, runtime, { passwords: scryptPasswords() }),
@@ -54,7 +65,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     pages,
     notFoundLog: createNotFoundLog(storage),
     beacon: createBeaconHandler(storage),
-    api: createApiListener({ storage, findActor: accounts.findActor, log }),
+    api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
     adminPage: await adminPageResponse(site.adminPage),
     renderAccountMenu: (state) => site.renderAccountMenu(accountMenu(visitorOf(state))),

@@ -6,11 +6,14 @@ import { closeIdleConnectionsOnStop } from './idle-connections.js';
 import { openRequestHandler } from './request-handler.js';
 import { createRequestLog } from './request-log.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
+import type { OperationWorker } from './worker/operation-worker.js';
 
 /** The options of a server. */
 export interface ServeOptions {
   /** The store whose content is served. */
   storage: StorageAdapter;
+  /** Performs heavy operations in another thread, until the server has stopped; without it, they are performed in this one. */
+  worker?: OperationWorker;
   /** 0 takes any free port; 8080 by default. */
   port?: number;
   /** The loopback address by default, so that no other machine reaches it. */
@@ -59,6 +62,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const site = options.site ?? (await loadBuiltSite());
   const { handle, close } = await openRequestHandler({
     storage,
+    performHeavy: options.worker?.perform,
     site,
     host,
     trustedProxies: options.trustedProxies,
@@ -92,7 +96,10 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   server.on('error', (error) => log(`The server met an error: ${error.message}`));
 
   const address = serverUrl(server, host);
-  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(close);
+  const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(async () => {
+    close();
+    await options.worker?.close();
+  });
   const stop = () => {
     server.close();
     setTimeout(() => server.closeAllConnections(), options.shutdownTimeout ?? 5 * SECOND).unref();

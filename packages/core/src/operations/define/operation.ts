@@ -110,6 +110,8 @@ interface OperationDeclaration<I extends z.ZodType> {
   permission: Permission;
   input: I;
   exposure: Exposure;
+  /** Whether it may take long enough to keep a server from its visitors: the server performs it in another thread. */
+  isHeavy?(input: unknown): boolean;
   /** Damaged files are read as they are after a repair; a change writes them so. */
   repairs?: true;
 }

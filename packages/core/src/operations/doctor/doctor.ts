@@ -33,6 +33,7 @@ export const doctorCheck = question({
   permission: 'see all content',
   exposure: { command: 'doctor', http: true, screen: '/admin' },
   repairs: true,
+  isHeavy: () => true,
   input: doctorInput,
   async run({ content, now, store }, { only }) {
     const damage = await store.storage.verify('all');
@@ -49,6 +50,7 @@ export const doctorMend = change({
   permission: 'administer',
   exposure: { command: 'doctor --fix', http: true, screen: '/admin' },
   repairs: true,
+  isHeavy: () => true,
   input: doctorInput,
   async run({ content, now, media, verifyFiles }, { only }) {
     const damage = await verifyFiles();

@@ -20,6 +20,15 @@ const oneRecord = z.strictObject({ record: recordRef });
 /** What names one record or more. */
 export const manyRecords = z.strictObject({ records: z.array(recordRef).min(1) });
 
+/** From so many records on, a change of them is heavy. */
+const MANY = 50;
+
+/** Whether the input of a change names so many records that it is heavy. */
+function hasManyRecords(input: unknown): boolean {
+  const { records } = (input ?? {}) as { records?: unknown };
+  return Array.isArray(records) && records.length >= MANY;
+}
+
 /** One record or more, as an edit names them. */
 export const editedRecords = z.strictObject({
   record: recordRef.optional(),
@@ -148,6 +157,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       summary: `Edit a ${noun}, or several alike`,
       permission: config.editPermission,
       exposure: exposureOf('edit', screens.edit),
+      isHeavy: hasManyRecords,
       input: editedRecords.extend({ changes: fields.default({}), ...listItemsInput.shape }),
       run(context, { changes, addItems, removeItems, ...named }) {
         const given = changes as Record<string, unknown>;
@@ -165,6 +175,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       summary: `Delete ${plural}`,
       permission: config.deletePermission,
       exposure: exposureOf('delete'),
+      isHeavy: hasManyRecords,
       input: manyRecords,
       run(context, input) {
         const gone = new Set(input.records.map((name) => collectionIn(context).require(name).id));
@@ -181,6 +192,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         summary,
         permission: config.editPermission,
         exposure: exposureOf(verb),
+        isHeavy: hasManyRecords,
         input: manyRecords,
         run: (context, input) => ({
           records: input.records.map((name) => editRecord(config, context, name, changes)),

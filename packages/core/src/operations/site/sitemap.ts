@@ -19,6 +19,7 @@ export const sitemapShow = question({
     screen: '/admin/settings',
     download: ({ format = 'xml' }) => `sitemap.${format}`,
   },
+  isHeavy: () => true,
   input: z.strictObject({
     /** The nine fixed paths, weekly, with today as their last change. */
     basic: z.boolean().default(false),

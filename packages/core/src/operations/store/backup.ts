@@ -44,6 +44,7 @@ export const storeBackup = question({
   summary: 'Write all content, pictures, accounts and traffic to one file',
   permission: 'administer',
   exposure: { command: 'backup', http: true, download: () => 'backup.ndjson' },
+  isHeavy: () => true,
   input: z.strictObject({
     withoutCredentials: z
       .boolean()
@@ -102,6 +103,7 @@ export const storeRestore = change({
   summary: 'Put a backup in the place of all content',
   permission: 'administer',
   exposure: { command: 'restore', http: true, upload: 'source' },
+  isHeavy: () => true,
   input: z.strictObject({
     source: z.custom<AsyncIterable<Uint8Array>>().describe('The bytes of a backup file'),
     keepTraffic: z.boolean().default(false).describe('Leave page views, clicks and their totals as they are'),

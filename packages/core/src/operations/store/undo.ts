@@ -26,6 +26,7 @@ export const historyUndo = change({
   summary: 'Take changes back',
   permission: 'undo own changes',
   exposure: { command: 'undo', http: true, screen: '/admin/history' },
+  isHeavy: () => true,
   input: z.strictObject({
     change: changeRef.optional(),
     steps: z.int().min(1).max(1_000).optional().describe('How many changes are taken back, newest first'),
@@ -45,6 +46,7 @@ export const historyRedo = change({
   summary: 'Bring back what was taken back',
   permission: 'undo own changes',
   exposure: { command: 'redo', http: true, screen: '/admin/history' },
+  isHeavy: () => true,
   input: z.strictObject({ change: changeRef.optional() }),
   async run(context, { change: name }): Promise<UndoResult> {
     const headers = await context.history.list();

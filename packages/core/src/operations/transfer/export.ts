@@ -61,6 +61,7 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
         screen,
         download: ({ format = 'csv' }) => `${plural}.${format}`,
       },
+      isHeavy: () => true,
       input,
       async run(context, given) {
         const { full, format, where, ...query } = given as unknown as z.output<typeof exportOptions> &

@@ -56,6 +56,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
     summary: `Import ${entity.plural} from a CSV or JSON file`,
     permission: 'import and delete content',
     exposure: { command: `${entity.plural} import`, http: true, screen: config.screen, upload: 'source' },
+    isHeavy: () => true,
     input: config.input as I,
     async run(context, given): Promise<ImportSummary> {
       const input: ImportInput = { scale: config.scale, ...(given as z.output<typeof importInput>) };

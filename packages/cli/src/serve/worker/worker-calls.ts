@@ -1,0 +1,32 @@
+import type { Actor, Outcome, PerformOptions, ProblemJson, Progress } from '@croupier/core';
+
+/** An operation that the server hands to the worker. */
+export interface WorkerCall extends Pick<PerformOptions, 'dryRun' | 'expect' | 'requested'> {
+  id: number;
+  operation: string;
+  /** Without the file, which `nextPiece` hands over. */
+  input: unknown;
+  hasFile: boolean;
+  actor: Actor;
+}
+
+/** How an operation ended in the worker. */
+export type WorkerResult =
+  | { outcome: Outcome<unknown> }
+  | { problem: ProblemJson }
+  | { error: { message: string; stack: string | undefined } };
+
+/** What the server calls in the worker. */
+export interface WorkerFunctions {
+  perform(call: WorkerCall): Promise<WorkerResult>;
+  abort(id: number): void;
+}
+
+/** What the worker calls in the server while an operation runs. */
+export interface ServerFunctions {
+  /** The next piece of the file; undefined at its end. */
+  nextPiece(id: number): Promise<Uint8Array | undefined>;
+  /** Resolves when there is room for another piece. */
+  emit(id: number, piece: string | Uint8Array): Promise<void>;
+  progress(id: number, progress: Progress): void;
+}
