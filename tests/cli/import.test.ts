@@ -44,6 +44,48 @@ test('good rows become casinos, with a summary on stderr and nothing on stdout',
   );
 });
 
+test('the settings of an import are kept as a profile, and undo takes the import and its profile back', async () => {
+  const folder = await folderWith({
+    'one.csv': 'Brand,Blurb,Mark,Notes\nGolden Fox,Calm.,4,new\n',
+    'two.csv': 'Brand,Blurb,Mark,Notes\nQuiet Owl,Late.,3,old\n',
+  });
+  await runTranscript(
+    folder,
+    `
+    $ croupier casinos import one.csv --map Brand=name --map Blurb=description --map Mark=rating --ignore Notes --default bonuses=None --default games=Slots --default paymentMethods=Visa --save-profile Partners
+    ! one.csv: 1 row, 1 created (… s)
+    ! 1 has no visit address, so no Visit button.
+    ! Where a column has their domains, --map makes addresses of it too: --map name=visitUrl.
+    ! Defaults were used for …paymentMethods (1 row)….
+    ! The settings are kept as Partners: --profile reads the next file so.
+    $ croupier casinos import two.csv --profile partners --quiet
+    $ croupier casinos show quiet-owl --fields description,rating
+    Description	Late.
+    Rating	6
+    $ croupier casinos import two.csv --profile partner
+    ? 5
+    ! There is no import profile 'partner'
+    ! Did you mean 'Partners'?
+    $ croupier games import two.csv --profile partners
+    ? 7
+    ! two.csv: The import profile 'Partners' is for casinos
+    ! Name another one.
+    $ croupier profiles list --fields name,collection
+    Partners	casinos
+    $ croupier profiles save partners --collection casinos --map "House=name" --delimiter ";"
+    ! Saved the import profile Partners.
+    $ croupier profiles list
+    Partners	casinos	House=name; delimiter ;
+    $ croupier undo --steps 3
+    ! Took back profiles.save of …: Partners.
+    ! Took back casinos.import of …: Quiet Owl.
+    ! Took back casinos.import of …: Golden Fox, Partners.
+    $ croupier profiles list --format count
+    0
+    `,
+  );
+});
+
 test('the same casino in two registers keeps the countries of both', async () => {
   const folder = await folderWith({
     'one.csv': `${HEADER},countries\n${row('Golden Fox')},Denmark\n`,

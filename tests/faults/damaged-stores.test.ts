@@ -81,6 +81,7 @@ const CONTENT = [
   'posts',
   'pages',
   'redirects',
+  'profiles',
   'users',
   'credentials',
   'menus',

@@ -59,6 +59,13 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/pages.js'),
       },
       {
+        name: 'profiles',
+        singular: 'profile',
+        usage: '<verb>',
+        summary: 'list, show, save, delete import profiles: how the files of a source are read',
+        load: () => import('./commands/profiles.js'),
+      },
+      {
         name: 'menus',
         singular: 'menu',
         usage: '<verb>',

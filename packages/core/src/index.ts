@@ -1,5 +1,4 @@
 export { csvLine } from './csv/csv-records.js';
-export { ENCODINGS } from './csv/decode-text.js';
 export { escapeFormula } from './csv/escape-formula.js';
 export { tableWriter } from './csv/table.js';
 export { type ApiHandler, type ApiHandlerOptions, createApiHandler } from './http/api-handler.js';
@@ -40,9 +39,11 @@ export {
 } from './model/entity.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './model/game.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
+export { ENCODINGS, type ImportSettings } from './model/import-settings.js';
 export { MENU_NAMES, type MenuName, type MenuRow, menuItem, menuRow } from './model/menus.js';
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
+export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/profile.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
 export { hasSamePages } from './model/same-pages.js';
@@ -117,6 +118,12 @@ export { historyRedo, historyUndo, type UndoResult } from './operations/store/un
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';
 export type { ImportSummary } from './operations/transfer/import-summary.js';
+export {
+  profilesDelete,
+  profilesList,
+  profilesSave,
+  profilesShow,
+} from './operations/transfer/profiles.js';
 export * from './operations/users/accounts.js';
 export { type SignInState, signInState } from './operations/users/sign-in-state.js';
 export { actorFor, normalizeLogin } from './operations/users/user-rules.js';

@@ -1,10 +1,11 @@
-import { ENCODINGS, type ImportSummary, messages, type Operation } from '@croupier/core';
+import { type ImportSummary, messages, type Operation } from '@croupier/core';
 import type { Command } from 'commander';
 import type * as z from 'zod';
 import { verbCommand } from '../command-line/define-command.js';
-import { choiceOption, countOption, splitList, withDryRun } from '../command-line/options.js';
+import { choiceOption, withDryRun } from '../command-line/options.js';
 import { withAction } from '../session.js';
 import { ErrorWithHeading, usageProblem } from '../terminal/error-output.js';
+import { withImportSettings } from './import-settings.js';
 import type { ExportOptions, TemplateOptions } from './run-export.js';
 import type { ImportOptions } from './run-import.js';
 import { withWhere } from './select-records.js';
@@ -58,50 +59,17 @@ function importVerb(config: ImportExportConfig): Command {
   const command = verbCommand('import <file>', {
     summary: `Import ${config.pluralLabel} from a CSV or JSON file, or with - from stdin: all of it, or nothing`,
     examples: config.examples.import,
-  })
-    .addOption(
-      choiceOption(
-        '--input-format <format>',
-        'what the file is, where its ending does not say',
-        FILE_FORMATS,
-      ),
-    )
-    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
-    .addOption(
-      choiceOption(
-        '--encoding <encoding>',
-        'how letters are written; UTF-8 and UTF-16 are recognised',
-        ENCODINGS,
-      ),
-    )
-    .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
-    .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
-    .option(
-      '--map <pair>',
-      `which column feeds a field, such as "Brand=name"${config.isCasinos ? ', or name=visitUrl where names are domains' : ''}; may be repeated`,
-      parseColumnMapping,
-    )
-    .option(
-      '--default <pair>',
-      `what new ones take for a column that the file lacks, such as ${config.defaultExample}; may be repeated`,
-      parseDefault,
-    );
-  if (config.isCasinos) withCasinoOptions(command);
-  config.defaultsOption?.add(command);
-  command.addOption(
-    choiceOption(
-      '--on-conflict <deed>',
-      `what to do where ${config.keyText} is there already; error unless given`,
-      ['error', 'skip', 'update'],
-    ),
+  }).addOption(
+    choiceOption('--input-format <format>', 'what the file is, where its ending does not say', FILE_FORMATS),
   );
-  if (config.listExample !== undefined)
-    command.option(
-      '--merge-lists <fields>',
-      `with --on-conflict update: lists whose items are added to those that are there, such as ${config.listExample}; or all`,
-      splitList,
-    );
+  withImportSettings(command, config);
+  config.defaultsOption?.add(command);
   command
+    .option('--profile <name>', 'the settings kept under this name, where none are given here')
+    .option(
+      '--save-profile <name>',
+      'keep the settings under this name, for the next file of the same source',
+    )
     .option('--force', 'with --on-conflict update: overwrite what has changed since the file was exported')
     .option('--skip-invalid', 'import the good rows and leave out the bad ones')
     .option('--rejects <file>', 'with --skip-invalid: write the bad rows there, ready to be mended')
@@ -118,21 +86,6 @@ function importVerb(config: ImportExportConfig): Command {
       throw new ErrorWithHeading(error, { heading: messages.casinoImport.failed, ...limit });
     }
   });
-}
-
-/** Adds the options that only casinos have: stars, and the literal defaults. */
-function withCasinoOptions(command: Command): void {
-  command
-    .option(
-      '--no-defaults',
-      'without the languages, currencies, countries and pictures that new casinos take',
-    )
-    .addOption(
-      choiceOption('--scale <highest>', 'what the highest rating is in a CSV file; 5 stars unless given', [
-        '5',
-        '10',
-      ]),
-    );
 }
 
 /** `export`. */
@@ -182,27 +135,4 @@ function resolveFormat(file: string, said: FileFormat | undefined): FileFormat {
 export function formatOfEnding(file: string): FileFormat | undefined {
   const ending = /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
   return FILE_FORMATS.find((one) => one === ending);
-}
-
-/** `"Brand=name"` as the field and the column that feeds it. */
-function parseColumnMapping(text: string, before: Record<string, string> = {}): Record<string, string> {
-  const [column, field] = splitPair(text, text.lastIndexOf('='), '--map "Brand=name"');
-  return { ...before, [existingField(field)]: column };
-}
-
-/** Parses `games=Slots` to the field and its default. */
-function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
-  const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
-  return { ...before, [existingField(field)]: value };
-}
-
-/** Refuses the one name that a record of options cannot hold; others are compared with the fields when the file is read. */
-function existingField(name: string): string {
-  if (name !== '__proto__') return name;
-  throw usageProblem(`There is no field '${name}'`, 'croupier schema shows the fields of everything.');
-}
-
-function splitPair(text: string, at: number, example: string): [string, string] {
-  if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
-  throw usageProblem(`'${text}' is not two words with = between them`, `Give it as in ${example}.`);
 }

@@ -10,21 +10,14 @@ import { createProgressBar } from '../terminal/progress-bar.js';
 import { formatCell } from '../terminal/record-output.js';
 import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
+import { type ImportSettingsOptions, importSettingsFrom } from './import-settings.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
 
 /** The options of an import. */
-export interface ImportOptions extends GlobalOptionValues {
+export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
   inputFormat?: FileFormat;
-  delimiter?: string;
-  encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'latin1' | 'windows-1252';
-  skipLines?: number;
-  columns?: string[];
-  map?: Record<string, string>;
-  default?: Record<string, string>;
-  defaults?: boolean;
-  scale?: '5' | '10';
-  onConflict?: 'error' | 'skip' | 'update';
-  mergeLists?: string[];
+  profile?: string;
+  saveProfile?: string;
   force?: boolean;
   skipInvalid?: boolean;
   rejects?: string;
@@ -68,17 +61,9 @@ export async function importRecords(
     const input = {
       source: file.open(),
       format,
-      delimiter: parseDelimiter(options.delimiter),
-      encoding: options.encoding,
-      skipLines: options.skipLines,
-      columns: options.columns,
-      map: options.map,
-      default: options.default,
-      ...(config.isCasinos
-        ? { noDefaults: options.defaults === false, scale: options.scale === '10' ? 10 : 5 }
-        : {}),
-      onConflict: options.onConflict,
-      mergeLists: options.mergeLists,
+      ...importSettingsFrom(options),
+      profile: options.profile,
+      saveProfile: options.saveProfile,
       force: options.force,
       skipInvalid,
       plan: dryRun,
@@ -93,7 +78,10 @@ export async function importRecords(
       await rejectsFile?.commit();
       session.setExitCode(EXIT_CODES.rejected);
     } else if (rejects !== undefined && !dryRun) await removeStaleRejects(rejects);
-    await printSummary(session, config, outcome, { name: file.name, dryRun, rejects, seconds: seconds() });
+    await printSummary(session, config, outcome, {
+      ...{ name: file.name, dryRun, rejects, seconds: seconds() },
+      saved: options.saveProfile,
+    });
   } catch (error) {
     bar.stop();
     if (isProblem(error) && isImportSummary(error.data)) {
@@ -118,7 +106,14 @@ async function printSummary(
     dryRun,
     rejects,
     seconds,
-  }: { name: string; dryRun: boolean; rejects: string | undefined; seconds: number },
+    saved,
+  }: {
+    name: string;
+    dryRun: boolean;
+    rejects: string | undefined;
+    seconds: number;
+    saved: string | undefined;
+  },
 ): Promise<void> {
   if (session.globals.json) {
     return session.printJson({ change: change?.id ?? null, dryRun, ...withWarningTexts(result), seconds });
@@ -164,6 +159,10 @@ async function printSummary(
   }
   for (const { row, slug } of result.skippedRows ?? [])
     session.detail(`Row ${row}: ${slug} is there already and is left as it is`);
+  if (saved !== undefined)
+    session.note(
+      `The settings ${dryRun ? 'would be' : 'are'} kept as ${saved}: --profile reads the next file so.`,
+    );
   if (change !== undefined) session.detail(`Change ${change.id}; croupier undo takes it back.`);
 }
 
@@ -203,15 +202,4 @@ function withFileName(error: unknown, name: string): unknown {
 
 function isImportSummary(data: unknown): data is ImportSummary & { change: null } {
   return typeof data === 'object' && data !== null && 'errors' in data;
-}
-
-const DELIMITERS = { ',': ',', ';': ';', '|': '|', tab: '\t', '\\t': '\t', '\t': '\t' } as const;
-
-function parseDelimiter(word: string | undefined): (typeof DELIMITERS)[keyof typeof DELIMITERS] | undefined {
-  if (word === undefined) return undefined;
-  if (Object.hasOwn(DELIMITERS, word)) return DELIMITERS[word as keyof typeof DELIMITERS];
-  throw usageProblem(
-    `--delimiter must be one of , ; | tab, not '${word}'`,
-    'Give it as --delimiter ";" or --delimiter tab.',
-  );
 }

@@ -49,6 +49,7 @@ export const NEXT_STEPS = {
       : 'Give the id, which croupier menus list --json shows.',
   'menu-item.not-found': () => 'croupier menus list shows every item.',
   'passwords.unavailable': () => 'Do this where the store is: in the terminal, or on the server.',
+  'profile.not-found': () => 'croupier profiles list shows every one.',
   'record.ambiguous-name': ({ collection }) =>
     `Give the id, which croupier ${collection} list --format ids shows.`,
   'record.not-found': ({ collection, noun }) => `croupier ${collection} list shows every ${noun}.`,

@@ -1,3 +1,4 @@
+import type { DELIMITERS } from '../model/import-settings.js';
 import type { Problem } from '../problem.js';
 import { readWithCsvParse } from './csv-parse-reader.js';
 import { countLineBreaks } from './decode-text.js';
@@ -22,8 +23,6 @@ export interface ReadPosition {
   line: number;
 }
 
-/** The supported delimiters. */
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** A cell delimiter. */
 export type Delimiter = (typeof DELIMITERS)[number];
 

@@ -1,7 +1,6 @@
+import type { ENCODINGS } from '../model/import-settings.js';
 import { problem } from '../problem.js';
 
-/** The supported encodings; UTF-8 and UTF-16 are detected, others must be named. */
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'latin1', 'windows-1252'] as const;
 /** The name of an encoding. */
 export type Encoding = (typeof ENCODINGS)[number];
 

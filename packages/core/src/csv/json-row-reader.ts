@@ -26,7 +26,11 @@ import { requireField } from './table.js';
 /** Reads JSON records, which use the field names and ratings from 0 to 10. */
 export function jsonRowReader(
   entity: Entity,
-  { map, format }: { map: Readonly<Record<string, string>>; format: 'json' | 'ndjson' },
+  {
+    map,
+    leftOut,
+    format,
+  }: { map: Readonly<Record<string, string>>; leftOut: readonly string[]; format: 'json' | 'ndjson' },
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
   onUnknown: (name: string) => void,
@@ -35,7 +39,7 @@ export function jsonRowReader(
     (fieldPath) => isList(fieldPath) || WORDED_TYPES.has(fieldPath.field.valueType.name),
   );
   const members = new Set(entity.fieldPaths.map(({ path }) => path[0]));
-  const ignored = new Set(ignoredNames(entity, rules));
+  const ignored = new Set([...ignoredNames(entity, rules), ...leftOut]);
   const sources = new Set(Object.values(map));
   const mapped = Object.entries(map).map(([field, source]) => [requireField(entity, field), source] as const);
 

@@ -27,6 +27,8 @@ export interface TableColumn {
 /** A parsed header. */
 export interface Table {
   columns: TableColumn[];
+  /** The names of all columns of the file. */
+  names: readonly string[];
   /** The number of cells in a row. */
   width: number;
   scale: Scale;
@@ -42,6 +44,8 @@ export interface HeaderOptions {
   scale?: Scale;
   /** Known columns that are not imported. */
   ignored?: readonly string[];
+  /** Columns of the file that are left out without a warning. */
+  leftOut?: readonly string[];
   /** The line of the header. */
   line?: number;
 }
@@ -54,7 +58,7 @@ export interface HeaderOptions {
 export function readHeader(
   entity: Pick<Entity, 'fieldPaths' | 'title'>,
   header: readonly string[],
-  { map = {}, scale = 5, ignored = [], line = 1 }: HeaderOptions = {},
+  { map = {}, scale = 5, ignored = [], leftOut = [], line = 1 }: HeaderOptions = {},
 ): Table {
   const names = header.map((name) => unescapeFormula(name).trim().slice(0, MAX_NAME_LENGTH));
   const fields = fieldsByName(entity.fieldPaths);
@@ -71,8 +75,17 @@ export function readHeader(
   const warnings: Warning[] = [];
   const ignoredColumns: Table['ignoredColumns'] = [];
   const skipped = new Set(ignored.map(normalizedName));
+  const unwanted = new Set(leftOut.map(normalizedName));
+  const wantedNames = names.filter((name) => !unwanted.has(normalizedName(name)));
+  const namedFields = new Set(wantedNames.map((name) => fields.get(normalizedName(name))));
+  const isTaken = (field: FieldPath) => namedFields.has(field) || columnByField.has(field);
   for (const [index, name] of names.entries()) {
-    const fieldPath = fields.get(normalizedName(name));
+    if (unwanted.has(normalizedName(name)) && !mapped.has(index)) continue;
+    const named = fields.get(normalizedName(name));
+    const alias = named === undefined && !mapped.has(index) ? fieldByAlias(entity, name, scale) : undefined;
+    const fieldPath = named ?? (alias === undefined || isTaken(alias) ? undefined : alias);
+    if (fieldPath !== undefined && named === undefined)
+      warnings.push(warning('column.by-alias', { column: name, field: fieldPath.column }));
     if (fieldPath !== undefined && skipped.has(normalizedName(fieldPath.column))) {
       ignoredColumns.push({ index, header: name, fieldPath });
       continue;
@@ -99,7 +112,7 @@ export function readHeader(
       { index, header: names[index] ?? '', fieldPath, fieldIndex, valueType: cellType(fieldPath, scale) },
     ];
   });
-  return { columns, width: names.length, scale, ignoredColumns, warnings };
+  return { columns, names, width: names.length, scale, ignoredColumns, warnings };
 }
 
 /** Finds a field by column or path, loosely spelled. Problem: `usage`, with the closest name. */
@@ -153,6 +166,17 @@ function fieldsByName(fieldPaths: readonly FieldPath[]): Map<string, FieldPath> 
   for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.path.join('.')), fieldPath);
   for (const fieldPath of fieldPaths) fields.set(normalizedName(fieldPath.column), fieldPath);
   return fields;
+}
+
+/** The field that an alias names. Stars are no points. */
+function fieldByAlias(
+  { fieldPaths }: Pick<Entity, 'fieldPaths'>,
+  name: string,
+  scale: Scale,
+): FieldPath | undefined {
+  const word = normalizedName(name);
+  if (word === 'stars' && scale !== 5) return undefined;
+  return fieldPaths.find(({ field }) => field.aliases?.some((alias) => normalizedName(alias) === word));
 }
 
 /** Ignores case, spaces, underscores and hyphens. */

@@ -7,6 +7,7 @@ import { historyProblems } from './problems/history.js';
 import { importProblems } from './problems/imports.js';
 import { mediaProblems } from './problems/media.js';
 import { menuProblems } from './problems/menus.js';
+import { profileProblems } from './problems/profiles.js';
 import { recordProblems } from './problems/records.js';
 import { redirectProblems } from './problems/redirects.js';
 import { remoteProblems } from './problems/remote.js';
@@ -28,6 +29,7 @@ export const PROBLEMS = {
   ...mediaProblems,
   ...menuProblems,
   ...historyProblems,
+  ...profileProblems,
   ...recordProblems,
   ...redirectProblems,
   ...remoteProblems,

@@ -25,6 +25,9 @@ export const WARNINGS = {
     text: ({ column }: Column & { field?: string | undefined }) =>
       messages.ours.fieldLeftOut('Column', column),
   },
+  'column.by-alias': {
+    text: ({ column, field }: Column & { field: string }) => `Column '${column}' is read as ${field}`,
+  },
   'column.unnamed': {
     text: ({ number }: { number: number }) => `Column ${number} has no name and is left out`,
   },

@@ -29,17 +29,31 @@ export const casino = entity({
   public: {
     id,
     slug: required(slug, 'Slug is required', { title: 'Slug', tab: 'Basic Info' }),
-    name: required(singleLineText(200), texts.nameRequired, { title: 'Name', tab: 'Basic Info' }),
+    name: required(singleLineText(200), texts.nameRequired, {
+      title: 'Name',
+      tab: 'Basic Info',
+      aliases: ['casino', 'casino name'],
+    }),
     description: required(multiLineText(), texts.descriptionRequired, {
       title: 'Description',
       tab: 'Basic Info',
+      aliases: ['summary', 'about'],
     }),
     logo: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Logo', tab: 'Basic Info' }),
     banner: defaulted(image, PLACEHOLDER_IMAGE, { title: 'Banner', tab: 'Basic Info' }),
-    visitUrl: optional(webAddress, { title: 'Visit URL', tab: 'Basic Info' }),
-    termsUrl: optional(webAddress, { title: 'Terms URL', tab: 'Basic Info' }),
+    visitUrl: optional(webAddress, {
+      title: 'Visit URL',
+      tab: 'Basic Info',
+      aliases: ['url', 'website', 'web address', 'link', 'affiliate link'],
+    }),
+    termsUrl: optional(webAddress, { title: 'Terms URL', tab: 'Basic Info', aliases: ['terms'] }),
 
-    rating: defaulted(score, 0, { title: 'Rating', tab: 'Ratings', help: "The editor's verdict." }),
+    rating: defaulted(score, 0, {
+      title: 'Rating',
+      tab: 'Ratings',
+      help: "The editor's verdict.",
+      aliases: ['stars', 'overall rating'],
+    }),
     safetyRating: defaulted(score, 0, { title: 'Safety Rating', tab: 'Ratings' }),
     gamesRating: optional(score, { title: 'Games Rating', tab: 'Ratings' }),
     bonusesRating: optional(score, { title: 'Bonuses Rating', tab: 'Ratings' }),
@@ -48,16 +62,23 @@ export const casino = entity({
     mobileRating: optional(score, { title: 'Mobile Rating', tab: 'Ratings' }),
 
     bonuses: group('Bonuses', {
-      welcome: optional(multiLineText(500), { title: 'Welcome Bonus', column: 'bonuses', tab: 'Bonuses' }),
+      welcome: optional(multiLineText(500), {
+        title: 'Welcome Bonus',
+        column: 'bonuses',
+        tab: 'Bonuses',
+        aliases: ['welcome bonus'],
+      }),
       noDeposit: optional(multiLineText(500), {
         title: 'No Deposit Bonus',
         column: 'bonusNoDeposit',
         tab: 'Bonuses',
+        aliases: ['no deposit bonus'],
       }),
       freeSpins: optional(multiLineText(500), {
         title: 'Free Spins',
         column: 'bonusFreeSpins',
         tab: 'Bonuses',
+        aliases: ['free spins'],
       }),
     }),
     bonus: optional(multiLineText(500), {
@@ -68,24 +89,40 @@ export const casino = entity({
     highlights: defaulted(stringList, [], { title: 'Highlights', tab: 'Bonuses' }),
 
     games: defaulted(stringList, [], { title: 'Games', tab: 'Details' }),
-    paymentMethods: defaulted(stringList, [], { title: 'Payment Methods', tab: 'Details' }),
-    licenses: defaulted(stringList, [], { title: 'Licenses', tab: 'Details' }),
-    languages: defaulted(stringList, [], { title: 'Languages', tab: 'Details' }),
-    currencies: defaulted(stringList, [], { title: 'Currencies', tab: 'Details' }),
-    countries: defaulted(list(country), [], { title: 'Countries', tab: 'Details' }),
-    pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details' }),
-    cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details' }),
+    paymentMethods: defaulted(stringList, [], {
+      title: 'Payment Methods',
+      tab: 'Details',
+      aliases: ['payments', 'payment options', 'banking'],
+    }),
+    licenses: defaulted(stringList, [], {
+      title: 'Licenses',
+      tab: 'Details',
+      aliases: ['license', 'licence', 'licences'],
+    }),
+    languages: defaulted(stringList, [], { title: 'Languages', tab: 'Details', aliases: ['language'] }),
+    currencies: defaulted(stringList, [], { title: 'Currencies', tab: 'Details', aliases: ['currency'] }),
+    countries: defaulted(list(country), [], { title: 'Countries', tab: 'Details', aliases: ['country'] }),
+    pros: defaulted(stringList, [], { title: 'Pros', tab: 'Details', aliases: ['advantages'] }),
+    cons: defaulted(stringList, [], { title: 'Cons', tab: 'Details', aliases: ['disadvantages'] }),
     features: defaulted(stringList, [], { title: 'Features', tab: 'Details' }),
     screenshots: defaulted(list(image), [], { title: 'Screenshots', tab: 'Details' }),
 
     detailedReview: optional(safeHtml, { title: 'Detailed Review', tab: 'Details' }),
     reviewer: optional(singleLineText(100), { title: 'Reviewer', tab: 'Details' }),
-    established: optional(wholeNumber(1900, 2100), { title: 'Established', tab: 'Details' }),
+    established: optional(wholeNumber(1900, 2100), {
+      title: 'Established',
+      tab: 'Details',
+      aliases: ['founded', 'year'],
+    }),
     minDeposit: optional(moneyText(100), { title: 'Minimum Deposit', tab: 'Details' }),
     minWithdrawal: optional(moneyText(100), { title: 'Minimum Withdrawal', tab: 'Details' }),
     maxWithdrawal: optional(moneyText(100), { title: 'Maximum Withdrawal', tab: 'Details' }),
     withdrawalTime: optional(singleLineText(100), { title: 'Withdrawal Time', tab: 'Details' }),
-    gameProviders: defaulted(stringList, [], { title: 'Game Providers', tab: 'Details' }),
+    gameProviders: defaulted(stringList, [], {
+      title: 'Game Providers',
+      tab: 'Details',
+      aliases: ['providers', 'software'],
+    }),
     gameCounts: group('Game Counts', {
       slots: optional(wholeNumber(0, 1_000_000), { title: 'Slots', column: 'slotsCount', tab: 'Details' }),
       tableGames: optional(wholeNumber(0, 1_000_000), {

@@ -9,6 +9,7 @@ import { media } from './media.js';
 import { menus } from './menus.js';
 import { page } from './page.js';
 import { post } from './post.js';
+import { profile } from './profile.js';
 import { redirect } from './redirect.js';
 import { settings } from './settings.js';
 import { showcase } from './showcase.js';
@@ -26,6 +27,7 @@ export const collections = {
   posts: post,
   pages: page,
   redirects: redirect,
+  profiles: profile,
   users: user,
   credentials: credential,
 } as const;
@@ -52,6 +54,9 @@ export const PRIVATE_COLLECTIONS: readonly CollectionName[] = ['users', 'credent
 
 /** Collections that never appear in the history or in the result of a change. */
 export const UNREPORTED_COLLECTIONS: readonly CollectionName[] = ['credentials'];
+
+/** Collections that stores of earlier versions have no file for. */
+export const ADDED_COLLECTIONS: readonly CollectionName[] = ['profiles'];
 
 /** The names of all collections. */
 export const COLLECTION_NAMES = Object.keys(collections) as CollectionName[];

@@ -269,4 +269,7 @@ describe.each(COLLECTION_NAMES)('%s', (name) => {
 });
 
 /** Each required field accepts one of these texts. */
-const GIVEN = [id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox'];
+const GIVEN = [
+  ...[id, '2026-01-05', stamp, 'a@b.example', 'https://host.example', '3', 'golden-fox', 'casinos'],
+  '{"map":{"name":"Brand"}}',
+];

@@ -8,6 +8,8 @@ export interface FieldOptions {
   title: string;
   /** The CSV column and, in kebab case, the command-line option; defaults to the field's name. */
   column?: string;
+  /** Other names of the column, with which files of others come. */
+  aliases?: readonly string[];
   /** The form tab that contains the field. */
   tab?: string;
   /** One sentence for forms and `--help`. */

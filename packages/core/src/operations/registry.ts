@@ -101,6 +101,7 @@ import { historyList, historyShow } from './store/history.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens/tokens.js';
+import { profilesDelete, profilesList, profilesSave, profilesShow } from './transfer/profiles.js';
 import {
   accountsChangePassword,
   accountsEdit,
@@ -200,6 +201,10 @@ export const operations = {
   'redirects.export': redirectsExport,
   'redirects.template': redirectsTemplate,
   'redirects.host-file': redirectsHostFile,
+  'profiles.list': profilesList,
+  'profiles.show': profilesShow,
+  'profiles.save': profilesSave,
+  'profiles.delete': profilesDelete,
   'homepage.show': homepageShow,
   'homepage.edit': homepageEdit,
   'homepage.sections.list': sectionsList,

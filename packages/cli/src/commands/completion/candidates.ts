@@ -10,6 +10,7 @@ import {
   operations,
   pagesList,
   postsList,
+  profilesList,
   redirectsList,
   sectionsList,
   stylesHistory,
@@ -127,6 +128,11 @@ async function valueCandidates(of: Option | Argument, globals: GlobalOptionValue
     case 'sections': {
       const { result } = await session.perform(sectionsList, {});
       return result.records.map(({ type, title }) => ({ word: type, about: title }));
+    }
+    case 'profile':
+    case 'profiles': {
+      const { result } = await session.perform(profilesList, {});
+      return result.records.map(({ name, collection }) => ({ word: name, about: collection }));
     }
     case 'pictures': {
       const { result } = await session.perform(mediaList, {});

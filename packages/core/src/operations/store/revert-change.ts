@@ -16,6 +16,7 @@ const UNDO_PERMISSIONS: Partial<Record<ContentName, Permission>> = {
   settings: 'administer',
   styles: 'administer',
   menus: 'edit menus and redirects',
+  profiles: 'import and delete content',
   redirects: 'edit menus and redirects',
 };
 

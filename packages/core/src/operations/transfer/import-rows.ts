@@ -46,6 +46,7 @@ export interface ImportBatch {
 /** The rows of a file, batch by batch, with progress; stops where the signal says so. Problems: `invalid`, `usage`, `interrupted`, `fault` where it cannot be read. */
 export async function* importRows(
   { signal, onProgress }: Pick<ChangeContext, 'signal' | 'onProgress'>,
+  onHeader: (table: Table) => void,
   entity: Entity,
   rules: ImportRules,
   input: ImportInput,
@@ -71,7 +72,7 @@ export async function* importRows(
   const batches =
     input.format === 'json' || input.format === 'ndjson'
       ? jsonBatches(entity, texts, input, rules, defaults)
-      : csvBatches(entity, texts, input, rules, defaults);
+      : csvBatches(entity, texts, input, rules, defaults, onHeader);
   const breathe = createYielder();
   try {
     for await (const batch of batches) {
@@ -92,10 +93,11 @@ async function* csvBatches(
   input: ImportInput,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
+  onHeader: (table: Table) => void,
 ): AsyncGenerator<ImportBatch> {
   const delimiter = input.format === 'tsv' ? '\t' : input.delimiter;
-  const { columns, map, scale, skipLines } = input;
-  const headerOptions = { map, scale, ignored: ignoredNames(entity, rules) };
+  const { columns, map, ignore, scale, skipLines } = input;
+  const headerOptions = { map, scale, leftOut: ignore, ignored: ignoredNames(entity, rules) };
   let reader: RowReader<readonly string[]> | undefined;
   let warnings: Warning[] = [];
   let oddFlags = collectUnclearBooleans([]);
@@ -107,6 +109,7 @@ async function* csvBatches(
   };
   const open = (header: readonly string[], line: number): ImportBatch['warnings'] => {
     const table = readHeader(entity, header, { ...headerOptions, line });
+    onHeader(table);
     requireColumns(table, header, line, input, rules, defaults);
     oddFlags = collectUnclearBooleans(table.columns);
     const rejectsDelimiter = delimiter === '\t' ? delimiter : ',';
@@ -150,7 +153,7 @@ async function* csvBatches(
 async function* jsonBatches(
   entity: Entity,
   texts: AsyncIterable<string>,
-  { map, format }: ImportInput,
+  { map, ignore, format }: ImportInput,
   rules: ImportRules,
   defaults: readonly ColumnDefault[],
 ): AsyncGenerator<ImportBatch> {
@@ -159,7 +162,7 @@ async function* jsonBatches(
   const lines = format === 'ndjson';
   const reader = jsonRowReader(
     entity,
-    { map, format: lines ? 'ndjson' : 'json' },
+    { map, leftOut: ignore, format: lines ? 'ndjson' : 'json' },
     rules,
     defaults,
     (name) => {

@@ -1,4 +1,5 @@
 import type { RowIssue } from '../../csv/import-rules.js';
+import type { Table } from '../../csv/table.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { amendProblem, type Issue, type Problem, problem } from '../../problem.js';
@@ -28,6 +29,12 @@ export interface PlanRow {
   given?: string[];
 }
 
+/** A column of a file, and the field that is read from it; null where none is. */
+export interface ImportColumn {
+  column: string;
+  field: string | null;
+}
+
 /** What an import did, or with a dry run would do. */
 export interface ImportSummary {
   /** Rows read, the header and blank ones apart. */
@@ -48,6 +55,8 @@ export interface ImportSummary {
   warnings: Warning[];
   errors: ImportError[];
   plan?: PlanRow[];
+  /** The columns of a CSV file, with a plan of existing records. */
+  columns?: ImportColumn[];
 }
 
 /** What was done with a row. */
@@ -89,11 +98,16 @@ export interface ImportTally<T> {
   /** Takes out of the count what was done with a row, before it is rejected after all. */
   removeOutcome(outcome: RowOutcome<T>, position: { row: number }): void;
   addWarnings(warnings: readonly Warning[]): void;
+  setColumns(table: Pick<Table, 'columns' | 'ignoredColumns' | 'names'>): void;
   summary(): ImportSummary;
   conflicts: readonly ImportConflict[];
   entity: Pick<Entity, 'name' | 'plural' | 'title'>;
 }
 
+/** The actions of rows whose record is there already. */
+const EXISTING: ReadonlySet<PlanRow['action']> = new Set(['update', 'skip', 'conflict']);
+/** How many of them a plan of existing records has. */
+const MAX_EXISTING = 500;
 /** How many skipped rows a summary names. */
 const MAX_SKIPPED_ROWS = 1_000;
 
@@ -101,7 +115,7 @@ const MAX_SKIPPED_ROWS = 1_000;
 export function createTally<T extends object>(
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths'>,
   { isHidden, lacksVisitUrl }: SummaryCounters<T>,
-  planned: boolean,
+  planned: boolean | 'existing',
 ): ImportTally<T> {
   const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
   const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
@@ -113,6 +127,11 @@ export function createTally<T extends object>(
   const errors: ImportError[] = [];
   const conflicts: ImportConflict[] = [];
   const plan: PlanRow[] = [];
+  let columns: ImportColumn[] | undefined;
+  const addToPlan = (row: PlanRow) => {
+    if (planned === true) plan.push(row);
+    else if (planned === 'existing' && EXISTING.has(row.action) && plan.length < MAX_EXISTING) plan.push(row);
+  };
   const add = (outcome: RowOutcome<T>, by: 1 | -1) => {
     if ('after' in outcome) {
       if (isHidden?.(outcome.after)) inactive += by;
@@ -154,7 +173,7 @@ export function createTally<T extends object>(
             : {};
         const given =
           action === 'create' ? { given: givenFields(entity, changes, outcome.defaultsUsed) } : {};
-        plan.push({ row, slug, action, changes, ...given });
+        addToPlan({ row, slug, action, changes, ...given });
       }
     },
     addRejected({ row, line }, faults, words) {
@@ -169,7 +188,7 @@ export function createTally<T extends object>(
           message: words(row, message),
         });
       }
-      if (planned) plan.push({ row, slug: null, action: 'reject', changes: {} });
+      if (planned) addToPlan({ row, slug: null, action: 'reject', changes: {} });
     },
     removeOutcome(outcome, { row }) {
       counts.found--;
@@ -177,6 +196,10 @@ export function createTally<T extends object>(
       add(outcome, -1);
       const place = planned ? plan.findLastIndex((one) => one.row === row) : -1;
       if (place >= 0) plan.splice(place, 1);
+    },
+    setColumns({ names, columns: read, ignoredColumns }) {
+      const fields = new Map([...read, ...ignoredColumns].map(({ index, fieldPath }) => [index, fieldPath]));
+      columns = names.map((column, index) => ({ column, field: fields.get(index)?.column ?? null }));
     },
     addWarnings: (more) => void warnings.push(...more),
     summary: () => ({
@@ -189,6 +212,7 @@ export function createTally<T extends object>(
       // Some are found when all rows are read.
       errors: errors.toSorted((a, b) => a.row - b.row),
       ...(planned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
+      ...(planned === 'existing' && columns !== undefined ? { columns } : {}),
     }),
   };
 }

@@ -1,12 +1,12 @@
-import type * as z from 'zod';
 import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
 import type { Scale } from '../../csv/table.js';
 import type { CollectionName } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
+import type { ImportableName } from '../../model/profile.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { explainConflicts } from './explain-conflicts.js';
-import type { ImportInput, importInput } from './import-input.js';
+import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
 import { type ImportBatch, importRows } from './import-rows.js';
 import {
   createTally,
@@ -17,6 +17,7 @@ import {
   type SummaryCounters,
 } from './import-summary.js';
 import { listMerging, type MergeLists } from './merge-lists.js';
+import { importSettingsOf, saveProfile } from './profiles.js';
 import { createRowMatcher, type ImportTarget, type RowMatcher } from './row-matching.js';
 
 /** What is particular about importing one kind of record. */
@@ -28,7 +29,7 @@ export interface ImportConfig<T extends { id: string }, I extends typeof importI
   screen: string;
   /** What the highest rating is in a CSV file, where the input does not say. */
   scale: Scale;
-  rules(context: ChangeContext, input: z.output<I>): ImportRules;
+  rules(context: ChangeContext, input: ImportInput): ImportRules;
   target(context: ChangeContext): ImportTarget<T>;
   /** What add and edit run too: completes a new record, or (with `before`) changes; refuses what the role may not do. */
   complete?(context: ChangeContext, given: Record<string, unknown>, before?: T): Record<string, unknown>;
@@ -59,8 +60,15 @@ export function importOperation<T extends { id: string }, I extends typeof impor
     isHeavy: () => true,
     input: config.input as I,
     async run(context, given): Promise<ImportSummary> {
-      const input: ImportInput = { scale: config.scale, ...(given as z.output<typeof importInput>) };
-      const rules = config.rules(context, given);
+      const collection = entity.plural as ImportableName;
+      const settings = importSettingsOf(context.content, collection, given as GivenInput);
+      const input: ImportInput = {
+        ...(given as GivenInput),
+        ...DEFAULT_SETTINGS,
+        ...settings,
+        scale: settings.scale ?? config.scale,
+      };
+      const rules = config.rules(context, input);
       const target = config.target(context);
       const work: ImportRun<T, I> = {
         config,
@@ -94,7 +102,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
       };
 
       try {
-        for await (const batch of importRows(context, entity, rules, input)) {
+        for await (const batch of importRows(context, count.setColumns, entity, rules, input)) {
           for (const row of batch.rows) {
             const faults: RowIssue[] = [];
             const outcome = importRow(work, input, batch, row, faults);
@@ -116,6 +124,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);
       count.addWarnings(target.finish?.() ?? []);
+      if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
       return count.summary();
     },
   });

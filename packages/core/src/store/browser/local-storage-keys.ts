@@ -23,6 +23,7 @@ const COLLECTION_KEYS: Record<CollectionName, string> = {
   posts: 'blogPosts',
   pages: 'pages',
   redirects: 'redirects',
+  profiles: 'importProfiles',
   users: 'users',
   credentials: 'credentials',
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync } from 'node:fs';
-import type { CollectionName, DocumentName } from '../../model/collections.js';
+import { ADDED_COLLECTIONS, type CollectionName, type DocumentName } from '../../model/collections.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
 import type { Damage } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
@@ -93,7 +93,8 @@ export class FileSnapshot {
     const repaired = this.#repairedTables.get(held.name);
     if (repaired !== undefined) return repaired;
     if (held.fd === undefined) {
-      if (isPrivate(name) && this.index.files[held.name] === undefined)
+      const mayLack = isPrivate(name) || ADDED_COLLECTIONS.includes(name);
+      if (mayLack && this.index.files[held.name] === undefined)
         return new RecordFile(Buffer.from(EMPTY_FILE));
       throw this.#missing(held);
     }

@@ -148,6 +148,7 @@ test('a new store is a folder of plain files, with private ones for the owner on
     'pages.json',
     'posts.json',
     'private',
+    'profiles.json',
     'redirects.json',
   ]);
   expect(readFileSync(join(folder, 'casinos.json'), 'utf8')).toBe('[\n]\n');

@@ -1,0 +1,127 @@
+import {
+  IMPORTABLE,
+  type ImportableName,
+  type ImportProfile,
+  profilesDelete,
+  profilesList,
+  profilesSave,
+  profilesShow,
+} from '@croupier/core';
+import type { Command } from 'commander';
+import { nounCommand, verbCommand } from '../command-line/define-command.js';
+import { choiceOption, withDryRun } from '../command-line/options.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/config.js';
+import {
+  type ImportSettingsOptions,
+  importSettingsFrom,
+  withImportSettings,
+} from '../record-commands/import-settings.js';
+import { runChange } from '../record-commands/run-change.js';
+import { withAction } from '../session.js';
+import { confirmDeletion } from '../terminal/prompts.js';
+import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
+
+const FIELDS = ['id', 'name', 'collection', 'settings', 'createdAt', 'updatedAt'];
+
+/** `croupier profiles` with its verbs. */
+export function command(): Command {
+  const words = {
+    summary: 'Import profiles: how the files of a source are read, under a name',
+    examples: ['croupier profiles list', 'croupier casinos import partner-list.csv --profile partners'],
+  };
+  return nounCommand('profiles', words, [listVerb(), showVerb(), saveVerb(), deleteVerb()]);
+}
+
+interface CollectionOption {
+  collection?: ImportableName;
+}
+
+function listVerb(): Command {
+  const command = verbCommand('list', {
+    summary: 'List import profiles',
+    examples: ['croupier profiles list', 'croupier profiles list --collection casinos --json'],
+  }).addOption(choiceOption('--collection <name>', 'only those that import into it', IMPORTABLE));
+  withListOptions(command, FIELDS);
+  return withAction<ListOptions & CollectionOption>(command, async (session, options) => {
+    const { result } = await session.perform(profilesList, { collection: options.collection });
+    await printList<ImportProfile>(
+      session,
+      {
+        ...result,
+        columns: [
+          { heading: 'PROFILE', text: ({ name }) => name },
+          { heading: 'IMPORTS', text: ({ collection }) => collection },
+          { heading: 'SETTINGS', text: settingsText },
+        ],
+        fields: FIELDS,
+        idOf: ({ id }) => id,
+        emptyMessage: 'No import profiles.',
+      },
+      options,
+    );
+  });
+}
+
+function showVerb(): Command {
+  const command = verbCommand('show <profile>', {
+    summary: 'Show the settings of an import profile, as JSON',
+    examples: ['croupier profiles show partners'],
+  });
+  return withAction(command, async (session, _options, record) => {
+    await session.printJson((await session.perform(profilesShow, { record: record ?? '' })).result);
+  });
+}
+
+function saveVerb(): Command {
+  const command = verbCommand('save <name>', {
+    summary: 'Save how the files of a source are read; one of that name is replaced',
+    examples: [
+      'croupier profiles save partners --collection casinos --map "Brand=name" --default games=Slots',
+      'croupier profiles save partners --collection casinos --delimiter ";" --dry-run',
+    ],
+  }).addOption(
+    choiceOption('--collection <name>', 'what its files are imported into', IMPORTABLE).makeOptionMandatory(),
+  );
+  withImportSettings(command, {
+    isCasinos: true,
+    defaultExample: 'games=Slots',
+    keyText: 'a record',
+    listExample: 'countries',
+  });
+  return withAction<ChangeCommandOptions & ImportSettingsOptions & Required<CollectionOption>>(
+    withDryRun(command),
+    async (session, options, name) => {
+      const input = {
+        name: name ?? '',
+        collection: options.collection,
+        settings: importSettingsFrom(options),
+      };
+      await runChange(session, profilesSave, input, options, 'Saved the import profile');
+    },
+  );
+}
+
+function deleteVerb(): Command {
+  const command = verbCommand('delete <profiles...>', {
+    summary: 'Delete import profiles, named by name or id',
+    examples: ['croupier profiles delete partners --yes', 'croupier profiles delete partners --dry-run'],
+  });
+  return withVariadicAction<ChangeCommandOptions>(withDryRun(command), async (session, options, records) => {
+    if (!options.dryRun && !options.yes) {
+      const { result } = await session.perform(profilesDelete, { records }, { dryRun: true });
+      for (const { name } of result.records)
+        await confirmDeletion(session, `Delete the import profile "${name}"?`);
+    }
+    await runChange(session, profilesDelete, { records }, options, 'Deleted the import profile');
+  });
+}
+
+/** The settings in one line, as options name them. */
+function settingsText({ settings }: ImportProfile): string {
+  const { map = {}, default: defaults = {}, ...others } = settings;
+  return [
+    ...Object.entries(map).map(([field, column]) => `${column}=${field}`),
+    ...Object.entries(defaults).map(([field, value]) => `${field}: ${value}`),
+    ...Object.entries(others).map(([name, value]) => `${name} ${String(value)}`),
+  ].join('; ');
+}

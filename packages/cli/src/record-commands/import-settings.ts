@@ -1,0 +1,127 @@
+import { ENCODINGS, type ImportSettings } from '@croupier/core';
+import type { Command } from 'commander';
+import { choiceOption, countOption, splitList } from '../command-line/options.js';
+import { usageProblem } from '../terminal/error-output.js';
+import type { ImportExportConfig } from './import-export.js';
+
+/** The options that an import profile keeps. */
+export interface ImportSettingsOptions {
+  delimiter?: string;
+  encoding?: (typeof ENCODINGS)[number];
+  skipLines?: number;
+  columns?: string[];
+  map?: Record<string, string>;
+  ignore?: string[];
+  default?: Record<string, string>;
+  defaults?: boolean;
+  scale?: '5' | '10';
+  onConflict?: 'error' | 'skip' | 'update';
+  mergeLists?: string[];
+}
+
+type Words = Pick<ImportExportConfig, 'isCasinos' | 'defaultExample' | 'keyText' | 'listExample'>;
+
+/** Adds the options that say how a file is read and what becomes of its rows. */
+export function withImportSettings(
+  command: Command,
+  { isCasinos, defaultExample, keyText, listExample }: Words,
+): void {
+  command
+    .option('--delimiter <character>', 'what divides cells: , or ; or tab, found by themselves, or |')
+    .addOption(
+      choiceOption(
+        '--encoding <encoding>',
+        'how letters are written; UTF-8 and UTF-16 are recognised',
+        ENCODINGS,
+      ),
+    )
+    .addOption(countOption('--skip-lines <count>', 'leave out so many lines above the header'))
+    .option('--columns <names>', 'the columns of a file without a header, between commas', splitList)
+    .option(
+      '--map <pair>',
+      `which column feeds a field, such as "Brand=name"${isCasinos ? ', or name=visitUrl where names are domains' : ''}; may be repeated`,
+      parseColumnMapping,
+    )
+    .option('--ignore <columns>', 'columns of the file that are not read, between commas', splitList)
+    .option(
+      '--default <pair>',
+      `what new ones take for a column that the file lacks, such as ${defaultExample}; may be repeated`,
+      parseDefault,
+    );
+  if (isCasinos) withCasinoOptions(command);
+  command.addOption(
+    choiceOption('--on-conflict <deed>', `what to do where ${keyText} is there already; error unless given`, [
+      'error',
+      'skip',
+      'update',
+    ]),
+  );
+  if (listExample !== undefined)
+    command.option(
+      '--merge-lists <fields>',
+      `with --on-conflict update: lists whose items are added to those that are there, such as ${listExample}; or all`,
+      splitList,
+    );
+}
+
+/** The settings that the options make. Problem: `usage`. */
+export function importSettingsFrom(options: ImportSettingsOptions): ImportSettings {
+  const { delimiter, defaults, scale, encoding, skipLines, columns, map, ignore, onConflict, mergeLists } =
+    options;
+  const settings = {
+    delimiter: parseDelimiter(delimiter),
+    ...{ encoding, skipLines, columns, map, ignore, default: options.default, onConflict, mergeLists },
+    noDefaults: defaults === false ? true : undefined,
+    scale: scale === undefined ? undefined : scale === '10' ? 10 : 5,
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+}
+
+/** Adds the options that only casinos have: stars, and the literal defaults. */
+function withCasinoOptions(command: Command): void {
+  command
+    .option(
+      '--no-defaults',
+      'without the languages, currencies, countries and pictures that new casinos take',
+    )
+    .addOption(
+      choiceOption('--scale <highest>', 'what the highest rating is in a CSV file; 5 stars unless given', [
+        '5',
+        '10',
+      ]),
+    );
+}
+
+const DELIMITERS = { ',': ',', ';': ';', '|': '|', tab: '\t', '\\t': '\t', '\t': '\t' } as const;
+
+function parseDelimiter(word: string | undefined): (typeof DELIMITERS)[keyof typeof DELIMITERS] | undefined {
+  if (word === undefined) return undefined;
+  if (Object.hasOwn(DELIMITERS, word)) return DELIMITERS[word as keyof typeof DELIMITERS];
+  throw usageProblem(
+    `--delimiter must be one of , ; | tab, not '${word}'`,
+    'Give it as --delimiter ";" or --delimiter tab.',
+  );
+}
+
+/** `"Brand=name"` as the field and the column that feeds it. */
+function parseColumnMapping(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [column, field] = splitPair(text, text.lastIndexOf('='), '--map "Brand=name"');
+  return { ...before, [existingField(field)]: column };
+}
+
+/** Parses `games=Slots` to the field and its default. */
+function parseDefault(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [field, value] = splitPair(text, text.indexOf('='), '--default games=Slots');
+  return { ...before, [existingField(field)]: value };
+}
+
+/** Refuses the one name that a record of options cannot hold; others are compared with the fields when the file is read. */
+function existingField(name: string): string {
+  if (name !== '__proto__') return name;
+  throw usageProblem(`There is no field '${name}'`, 'croupier schema shows the fields of everything.');
+}
+
+function splitPair(text: string, at: number, example: string): [string, string] {
+  if (at > 0) return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  throw usageProblem(`'${text}' is not two words with = between them`, `Give it as in ${example}.`);
+}

@@ -1,0 +1,27 @@
+import { readDefaults } from '../../csv/import-rules.js';
+import { requireField } from '../../csv/table.js';
+import { collections } from '../../model/collections.js';
+import type { Entity } from '../../model/entity.js';
+import type { ImportSettings } from '../../model/import-settings.js';
+import { menuRow } from '../../model/menus.js';
+import type { ImportableName } from '../../model/profile.js';
+import { problem } from '../../problem.js';
+import { listMerging } from './merge-lists.js';
+
+/** Refuses settings that no import into the collection could use. Problem: `usage`. */
+export function requireUsableSettings(collection: ImportableName, settings: ImportSettings): void {
+  const entity = (collection === 'menus' ? menuRow : collections[collection]) as unknown as Entity;
+  const { map = {}, default: given = {}, mergeLists = [], onConflict = 'error', scale } = settings;
+  for (const field of Object.keys(map)) requireField(entity, field);
+  listMerging(entity, { mergeLists, onConflict });
+  const { faults } = readDefaults(
+    entity,
+    { implied: {}, explicit: given },
+    scale ?? (collection === 'casinos' ? 5 : 10),
+  );
+  if (faults.length > 0)
+    throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
+  const ofCasinos = (['scale', 'noDefaults'] as const).find((name) => settings[name] !== undefined);
+  if (ofCasinos !== undefined && collection !== 'casinos')
+    throw problem('profile.setting-of-casinos', { setting: ofCasinos, collection });
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import {
+  casinoImportSettings,
+  type ImportSettings,
+  type ImportSettingsInput,
+} from '../../model/import-settings.js';
+import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model/profile.js';
+import { problem } from '../../problem.js';
+import type { Content } from '../../store/content.js';
+import type { Transaction } from '../../store/transaction.js';
+import { change, question } from '../define/operation.js';
+import { findByRef } from '../records/find-by-ref.js';
+import { requireUsableSettings } from './import-settings-check.js';
+
+const exposureOf = (verb: string) => ({
+  command: `profiles ${verb}`,
+  http: true as const,
+  screen: '/admin/casinos',
+});
+const profileRef = () => z.string().min(1).describe("A profile's name, id, or an id's first characters");
+
+/** Import profiles, by name. */
+export const profilesList = question({
+  name: 'profiles.list',
+  summary: 'List import profiles: how the files of a source are read, under a name',
+  permission: 'see all content',
+  exposure: exposureOf('list'),
+  input: z.strictObject({ collection: z.enum(IMPORTABLE).optional().describe('Only those for it') }),
+  run({ content }, { collection }) {
+    const records = [...content.profiles.all()]
+      .filter((one) => collection === undefined || one.collection === collection)
+      .sort((a, b) => a.name.localeCompare(b.name));
+    return { total: records.length, records };
+  },
+});
+
+/** One import profile. Problem: `not-found`. */
+export const profilesShow = question({
+  name: 'profiles.show',
+  summary: 'Show the settings of an import profile',
+  permission: 'see all content',
+  exposure: exposureOf('show'),
+  input: z.strictObject({ record: profileRef() }),
+  run: ({ content }, { record }) => findProfile(content, record),
+});
+
+/** Adds an import profile, or gives the one of that name other settings. Problems: `usage`, `conflict`. */
+export const profilesSave = change({
+  name: 'profiles.save',
+  summary: 'Save how the files of a source are read, under a name',
+  permission: 'import and delete content',
+  exposure: exposureOf('save'),
+  input: z.strictObject({
+    name: z.string().trim().min(1).max(100).describe('Its name, in any case; one that exists is replaced'),
+    collection: z.enum(IMPORTABLE).describe('What its files are imported into'),
+    settings: casinoImportSettings(),
+  }),
+  run(context, { name, collection, settings }) {
+    const kept = settingsIn(settings);
+    requireUsableSettings(collection, kept);
+    return { records: [saveProfile(context, name, collection, kept)] };
+  },
+});
+
+/** Deletes import profiles. Problem: `not-found`. */
+export const profilesDelete = change({
+  name: 'profiles.delete',
+  summary: 'Delete import profiles',
+  permission: 'import and delete content',
+  exposure: exposureOf('delete'),
+  input: z.strictObject({ records: z.array(profileRef()).min(1) }),
+  run({ content }, { records: refs }) {
+    const found = new Set(refs.map((ref) => findProfile(content, ref)));
+    return { records: [...found].map(({ id }) => content.profiles.remove(id)) };
+  },
+});
+
+/** The settings that are given, over those of the profile that is named. Problems: `not-found`, `conflict`. */
+export function importSettingsOf(
+  content: Pick<Content, 'profiles'>,
+  collection: string,
+  input: ImportSettingsInput & { profile?: string | undefined },
+): ImportSettings {
+  const kept = input.profile === undefined ? {} : profileSettings(content, input.profile, collection);
+  const given = settingsIn(input);
+  const both: ImportSettings = { ...kept, ...given };
+  // A pair more is told, and the others of the profile stay.
+  for (const name of ['map', 'default'] as const) {
+    if (kept[name] !== undefined && given[name] !== undefined) both[name] = { ...kept[name], ...given[name] };
+  }
+  return both;
+}
+
+/** The settings among what an import is told. */
+function settingsIn(input: ImportSettingsInput): ImportSettings {
+  const names = Object.keys(casinoImportSettings().shape) as (keyof ImportSettings)[];
+  return Object.fromEntries(
+    names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  );
+}
+
+/** The settings of a profile for this collection. */
+function profileSettings(
+  content: Pick<Content, 'profiles'>,
+  ref: string,
+  collection: string,
+): ImportSettings {
+  const found = findProfile(content, ref);
+  if (found.collection !== collection) throw problem('profile.of-another-collection', found);
+  return found.settings;
+}
+
+/** Saves settings under a name. Problem: `conflict` where a profile of that name is for another collection. */
+export function saveProfile(
+  { content: { profiles }, now }: { content: Pick<Transaction, 'profiles'>; now: string },
+  name: string,
+  collection: ImportableName,
+  settings: ImportSettings,
+): ImportProfile {
+  const before = profiles.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  if (before === undefined) return profiles.insert({ name, collection, settings });
+  if (before.collection !== collection) throw problem('profile.of-another-collection', before);
+  if (JSON.stringify(before.settings) === JSON.stringify(settings)) return before;
+  // An update would merge the settings into those that are there.
+  const after = { ...before, settings, updatedAt: now };
+  profiles.restore(after);
+  return after;
+}
+
+function findProfile({ profiles }: Pick<Content, 'profiles'>, ref: string): ImportProfile {
+  return findByRef(profiles.all(), ref, {
+    names: ({ name, id }) => [name, id],
+    prefixed: ({ id }) => id,
+    suggested: ({ name }) => [name],
+    notFound: (suggestion) => problem('profile.not-found', { name: ref, suggestion }),
+  });
+}
