@@ -47,6 +47,8 @@ export const adminLabels = {
     text: (role: string) =>
       `Your role, ${role}, does not open this screen. An administrator can change that.`,
   },
+  /** Why a button is greyed. */
+  mayNot: (role: string) => `Your role, ${role}, may not do this.`,
   failed: { title: 'This did not load', again: 'Try again' },
   login: {
     identifier: 'Username or email',
@@ -59,7 +61,7 @@ export const adminLabels = {
     title: 'Dashboard',
     casinos: 'Casinos',
     posts: 'Posts',
-    views: 'Views',
+    views: 'Saved views',
     recentCasinos: 'Recent casinos',
     recentPosts: 'Recent posts',
     recentChanges: 'Latest changes',
@@ -73,6 +75,19 @@ export const adminLabels = {
     added: (name: string) => `${name}: added`,
     savedNamed: (name: string) => `${name}: saved`,
     stale: 'The form now shows the newer record, with your changes kept. Save again to keep them.',
+  },
+  /** Every list. */
+  list: {
+    focusSearch: 'Search this list',
+    clear: 'Clear filters',
+    views: 'Saved views',
+    allRows: 'Everything',
+    saveView: 'Save this view…',
+    saveViewTitle: 'Save this view',
+    saveViewText: 'It keeps the filters, the order and the columns, in this browser.',
+    viewName: 'Name',
+    save: 'Save',
+    forgetView: (name: string) => `Forget "${name}"`,
   },
   /** The rows of every list. */
   rows: {

@@ -17,19 +17,8 @@ import { type AdminBackend, BackendProvider, useBackend } from './backend.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
+import { SIDEBAR } from './sidebar.js';
 import { usePath } from './use-address.js';
-
-/** The screens of the sidebar, in this order. */
-const SIDEBAR = [
-  'dashboard',
-  'casinos',
-  'games',
-  'bonuses',
-  'redirects',
-  'media',
-  'users',
-  'history',
-] as const;
 
 /** The props of the admin. */
 export interface AdminAppProps {
@@ -121,13 +110,13 @@ function FramedScreen({
 }) {
   const backend = useBackend();
   const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
-  const links = SIDEBAR.filter((screen) => allows(ADMIN_ROUTES[screen].permission, user.role)).map(
-    (screen) => ({
+  const links = SIDEBAR.flat()
+    .filter((screen) => allows(ADMIN_ROUTES[screen].permission, user.role))
+    .map((screen) => ({
       label: adminLabels.screens[screen],
       href: adminPath(screen),
       isCurrent: screen === current || current?.startsWith(`${screen.replace(/s$/, '')}-`) === true,
-    }),
-  );
+    }));
   return (
     <>
       <title>{adminLabels.title(screenTitle)}</title>

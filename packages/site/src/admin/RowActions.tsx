@@ -3,11 +3,5 @@ import { ActionMenu, type ActionMenuProps } from '@croupier/ui/admin';
 
 /** What can be done with the record of one row. */
 export function RowActions({ name, entries }: { name: string } & Pick<ActionMenuProps, 'entries'>) {
-  const label = (
-    <>
-      {adminLabels.rows.column}
-      <span className="cr-visually-hidden"> {name}</span>
-    </>
-  );
-  return <ActionMenu label={label} align="end" entries={entries} />;
+  return <ActionMenu isCompact label={`${adminLabels.rows.column} ${name}`} align="end" entries={entries} />;
 }

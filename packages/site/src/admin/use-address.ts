@@ -6,6 +6,11 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname);
 }
 
+/** The query of the address bar, without the question mark. */
+export function useAddressQuery(): string {
+  return useSyncExternalStore(subscribe, () => location.search.slice(1));
+}
+
 /** A value kept in the address under a name, so that a link shows the same list; '' where it is absent. */
 export function useAddressValue(name: string): [string, (value: string) => void] {
   const value = useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get(name) ?? '');

@@ -13,11 +13,20 @@ export function useQuestion<N extends OperationName>(
   input: OperationInput<N>,
 ): UseQueryResult<OperationResult<N>> {
   const { perform } = useBackend();
-  return useQuery({
-    queryKey: [name, input],
-    queryFn: async ({ signal }) => (await perform(name, input, { signal })).result,
-    placeholderData: keepPreviousData,
-  });
+  return useQuery({ ...questionOptions(perform, name, input), placeholderData: keepPreviousData });
+}
+
+/** How a question is asked, and under what its answer is kept. */
+export function questionOptions<N extends OperationName>(
+  perform: PerformByName,
+  name: N,
+  input: OperationInput<N>,
+) {
+  return {
+    queryKey: [name, input] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OperationResult<N>> =>
+      (await perform(name, input, { signal })).result,
+  };
 }
 
 /**

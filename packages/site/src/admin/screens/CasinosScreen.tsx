@@ -1,223 +1,52 @@
-import { adminPath, allows, type Casino, type OperationInput } from '@croupier/core';
+import { adminPath, type Casino, type OperationInput } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import {
+  type ActionEntry,
   Badge,
   Button,
   ButtonLink,
   ConfirmDialog,
-  EmptyState,
   FormattedDate,
-  Pagination,
-  SearchField,
-  SelectField,
-  Table,
+  type GridColumn,
 } from '@croupier/ui/admin';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { useBackend } from '../backend.js';
 import { ImportDialog } from '../ImportDialog.js';
+import type { SelectedRows } from '../list/BulkActions.js';
+import { type ListFilter, ListScreen, type ListSort } from '../list/ListScreen.js';
+import { useListQuestion } from '../list/use-list-question.js';
+import { useListState } from '../list/use-list-state.js';
+import { ReasonedButton } from '../ReasonedButton.js';
 import { RowActions } from '../RowActions.js';
-import { LoadFailure } from '../ScreenBoundary.js';
-import { replaceAddressValues, useAddressValue, usePage } from '../use-address.js';
 import { useDownload } from '../use-download.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { tellFailure, useChange } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
 import styles from './CasinosScreen.module.css';
-import list from './list.module.css';
 
 const { casinos: labels, rows } = adminLabels;
-const { badges } = labels;
+const { badges, sorts } = labels;
 const actions = { ...rows.actions, ...labels.actions };
 const done = { ...rows.done, ...labels.done };
 
-const PER_PAGE = 50;
-
 type Query = OperationInput<'casinos.list'>;
-type Sort = NonNullable<Query['sort']>;
 type Status = keyof typeof labels.statuses;
 
-const statusOptions = Object.entries(labels.statuses).map(([value, label]) => ({ value, label }));
-const sortOptions = Object.entries(labels.sorts).map(([value, label]) => ({ value, label }));
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: labels.status,
+    options: Object.entries(labels.statuses).map(([value, label]) => ({ value, label })),
+  },
+];
 
-/** The list of casinos: search, filter, sort, and what can be done with one or with many. */
-export function CasinosScreen() {
-  const backend = useBackend();
-  const change = useChange();
-  const download = useDownload();
-  const role = backend.getSession().user?.role;
-  const mayDelete = allows('import and delete content', role);
-  const [search] = useAddressValue('q');
-  const [status] = useAddressValue('status');
-  const [sort] = useAddressValue('sort');
-  const [page, setPage] = usePage();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [isImporting, setImporting] = useState(false);
-  const [deleting, setDeleting] = useState<readonly Casino[]>([]);
-  const query: Query = {
-    ...(search === '' ? {} : { search }),
-    ...(isStatus(status) && status !== 'all' ? { status: [status] } : {}),
-    sort: isSort(sort) ? sort : 'name',
-  };
-  const casinos = useQuestion('casinos.list', {
-    ...useDeferredValue(query),
-    limit: PER_PAGE,
-    offset: (page - 1) * PER_PAGE,
-  });
-  const { records = [], total = 0 } = casinos.data ?? {};
-  const chosen = records.filter(({ id }) => selected.has(id));
-
-  /** Performs one change on casinos, and tells it. */
-  const apply = async (verb: keyof typeof VERBS, of: readonly Casino[]) => {
-    const [operation, message] = VERBS[verb];
-    try {
-      await change(operation, { records: of.map(({ id }) => id) }, { message: message(nameOf(of)) });
-      setSelected(new Set());
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
-  const filter = (values: Record<string, string>) => replaceAddressValues({ page: '', ...values });
-
-  return (
-    <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p role="status" className={list.count}>
-            {casinos.data === undefined ? adminLabels.loading : labels.count(total)}
-          </p>
-        </div>
-        <div className={list.actions}>
-          {allows('import and delete content', role) ? (
-            <Button variant="plain" onClick={() => setImporting(true)}>
-              {labels.import}
-            </Button>
-          ) : null}
-          <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
-            {labels.export}
-          </Button>
-          <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
-        </div>
-      </div>
-      <search className={list.filters}>
-        <SearchField
-          label={labels.search}
-          hidesLabel
-          placeholder={labels.search}
-          value={search}
-          onChange={(event) => filter({ q: event.currentTarget.value })}
-        />
-        <SelectField
-          label={labels.status}
-          hidesLabel
-          options={statusOptions}
-          value={isStatus(status) ? status : 'all'}
-          onChange={({ currentTarget: { value } }) => filter({ status: value === 'all' ? '' : value })}
-        />
-        <SelectField
-          label={labels.sort}
-          hidesLabel
-          options={sortOptions}
-          value={isSort(sort) ? sort : 'name'}
-          onChange={({ currentTarget: { value } }) => filter({ sort: value === 'name' ? '' : value })}
-        />
-      </search>
-      {casinos.error !== null && casinos.data === undefined ? (
-        <LoadFailure error={casinos.error} onRetry={() => void casinos.refetch()} />
-      ) : (
-        <Table
-          caption={labels.title}
-          hidesCaption
-          isLoading={casinos.isPending}
-          rows={records}
-          rowKey={({ id }) => id}
-          rowName={({ name }) => name}
-          selected={selected}
-          onSelect={setSelected}
-          empty={<EmptyState title={search === '' && status === '' ? labels.noneYet : labels.none} />}
-          actions={
-            <>
-              <Button variant="plain" onClick={() => void apply('activate', chosen)}>
-                {actions.activate}
-              </Button>
-              <Button variant="plain" onClick={() => void apply('deactivate', chosen)}>
-                {actions.deactivate}
-              </Button>
-              <Button variant="plain" onClick={() => void apply('feature', chosen)}>
-                {actions.feature}
-              </Button>
-              <Button variant="plain" onClick={() => void apply('unfeature', chosen)}>
-                {actions.unfeature}
-              </Button>
-              {mayDelete ? (
-                <Button variant="danger" onClick={() => setDeleting(chosen)}>
-                  {actions.delete}
-                </Button>
-              ) : null}
-            </>
-          }
-          columns={[
-            { title: labels.columns.casino, cell: (casino) => <CasinoCell {...casino} /> },
-            {
-              title: labels.columns.rating,
-              cell: ({ rating }) => <RatingCell rating={rating} />,
-              align: 'end',
-            },
-            {
-              title: labels.columns.status,
-              cell: ({ isActive }) => (
-                <Badge tone={isActive ? 'good' : 'plain'}>
-                  {isActive ? rows.badges.active : rows.badges.inactive}
-                </Badge>
-              ),
-            },
-            {
-              title: labels.columns.featured,
-              cell: ({ isFeatured }) => (
-                <Badge tone={isFeatured ? 'accent' : 'plain'}>
-                  {isFeatured ? badges.featured : badges.regular}
-                </Badge>
-              ),
-            },
-            { title: labels.columns.created, cell: ({ createdAt }) => <FormattedDate date={createdAt} /> },
-            {
-              title: rows.column,
-              cell: (casino) => (
-                <RowActions
-                  name={casino.name}
-                  entries={[
-                    { label: actions.view, onAction: () => navigate(adminPath('casino-view', casino.id)) },
-                    { label: actions.edit, onAction: () => navigate(adminPath('casino-edit', casino.id)) },
-                    casino.isActive
-                      ? { label: actions.deactivate, onAction: () => void apply('deactivate', [casino]) }
-                      : { label: actions.activate, onAction: () => void apply('activate', [casino]) },
-                    casino.isFeatured
-                      ? { label: actions.unfeature, onAction: () => void apply('unfeature', [casino]) }
-                      : { label: actions.feature, onAction: () => void apply('feature', [casino]) },
-                    ...(mayDelete
-                      ? ([
-                          'line',
-                          { label: actions.delete, tone: 'danger', onAction: () => setDeleting([casino]) },
-                        ] as const)
-                      : []),
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
-      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
-      <ConfirmDialog
-        title={messages.casino.confirmDelete(nameOf(deleting))}
-        confirmLabel={actions.delete}
-        isOpen={deleting.length > 0}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting([]))}
-        onConfirm={() => apply('delete', deleting)}
-      />
-    </div>
-  );
-}
+const SORTS: readonly (ListSort & { value: keyof typeof sorts })[] = [
+  { value: 'name', label: sorts.name, column: 'name', direction: 'ascending' },
+  { value: '-name', label: sorts['-name'], column: 'name', direction: 'descending' },
+  { value: '-rating', label: sorts['-rating'], column: 'rating', direction: 'descending' },
+  { value: 'rating', label: sorts.rating, column: 'rating', direction: 'ascending' },
+  { value: 'newest', label: sorts.newest, column: 'created', direction: 'descending' },
+  { value: 'oldest', label: sorts.oldest, column: 'created', direction: 'ascending' },
+];
 
 const VERBS = {
   activate: ['casinos.activate', done.activated],
@@ -226,6 +55,160 @@ const VERBS = {
   unfeature: ['casinos.unfeature', done.unfeatured],
   delete: ['casinos.delete', done.deleted],
 } as const;
+
+type Verb = keyof typeof VERBS;
+
+/** The list of casinos: search, filter, sort, and what can be done with one or with many. */
+export function CasinosScreen() {
+  const change = useChange();
+  const download = useDownload();
+  const refusal = useRefusal();
+  const list = useListState();
+  const [isImporting, setImporting] = useState(false);
+  const [deleting, setDeleting] = useState<SelectedRows<Casino>>();
+  const mayNotEdit = refusal('edit casinos, bonuses and games');
+  const mayNotDelete = refusal('import and delete content');
+  const status = list.filter('status');
+  const query: Query = {
+    ...(list.search === '' ? {} : { search: list.search }),
+    ...(isStatus(status) && status !== 'all' ? { status: [status] } : {}),
+    sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'name',
+  };
+  const casinos = useListQuestion('casinos.list', query, list);
+
+  /** Performs one change on casinos, and tells it with an undo. */
+  const apply = async (verb: Verb, selected: SelectedRows<Casino>) => {
+    const [operation, message] = VERBS[verb];
+    try {
+      await change(operation, { records: await selected.findKeys() }, { message: message(nameOf(selected)) });
+      selected.clear();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const bulkAction = (verb: Exclude<Verb, 'delete'>) => ({
+    label: actions[verb],
+    disabledReason: mayNotEdit,
+    onAction: (selected: SelectedRows<Casino>) => void apply(verb, selected),
+  });
+  const entriesOf = (casino: Casino): ActionEntry[] => {
+    const alone = only(casino);
+    const entry = (verb: Exclude<Verb, 'delete'>): ActionEntry => ({
+      label: actions[verb],
+      disabledReason: mayNotEdit,
+      onAction: () => void apply(verb, alone),
+    });
+    return [
+      { label: actions.view, onAction: () => navigate(adminPath('casino-view', casino.id)) },
+      {
+        label: actions.edit,
+        disabledReason: mayNotEdit,
+        onAction: () => navigate(adminPath('casino-edit', casino.id)),
+      },
+      entry(casino.isActive ? 'deactivate' : 'activate'),
+      entry(casino.isFeatured ? 'unfeature' : 'feature'),
+      'line',
+      {
+        label: actions.delete,
+        tone: 'danger',
+        disabledReason: mayNotDelete,
+        onAction: () => setDeleting(alone),
+      },
+    ];
+  };
+
+  return (
+    <ListScreen
+      name="casinos"
+      title={labels.title}
+      count={labels.count}
+      actions={
+        <>
+          <ReasonedButton variant="plain" disabledReason={mayNotDelete} onClick={() => setImporting(true)}>
+            {labels.import}
+          </ReasonedButton>
+          <Button variant="plain" onClick={() => void download('casinos.export', query, 'casinos.csv')}>
+            {labels.export}
+          </Button>
+          <ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>
+        </>
+      }
+      list={list}
+      answer={casinos}
+      columns={[
+        ...COLUMNS,
+        {
+          id: 'actions',
+          title: rows.column,
+          isFixed: true,
+          align: 'end',
+          cell: (casino) => <RowActions name={casino.name} entries={entriesOf(casino)} />,
+        },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      searchLabel={labels.search}
+      filters={FILTERS}
+      sorts={{ label: labels.sort, choices: SORTS }}
+      bulk={[
+        bulkAction('activate'),
+        bulkAction('deactivate'),
+        bulkAction('feature'),
+        bulkAction('unfeature'),
+        { label: actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
+      ]}
+      onOpen={({ id }) => navigate(adminPath('casino-view', id))}
+      none={labels.none}
+      noneYet={labels.noneYet}
+      firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
+    >
+      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      <ConfirmDialog
+        title={deleting === undefined ? '' : messages.casino.confirmDelete(nameOf(deleting))}
+        confirmLabel={actions.delete}
+        isOpen={deleting !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
+        onConfirm={() => deleting && apply('delete', deleting)}
+      />
+    </ListScreen>
+  );
+}
+
+const COLUMNS: readonly GridColumn<Casino>[] = [
+  {
+    id: 'name',
+    title: labels.columns.casino,
+    sortKey: 'name',
+    cell: (casino) => <CasinoCell {...casino} />,
+  },
+  {
+    id: 'rating',
+    title: labels.columns.rating,
+    sortKey: 'rating',
+    align: 'end',
+    cell: ({ rating }) => <RatingCell rating={rating} />,
+  },
+  {
+    id: 'status',
+    title: labels.columns.status,
+    cell: ({ isActive }) => (
+      <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? rows.badges.active : rows.badges.inactive}</Badge>
+    ),
+  },
+  {
+    id: 'featured',
+    title: labels.columns.featured,
+    cell: ({ isFeatured }) => (
+      <Badge tone={isFeatured ? 'accent' : 'plain'}>{isFeatured ? badges.featured : badges.regular}</Badge>
+    ),
+  },
+  {
+    id: 'created',
+    title: labels.columns.created,
+    sortKey: 'created',
+    cell: ({ createdAt }) => <FormattedDate date={createdAt} />,
+  },
+];
 
 function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }: Casino) {
   return (
@@ -253,14 +236,15 @@ function RatingCell({ rating }: { rating: number }) {
   );
 }
 
-function nameOf(casinos: readonly Casino[]): string {
-  return casinos.length === 1 ? (casinos[0]?.name ?? '') : labels.count(casinos.length);
+/** One casino, as if it were selected. */
+function only(casino: Casino): SelectedRows<Casino> {
+  return { count: 1, one: casino, clear: () => undefined, findKeys: async () => [casino.id] };
+}
+
+function nameOf({ one, count }: SelectedRows<Casino>): string {
+  return one?.name ?? labels.count(count);
 }
 
 function isStatus(value: string): value is Status {
   return Object.hasOwn(labels.statuses, value);
-}
-
-function isSort(value: string): value is Sort {
-  return Object.hasOwn(labels.sorts, value);
 }

@@ -58,6 +58,21 @@ export const LeftByEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
+export const Compact: Story = { args: { isCompact: true } };
+export const WithReasons: Story = {
+  args: {
+    entries: [
+      { label: 'Edit', onAction: fn() },
+      { label: 'Delete', onAction: onDelete, disabledReason: 'Your role, Editor, may not do this.' },
+    ],
+  },
+  play: async (context) => {
+    await opened(context);
+    await expect(screen.getByText('Your role, Editor, may not do this.')).toBeVisible();
+    await userEvent.click(screen.getByText('Delete'));
+    await expect(onDelete).not.toHaveBeenCalled();
+  },
+};
 export const LongWords: Story = {
   args: { label: LONG_WORD, entries: [{ label: LONG_WORD, onAction: fn() }] },
   play: opened,

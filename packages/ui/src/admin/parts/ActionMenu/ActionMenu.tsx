@@ -1,6 +1,7 @@
 'use client';
 
 import { Menu as Base } from '@base-ui/react/menu';
+import { Ellipsis } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { usePortalProps } from '../../portal-container.js';
@@ -15,6 +16,8 @@ export type ActionEntry =
       /** `danger` for destructive actions. */
       tone?: 'plain' | 'danger';
       isDisabled?: boolean;
+      /** Why it cannot be done now; said below its label. */
+      disabledReason?: string | undefined;
     };
 
 /** The props of a menu of actions. */
@@ -23,6 +26,8 @@ export interface ActionMenuProps {
   label: ReactNode;
   /** The actions, in order. */
   entries: readonly ActionEntry[];
+  /** Shows three dots in place of the label, which then names the button to screen readers alone. */
+  isCompact?: boolean;
   /** A button in place of the default one. */
   trigger?: ReactElement<Record<string, unknown>>;
   /** Which side of the button it keeps to. */
@@ -30,11 +35,22 @@ export interface ActionMenuProps {
 }
 
 /** Actions behind a button. Arrow keys and first letters find them, Enter does them, Escape leaves. */
-export function ActionMenu({ label, entries, trigger, align = 'start' }: ActionMenuProps) {
+export function ActionMenu({ label, entries, isCompact = false, trigger, align = 'start' }: ActionMenuProps) {
   const portalProps = usePortalProps();
   return (
     <Base.Root>
-      <Base.Trigger render={trigger ?? <Button variant="plain" />}>{label}</Base.Trigger>
+      <Base.Trigger
+        render={trigger ?? <Button variant="plain" className={isCompact ? styles.compact : undefined} />}
+      >
+        {isCompact ? (
+          <>
+            <Ellipsis aria-hidden="true" className={styles.icon} />
+            <span className="cr-visually-hidden">{label}</span>
+          </>
+        ) : (
+          label
+        )}
+      </Base.Trigger>
       <Base.Portal {...portalProps}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8}>
           <Base.Popup className={styles.popup}>
@@ -47,11 +63,14 @@ export function ActionMenu({ label, entries, trigger, align = 'start' }: ActionM
                   key={entry.label}
                   className={styles.item}
                   data-tone={entry.tone}
-                  disabled={entry.isDisabled ?? false}
+                  disabled={entry.isDisabled === true || entry.disabledReason !== undefined}
                   label={entry.label}
                   onClick={entry.onAction}
                 >
                   {entry.label}
+                  {entry.disabledReason === undefined ? null : (
+                    <span className={styles.reason}>{entry.disabledReason}</span>
+                  )}
                 </Base.Item>
               ),
             )}

@@ -62,6 +62,8 @@ export interface DataGridProps<Row> extends ClassNameProps {
   onSort?: ((sort: TableSort) => void) | undefined;
   /** What is searched for. */
   search?: string | undefined;
+  /** What the search is called; "Search" by default. */
+  searchLabel?: string | undefined;
   /** Called with what is searched for, a moment after the last key; without it there is no search. */
   onSearch?: ((search: string) => void) | undefined;
   /** Given the input of the search, for a shortcut to it. */
@@ -153,6 +155,7 @@ export function DataGrid<Row>({
         {...{ caption, perPage }}
         onPerPage={props.onPerPage}
         search={props.search}
+        searchLabel={props.searchLabel}
         onSearch={props.onSearch}
         searchRef={props.searchRef}
         filters={props.filters}

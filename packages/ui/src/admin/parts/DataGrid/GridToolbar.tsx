@@ -3,7 +3,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { componentLabels, dataGridLabels } from '@croupier/core/messages';
 import { Check, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { SearchField } from '../../../parts/SearchField/SearchField.js';
 import { usePortalProps } from '../../portal-container.js';
@@ -32,6 +32,8 @@ interface GridToolbarProps {
   onPerPage: ((perPage: number) => void) | undefined;
   /** What is searched for. */
   search: string | undefined;
+  /** What the search is called. */
+  searchLabel: string | undefined;
   /** Called with what is searched for. */
   onSearch: ((search: string) => void) | undefined;
   /** Given the input of the search. */
@@ -44,28 +46,43 @@ interface GridToolbarProps {
 
 /** The search, the filters, and what the reader may choose of the appearance. */
 export function GridToolbar(props: GridToolbarProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className={styles.toolbar}>
-      {props.onSearch === undefined ? null : (
-        <SearchField
-          ref={props.searchRef}
-          label={componentLabels.parts.search}
-          hidesLabel
-          placeholder={componentLabels.parts.search}
-          className={styles.search}
-          key={props.search === '' ? 'empty' : 'search'}
-          defaultValue={props.search}
-          onChange={({ target }) => {
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => props.onSearch?.(target.value), SEARCH_DELAY_MS);
-          }}
-        />
-      )}
+      {props.onSearch === undefined ? null : <DelayedSearch {...props} />}
       {props.filters}
       <ViewMenu {...props} />
     </div>
+  );
+}
+
+/** A search that is told a moment after the last key. */
+function DelayedSearch({
+  search = '',
+  searchLabel = componentLabels.parts.search,
+  onSearch,
+  searchRef,
+}: GridToolbarProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What was typed and not told yet, and the search that it began with: a search from elsewhere replaces it.
+  const [typed, setTyped] = useState({ text: search, over: search });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <SearchField
+      ref={searchRef}
+      label={searchLabel}
+      hidesLabel
+      placeholder={searchLabel}
+      className={styles.search}
+      value={typed.over === search ? typed.text : search}
+      onChange={({ currentTarget: { value } }) => {
+        clearTimeout(timer.current);
+        setTyped({ text: value, over: search });
+        timer.current = setTimeout(() => {
+          setTyped({ text: value, over: value });
+          onSearch?.(value);
+        }, SEARCH_DELAY_MS);
+      }}
+    />
   );
 }
 

@@ -1,0 +1,75 @@
+import type { GridView } from '@croupier/ui/admin';
+import { useMemo } from 'react';
+import { replaceAddressValues, useAddressQuery } from '../use-address.js';
+import { useDensity } from './use-density.js';
+
+const PER_PAGE = 50;
+const MOST_PER_PAGE = 200;
+
+/** What a list shows and how: all of it is in the address, so that a link shows the same list. */
+export interface ListState {
+  /** What is searched for. */
+  search: string;
+  /** The order, '' for the usual one. */
+  sort: string;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** The hidden columns, and how close the rows are. */
+  view: GridView;
+  /** The address without the page: what a saved view keeps. */
+  query: string;
+  /** What is searched for and filtered, as a query; '' where everything is shown. */
+  filters: string;
+  /** The value of a filter, '' where it is not set. */
+  filter(name: string): string;
+  /** Changes filters, the search (`q`) or the order (`sort`), and goes to the first page; '' removes a value. */
+  change(values: Record<string, string>): void;
+  setPage(page: number): void;
+  setPerPage(perPage: number): void;
+  setView(view: GridView): void;
+  /** Shows what a saved view keeps. */
+  open(query: string): void;
+}
+
+const APPEARANCE = ['page', 'per', 'hide', 'sort'];
+
+/** The state of the list on this screen. */
+export function useListState(): ListState {
+  const address = useAddressQuery();
+  const [density, setDensity] = useDensity();
+  return useMemo(() => {
+    const given = new URLSearchParams(address);
+    const value = (name: string) => given.get(name) ?? '';
+    const kept = new URLSearchParams(address);
+    kept.delete('page');
+    const filters = new URLSearchParams([...kept].filter(([name]) => !APPEARANCE.includes(name)));
+    const change = (values: Record<string, string>) => replaceAddressValues({ page: '', ...values });
+    return {
+      search: value('q'),
+      sort: value('sort'),
+      page: positive(value('page')) ?? 1,
+      perPage: Math.min(positive(value('per')) ?? PER_PAGE, MOST_PER_PAGE),
+      view: { hidden: value('hide').split(',').filter(Boolean), density },
+      query: kept.toString(),
+      filters: filters.toString(),
+      filter: value,
+      change,
+      setPage: (page) => replaceAddressValues({ page: page === 1 ? '' : String(page) }),
+      setPerPage: (perPage) => change({ per: perPage === PER_PAGE ? '' : String(perPage) }),
+      setView(view) {
+        setDensity(view.density);
+        replaceAddressValues({ hide: view.hidden.join(',') });
+      },
+      open(query) {
+        const gone = Object.fromEntries([...given.keys()].map((name) => [name, '']));
+        replaceAddressValues({ ...gone, ...Object.fromEntries(new URLSearchParams(query)) });
+      },
+    };
+  }, [address, density, setDensity]);
+}
+
+function positive(text: string): number | undefined {
+  const number = Number.parseInt(text, 10);
+  return number >= 1 ? number : undefined;
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { adminSite } from './admin-site.js';
+
+const MORE = 120;
+
+const site = adminSite((content) => {
+  for (let n = 1; n <= MORE; n++) {
+    const number = String(n).padStart(3, '0');
+    content.casinos.insert({
+      name: `Listed ${number}`,
+      slug: `listed-${number}`,
+      description: n % 2 === 0 ? 'An even one.' : 'An odd one.',
+      rating: (n % 10) + 0.5,
+    });
+  }
+});
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const firstRow = (page: Page) => page.getByRole('row').nth(1);
+const query = (page: Page) => new URL(page.url()).search;
+
+test('the address of a list shows the same list: search, filter, order, page, rows on a page and columns', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/casinos?q=listed&sort=-rating&page=3&per=20&hide=created');
+    await page.getByText('41 to 60 of 120').waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search casinos' }).inputValue()).toBe('listed');
+    expect(await page.getByRole('columnheader', { name: 'Created' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Rating' }).click();
+    await expect.poll(() => query(page)).toBe('?q=listed&sort=rating&per=20&hide=created');
+    await firstRow(page).getByText('0.5').waitFor();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByText('21 to 40 of 120').waitFor();
+    expect(complaints.filter((one) => !one.includes('401'))).toEqual([]);
+  });
+});
+
+test('the search keeps the focus while the list follows what is typed', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByText('124 casinos').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type('listed 01');
+    await page.getByText('10 casinos', { exact: true }).waitFor();
+    await page.keyboard.type('7');
+    await page.getByText('1 casino', { exact: true }).waitFor();
+    expect(query(page)).toBe('?q=listed+017');
+    await page.keyboard.type(' nowhere');
+    await page.getByText('No casinos match.').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByText('124 casinos').waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Search casinos' }).inputValue()).toBe('');
+  });
+});
+
+test('all that match are selected over all pages, changed at once, and taken back by one undo', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?q=an+even');
+    await page.getByText('60 casinos', { exact: true }).waitFor();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Select all 60 that match' }).click();
+    await page.getByRole('checkbox', { name: 'Select Listed 002' }).click();
+    await page.getByRole('button', { name: 'Deactivate' }).click();
+    await page.getByText('59 casinos: now inactive').waitFor();
+    await row(page, 'Listed 004').getByText('Inactive').waitFor();
+    await row(page, 'Listed 002').getByText('Active', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row(page, 'Listed 004').getByText('Active', { exact: true }).waitFor();
+  });
+});
+
+test('a selection ends with the filter under which it was made', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('checkbox', { name: 'Select Brass Magpie' }).click();
+    await page.getByText('1 selected').waitFor();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Featured');
+    await page.getByText('1 selected').waitFor({ state: 'detached' });
+  });
+});
+
+test('a view is saved under a name, opened again, and forgotten', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos?status=featured&sort=-rating');
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByLabel(/^Name/).fill('Best of the featured');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Best of the featured' }).click();
+    await page.getByRole('menuitem', { name: 'Everything' }).click();
+    await expect.poll(() => query(page)).toBe('');
+    await page.reload();
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('menuitem', { name: 'Best of the featured' }).click();
+    await expect.poll(() => query(page)).toBe('?status=featured&sort=-rating');
+    await page.getByRole('button', { name: 'Best of the featured' }).click();
+    await page.getByRole('menuitem', { name: 'Forget "Best of the featured"' }).click();
+    await page.getByRole('button', { name: 'Saved views' }).waitFor();
+  });
+});
+
+test('an editor sees why deleting and importing are not theirs', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos', 'editor');
+    await page.getByRole('button', { name: 'Import CSV' }).click({ force: true });
+    await page.getByText('Your role, Editor, may not do this.').first().waitFor();
+    await page.getByRole('button', { name: 'Actions Copper Heron' }).click();
+    const item = page.getByRole('menuitem', { name: 'Delete' });
+    expect(await item.getAttribute('aria-disabled')).toBe('true');
+    expect(await item.textContent()).toContain('Your role, Editor, may not do this.');
+  });
+});
