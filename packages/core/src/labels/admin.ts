@@ -1,4 +1,5 @@
 import { counted } from '../messages/plural.js';
+import { adminShellLabels } from './admin-shell.js';
 
 interface ImportCounts {
   created: number;
@@ -9,18 +10,9 @@ interface ImportCounts {
 
 /** The texts of the admin's frame and of its screens of daily work. */
 export const adminLabels = {
+  ...adminShellLabels,
   loading: 'Loading...',
   title: (screen: string) => `${screen} · Admin`,
-  nav: {
-    label: 'Admin',
-    search: 'Find a screen',
-    none: 'No screen of that name',
-    open: 'Menu',
-    viewSite: 'View site',
-    profile: 'Settings',
-    logout: 'Logout',
-    skip: 'Skip to content',
-  },
   screens: {
     login: 'Admin login',
     dashboard: 'Dashboard',
@@ -75,19 +67,6 @@ export const adminLabels = {
     added: (name: string) => `${name}: added`,
     savedNamed: (name: string) => `${name}: saved`,
     stale: 'The form now shows the newer record, with your changes kept. Save again to keep them.',
-  },
-  /** Every list. */
-  list: {
-    focusSearch: 'Search this list',
-    clear: 'Clear filters',
-    views: 'Saved views',
-    allRows: 'Everything',
-    saveView: 'Save this view…',
-    saveViewTitle: 'Save this view',
-    saveViewText: 'It keeps the filters, the order and the columns, in this browser.',
-    viewName: 'Name',
-    save: 'Save',
-    forgetView: (name: string) => `Forget "${name}"`,
   },
   /** The rows of every list. */
   rows: {

@@ -6,10 +6,9 @@ import {
   allows,
   isAdminPath,
   matchAdminRoute,
-  type SignedInUser,
 } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
-import { AdminLayout, AdminRoot, Button, ErrorState, Skeleton } from '@croupier/ui/admin';
+import { AdminRoot, Button, ErrorState, Skeleton } from '@croupier/ui/admin';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
@@ -17,7 +16,7 @@ import { type AdminBackend, BackendProvider, useBackend } from './backend.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
-import { SIDEBAR } from './sidebar.js';
+import { AdminFrame } from './shell/AdminFrame.js';
 import { usePath } from './use-address.js';
 
 /** The props of the admin. */
@@ -67,7 +66,7 @@ function GuardedScreen() {
   if (screen === 'login') return isStaff ? null : <LoginScreen />;
   if (!isStaff) return null;
   return (
-    <FramedScreen user={user} current={screen}>
+    <AdminFrame user={user} current={screen}>
       {screen === undefined ? (
         <ErrorState
           title={adminLabels.notFound.title}
@@ -84,7 +83,7 @@ function GuardedScreen() {
           text={adminLabels.notAllowed.text(accountLabels.headerRoles[user.role])}
         />
       )}
-    </FramedScreen>
+    </AdminFrame>
   );
 }
 
@@ -96,38 +95,6 @@ function ScreenOf({ screen, id }: { screen: Exclude<AdminScreen, 'login'>; id: s
         <Screen id={id} />
       </Suspense>
     </ScreenBoundary>
-  );
-}
-
-function FramedScreen({
-  user,
-  current,
-  children,
-}: {
-  user: SignedInUser;
-  current: AdminScreen | undefined;
-  children: React.ReactNode;
-}) {
-  const backend = useBackend();
-  const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
-  const links = SIDEBAR.flat()
-    .filter((screen) => allows(ADMIN_ROUTES[screen].permission, user.role))
-    .map((screen) => ({
-      label: adminLabels.screens[screen],
-      href: adminPath(screen),
-      isCurrent: screen === current || current?.startsWith(`${screen.replace(/s$/, '')}-`) === true,
-    }));
-  return (
-    <>
-      <title>{adminLabels.title(screenTitle)}</title>
-      <AdminLayout
-        links={links}
-        user={{ name: user.username, role: accountLabels.headerRoles[user.role] }}
-        onSignOut={() => void backend.signOut()}
-      >
-        {children}
-      </AdminLayout>
-    </>
   );
 }
 

@@ -51,6 +51,7 @@ export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
 export { UserForm, type UserFormProps } from './forms/UserForm.js';
 export { type ActionEntry, ActionMenu, type ActionMenuProps } from './parts/ActionMenu/ActionMenu.js';
+export { AdminIcon, type AdminIconName, type AdminIconProps } from './parts/AdminIcon/AdminIcon.js';
 export {
   CommandPalette,
   type CommandPaletteProps,

@@ -9,11 +9,15 @@ const meta = {
   decorators: [adminDecorator],
   parameters: { layout: 'fullscreen' },
   args: {
-    links: [
-      { label: 'Dashboard', href: '#dashboard', isCurrent: false },
-      { label: 'Casinos', href: '#casinos', isCurrent: true },
-      { label: 'Games', href: '#games', isCurrent: false },
+    groups: [
+      [{ label: 'Dashboard', href: '#dashboard', icon: 'dashboard', isCurrent: false }],
+      [
+        { label: 'Casinos', href: '#casinos', icon: 'casino', isCurrent: true },
+        { label: 'Games', href: '#games', icon: 'game', isCurrent: false },
+      ],
     ],
+    onOpenPalette: fn(),
+    onShowKeys: fn(),
     user: { name: 'ada', role: 'Administrator' },
     onSignOut: fn(),
     children: <h1>Casinos</h1>,

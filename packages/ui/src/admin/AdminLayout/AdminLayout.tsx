@@ -1,11 +1,12 @@
 'use client';
 
 import { adminLabels } from '@croupier/core/messages';
+import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.js';
-import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
 import { SearchField } from '../../parts/SearchField/SearchField.js';
+import { AdminIcon, type AdminIconName } from '../parts/AdminIcon/AdminIcon.js';
 import styles from './AdminLayout.module.css';
 
 const { nav: labels } = adminLabels;
@@ -14,27 +15,35 @@ const { nav: labels } = adminLabels;
 export interface AdminNavLink {
   label: string;
   href: string;
+  /** The sign before its label. */
+  icon?: AdminIconName | undefined;
   /** True on the screen itself and on the screens below it. */
   isCurrent: boolean;
 }
 
 /** The props of the admin's layout. */
 export interface AdminLayoutProps extends LinkComponentProps {
-  /** The screens that the user may open, in this order. */
-  links: readonly AdminNavLink[];
+  /** The screens that the user may open, in groups and in this order. */
+  groups: readonly (readonly AdminNavLink[])[];
   /** Who is signed in: a name, and the role in words. */
   user: { name: string; role: string };
   /** Called when the user signs out. */
   onSignOut: () => void;
+  /** Opens the search of everything; without it there is no button for it. */
+  onOpenPalette?: (() => void) | undefined;
+  /** Shows the keys; without it there is no button for it. */
+  onShowKeys?: (() => void) | undefined;
   /** The screen. */
   children: ReactNode;
 }
 
 /** Sidebar, header and the content of a screen. On a phone the sidebar opens by a button. */
 export function AdminLayout({
-  links,
+  groups,
   user,
   onSignOut,
+  onOpenPalette,
+  onShowKeys,
   children,
   linkComponent: Link = 'a',
 }: AdminLayoutProps) {
@@ -43,7 +52,9 @@ export function AdminLayout({
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const shown = links.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const shown = groups
+    .map((links) => links.filter(({ label }) => label.toLowerCase().includes(wanted)))
+    .filter((links) => links.length > 0);
   return (
     <div className={styles.root}>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -72,21 +83,31 @@ export function AdminLayout({
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
+          {onOpenPalette === undefined ? null : (
+            <button type="button" className={styles.palette} onClick={onOpenPalette}>
+              <Search aria-hidden="true" className={styles.icon} />
+              {labels.palette}
+              <span aria-hidden="true">{labels.paletteKey}</span>
+            </button>
+          )}
           <nav aria-label={labels.label}>
-            <ul className={styles.links}>
-              {shown.map(({ label, href, isCurrent }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    className={styles.link}
-                    aria-current={isCurrent ? 'page' : undefined}
-                    onClick={() => setOpen(false)}
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {shown.map((links) => (
+              <ul key={links[0]?.href} className={styles.links}>
+                {links.map(({ label, href, icon, isCurrent }) => (
+                  <li key={href}>
+                    <Link
+                      href={href}
+                      className={styles.link}
+                      aria-current={isCurrent ? 'page' : undefined}
+                      onClick={() => setOpen(false)}
+                    >
+                      {icon === undefined ? null : <AdminIcon name={icon} />}
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
             {shown.length > 0 ? null : (
               <p className={styles.none} role="status">
                 {labels.none}
@@ -94,18 +115,30 @@ export function AdminLayout({
             )}
           </nav>
           <div className={styles.user}>
-            <p className={styles.name}>{user.name}</p>
-            <p className={styles.role}>{user.role}</p>
-            <div className={styles.userActions}>
-              <ButtonLink href="/profile" variant="quiet">
-                {labels.profile}
-              </ButtonLink>
-              <ButtonLink href="/" variant="quiet">
-                {labels.viewSite}
-              </ButtonLink>
-              <Button variant="plain" onClick={onSignOut}>
+            <div className={styles.who}>
+              <span className={styles.initial} aria-hidden="true">
+                {[...user.name][0]?.toUpperCase()}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.name}>{user.name}</p>
+                <p className={styles.role}>{user.role}</p>
+              </div>
+              <Button variant="plain" className={styles.small} onClick={onSignOut}>
                 {labels.logout}
               </Button>
+            </div>
+            <div className={styles.userActions}>
+              <Link href="/profile" className={styles.quiet}>
+                {labels.profile}
+              </Link>
+              <Link href="/" className={styles.quiet}>
+                {labels.viewSite}
+              </Link>
+              {onShowKeys === undefined ? null : (
+                <button type="button" className={styles.quiet} onClick={onShowKeys}>
+                  {labels.keys}
+                </button>
+              )}
             </div>
           </div>
         </div>

@@ -1,0 +1,69 @@
+import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
+import { accountLabels, adminLabels } from '@croupier/core/messages';
+import { AdminLayout } from '@croupier/ui/admin';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useBackend } from '../backend.js';
+import { useShortcut } from '../shortcuts/shortcuts.js';
+import { SIDEBAR } from './sidebar.js';
+
+const { shortcuts: labels } = adminLabels;
+
+const Palette = lazy(async () => ({ default: (await import('./Palette.js')).Palette }));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp,
+}));
+
+/** The props of the frame around a screen. */
+export interface AdminFrameProps {
+  user: SignedInUser;
+  /** The screen of the address; undefined where there is none. */
+  current: AdminScreen | undefined;
+  children: ReactNode;
+}
+
+/** The sidebar, the palette and the keys around every screen. */
+export function AdminFrame({ user, current, children }: AdminFrameProps) {
+  const backend = useBackend();
+  const [opened, setOpened] = useState<'palette' | 'keys'>();
+  const close = (isOpen: boolean) => (isOpen ? undefined : setOpened(undefined));
+  useShortcut({ keys: 'mod+k', label: labels.palette, onPress: () => setOpened('palette') });
+  useShortcut({ keys: '?', label: labels.open, onPress: () => setOpened('keys') });
+  useShortcut({ keys: 'mod+s', label: labels.save, onPress: sendForm });
+  const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
+  const groups = SIDEBAR.map((screens) =>
+    screens
+      .filter(({ screen }) => allows(ADMIN_ROUTES[screen].permission, user.role))
+      .map(({ screen, icon }) => ({
+        label: adminLabels.screens[screen],
+        href: adminPath(screen),
+        icon,
+        isCurrent: screen === current || current?.startsWith(`${screen.replace(/s$/, '')}-`) === true,
+      })),
+  );
+  return (
+    <>
+      <title>{adminLabels.title(screenTitle)}</title>
+      <AdminLayout
+        groups={groups}
+        user={{ name: user.username, role: accountLabels.headerRoles[user.role] }}
+        onSignOut={() => void backend.signOut()}
+        onOpenPalette={() => setOpened('palette')}
+        onShowKeys={() => setOpened('keys')}
+      >
+        {children}
+      </AdminLayout>
+      <Suspense fallback={null}>
+        {opened === 'palette' ? (
+          <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
+        ) : null}
+        {opened === 'keys' ? <ShortcutHelp isOpen onOpenChange={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Sends the form of the dialog that is open, or else that of the screen. */
+function sendForm(): void {
+  const forms = document.querySelectorAll<HTMLFormElement>('main form, [role=dialog] form');
+  forms.item(forms.length - 1)?.requestSubmit();
+}

@@ -1,0 +1,87 @@
+import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { CommandPalette, type PaletteCommand } from '@croupier/ui/admin';
+import { useQueries } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { navigate } from '../../navigation.js';
+import { useBackend } from '../backend.js';
+import { questionOptions } from '../use-operations.js';
+import { PALETTE_RECORDS } from './palette-records.js';
+import { SIDEBAR } from './sidebar.js';
+
+const { palette: labels, screens: titles } = adminLabels;
+
+/** Fewer letters name no record. */
+const FEWEST_LETTERS = 2;
+const RECORDS_OF_A_KIND = 5;
+const NEW_RECORD_SCREENS = (Object.keys(ADMIN_ROUTES) as AdminScreen[]).filter((screen) =>
+  screen.endsWith('-new'),
+);
+
+/** The props of the palette. */
+export interface PaletteProps {
+  user: SignedInUser;
+  onOpenChange: (isOpen: boolean) => void;
+  onShowKeys: () => void;
+}
+
+/** Finds screens, actions and records by some of their letters. */
+export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
+  const backend = useBackend();
+  const [typed, setTyped] = useState('');
+  const mayOpen = (screen: AdminScreen) => allows(ADMIN_ROUTES[screen].permission, user.role);
+  const toScreen = (screen: AdminScreen): PaletteCommand => ({
+    id: screen,
+    label: titles[screen],
+    onRun: () => navigate(adminPath(screen)),
+  });
+  const screens = SIDEBAR.flat().map(({ screen }) => screen);
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={onOpenChange}
+      onSearch={setTyped}
+      groups={[
+        { label: labels.records, items: useFoundRecords(typed, user) },
+        { label: labels.screens, items: screens.filter(mayOpen).map(toScreen) },
+        {
+          label: labels.actions,
+          items: [
+            ...NEW_RECORD_SCREENS.filter(mayOpen).map(toScreen),
+            { id: 'site', label: adminLabels.nav.viewSite, onRun: () => location.assign('/') },
+            { id: 'keys', label: adminLabels.shortcuts.title, after: '?', onRun: onShowKeys },
+            { id: 'logout', label: adminLabels.nav.logout, onRun: () => void backend.signOut() },
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** The records that the typed letters name, a few of each kind. */
+function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[] {
+  const { perform } = useBackend();
+  const search = useDeferredValue(typed.trim());
+  const kinds = PALETTE_RECORDS.filter(
+    ({ operation }) => operation !== 'users.list' || allows(ADMIN_ROUTES.users.permission, role),
+  );
+  const answers = useQueries({
+    queries: kinds.map(({ operation }) => ({
+      ...questionOptions(perform, operation, { search, limit: RECORDS_OF_A_KIND } as never),
+      enabled: search.length >= FEWEST_LETTERS,
+    })),
+  });
+  return kinds.flatMap(({ operation, kind, name, path }, i) => {
+    const data = answers[i]?.data as
+      | { records: readonly ({ id: string } & Record<string, unknown>)[] }
+      | undefined;
+    return (data?.records ?? []).map((record) => ({
+      id: `${operation} ${record.id}`,
+      label: String(record[name]),
+      // The list has found it, by whatever it searches.
+      keywords: typed,
+      after: kind,
+      onRun: () => navigate(path(record)),
+    }));
+  });
+}

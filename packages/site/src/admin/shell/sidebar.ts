@@ -1,0 +1,17 @@
+import type { AdminScreen } from '@croupier/core';
+import type { AdminIconName } from '@croupier/ui/admin';
+
+/** The screens of the sidebar, in the order of the specification, group by group. */
+export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconName }[])[] = [
+  [{ screen: 'dashboard', icon: 'dashboard' }],
+  [
+    { screen: 'casinos', icon: 'casino' },
+    { screen: 'games', icon: 'game' },
+    { screen: 'bonuses', icon: 'bonus' },
+  ],
+  [{ screen: 'users', icon: 'users' }],
+  [
+    { screen: 'media', icon: 'picture' },
+    { screen: 'history', icon: 'history' },
+  ],
+];
