@@ -9,6 +9,7 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
     { screen: 'games', icon: 'game' },
     { screen: 'bonuses', icon: 'bonus' },
   ],
+  [{ screen: 'redirects', icon: 'redirect' }],
   [{ screen: 'users', icon: 'users' }],
   [
     { screen: 'media', icon: 'picture' },
