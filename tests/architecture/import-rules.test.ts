@@ -6,7 +6,13 @@ import { type Import, productionSources, type SourceFile, sources } from './sour
 const ALLOWED_EVERYWHERE = ['problem', 'warning', 'messages', 'labels', 'lazy'];
 
 /** What the shape of the store is made of: plain functions over plain values, no adapter and no lock. */
-const STORED_SHAPE = ['store/change', 'store/content', 'store/record-diff', 'store/traffic-log'];
+const STORED_SHAPE = [
+  'store/change',
+  'store/content',
+  'store/read-change',
+  'store/record-diff',
+  'store/traffic-log',
+];
 
 /**
  * The layers of the core and what each may import: a layer, one file of a layer, or with `type` in front the types

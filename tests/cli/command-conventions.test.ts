@@ -224,7 +224,7 @@ test('only the owner can read a backup, even when it replaces a file that everyo
     'umask 000; croupier backup old.backup && croupier backup new.backup && stat -c %a *.backup',
   );
   expect([done.code, done.stdout]).toEqual([0, '600\n600\n']);
-  expect(done.stderr).toContain('history is not in it');
+  expect(done.stderr).toContain('keep it to yourself');
 });
 
 test('an endless input is read only until it is too large', async () => {

@@ -114,6 +114,7 @@ export * from './operations/site/styles.js';
 export * from './operations/site/tracking.js';
 export * from './operations/store/backup.js';
 export * from './operations/store/history.js';
+export * from './operations/store/restore.js';
 export { historyRedo, historyUndo, type UndoResult } from './operations/store/undo.js';
 export { authenticateToken } from './operations/tokens/authenticate-token.js';
 export * from './operations/tokens/tokens.js';

@@ -147,10 +147,11 @@ async function runChange<I extends z.ZodType, R>(
   const afterwards: ((storage: StorageAdapter) => Promise<void>)[] = [];
   const pending = store.change(
     changeMeta,
-    async (content, now) => {
+    async (content, now, replaceHistory) => {
       const history = {
         list: store.history,
         recall: store.findChange,
+        replace: replaceHistory,
         requireIntactEnd: () => requireIntactEnd(store.storage),
       };
       if (expect !== undefined) await requireUnchanged({ content, history }, expect);

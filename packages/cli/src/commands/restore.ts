@@ -1,4 +1,4 @@
-import { storeRestore } from '@croupier/core';
+import { counted, storeRestore } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
@@ -17,7 +17,7 @@ interface RestoreOptions extends GlobalOptionValues {
 export function command(): Command {
   const command = verbCommand('restore <file>', {
     summary:
-      'Put a backup in the place of all content, which croupier undo takes back, and of the traffic if it has some, which stays',
+      'Put a backup in the place of all content, which croupier undo takes back, and of the traffic if it has some, which stays. Its history goes into a new store; a store in which something has changed keeps its own',
     examples: ['croupier restore before.backup --dry-run', 'croupier restore before.backup --yes'],
   });
   command.option('--keep-traffic', 'leave page views, clicks and their totals as they are');
@@ -47,6 +47,7 @@ export function command(): Command {
             updated,
             removed,
             traffic: result.traffic,
+            changes: result.changes,
           });
         }
         noteWarnings(session, result.warnings);
@@ -55,6 +56,8 @@ export function command(): Command {
           `Restored ${result.restored} records: ${inserted} added, ${updated} changed, ${removed} removed.`,
         );
         if (result.traffic) session.note('Page views and clicks are as in the backup; undo leaves them so.');
+        if (result.changes > 0)
+          session.note(`History: ${counted(result.changes, 'change')} of the backup, and this restore.`);
         if (change !== undefined && inserted + updated + removed === 0)
           session.note('Only passwords and sign-ins were others; they are as in the backup now.');
       } finally {

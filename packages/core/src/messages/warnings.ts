@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import { plural } from './plural.js';
+import { counted, plural } from './plural.js';
 
 interface WarningEntry {
   text(params: never): string;
@@ -74,6 +74,10 @@ export const WARNINGS = {
   },
   'embed.blacklisted': {
     text: ({ name }: { name: string }) => `${name} is blacklisted: the card says so, and has no link to it.`,
+  },
+  'restore.history-kept': {
+    text: ({ count }: { count: number }) =>
+      `This store keeps its own history, without ${counted(count, 'change')} that only the backup has. A new store takes ${plural(count, 'it', 'them')}.`,
   },
   'restore.passwords-missing': {
     text: ({ count, users }: { count: number; users: number }) =>

@@ -96,8 +96,9 @@ import {
   trackingSummary,
   trackingView,
 } from './site/tracking.js';
-import { storeBackup, storeRestore } from './store/backup.js';
+import { storeBackup } from './store/backup.js';
 import { historyList, historyShow } from './store/history.js';
+import { storeRestore } from './store/restore.js';
 import { operationsList, schemaShow } from './store/schema.js';
 import { historyRedo, historyUndo } from './store/undo.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens/tokens.js';

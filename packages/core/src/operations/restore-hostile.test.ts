@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPerform } from '../perform.js';
 import { runtime } from '../runtime.js';
 import { memoryStorage } from '../store/memory-storage.js';
-import { storeRestore } from './store/backup.js';
+import { storeRestore } from './store/restore.js';
 
 async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
   yield Buffer.from(text);
@@ -27,4 +27,47 @@ test.each([
     name: 'Problem',
     code: 'invalid',
   });
+});
+
+const change = (more: object = {}) =>
+  JSON.stringify({
+    in: 'history',
+    change: {
+      id: 'c1',
+      number: 1,
+      at: '2026-01-05T09:00:00.000Z',
+      by: { name: 'owner' },
+      operation: 'casinos.add',
+      inserted: 1,
+      updated: 0,
+      removed: 0,
+      subject: 'Fox',
+      ...more,
+    },
+  });
+const entry = (more: object = {}) =>
+  JSON.stringify({
+    in: 'history',
+    entry: { in: 'casinos', id: 'x', did: 'remove', before: { id: 'x' }, ...more },
+  });
+
+test.each([
+  ['an entry of no change', entry()],
+  ['a change without a number', change({ number: undefined })],
+  ['a change numbered like the one before', `${change()}\n${change()}`],
+  ['an entry of secrets', `${change()}\n${entry({ in: 'credentials' })}`],
+  ['an entry of what is unknown', `${change()}\n${entry({ in: '__proto__' })}`],
+  [
+    'a field as deep as a stack',
+    `${change()}\n${entry().replace('"x"}', `${'['.repeat(9_000)}${']'.repeat(9_000)}}`)}`,
+  ],
+])('a backup with %s in its history is refused by its line', async (_case, lines) => {
+  const storage = memoryStorage();
+  const perform = createPerform(storage, runtime);
+  const text = `${HEADER.replace(':1', ':2')}${lines}\n`;
+  await expect(perform(storeRestore, { source: bytesOf(text) })).rejects.toMatchObject({
+    reason: 'restore.history-line-invalid',
+    params: { line: text.trimEnd().split('\n').length },
+  });
+  expect(await storage.history()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 } from '../model/collections.js';
 import { problem } from '../problem.js';
 import { parseAll, type RecordCache } from './record-cache.js';
-import type { RecordTable, Snapshot } from './storage-adapter.js';
+import type { RecordedChange, RecordTable, Snapshot } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
 /** A collection that can be read. */
@@ -28,11 +28,11 @@ export interface Collection<T> {
 /** All content that can be read. */
 export type Content = { readonly [C in CollectionName]: Collection<RecordIn<C>> } & {
   readonly [D in DocumentName]: { get(): DocumentIn<D> };
-} & { readonly generation: string };
+} & { readonly generation: string; changes(): Iterable<RecordedChange> };
 
 /** Reads a snapshot as content. With a cache, records that did not change stay the same objects in the next snapshot. */
 export function contentOf(snapshot: Snapshot, cache?: RecordCache): Content {
-  const content: Record<string, unknown> = {};
+  const content: Record<string, unknown> = { changes: () => snapshot.changes() };
   defineLazyProperty(content, 'generation', () => snapshot.generation);
   for (const name of Object.keys(collections) as CollectionName[]) {
     defineLazyProperty(content, name, () => collectionOf(name, snapshot.table(name), cache));

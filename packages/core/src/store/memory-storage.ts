@@ -4,6 +4,7 @@ import type { CollectionName, DocumentName } from '../model/collections.js';
 import { type LogName, MAX_LOG_LINES } from '../model/traffic-logs.js';
 import { formatChangeLine, lastChangeNumber, parseChangeHeader } from './change.js';
 import { memoryExpiring } from './expiring-storage.js';
+import { collectChangeLines, parseRecordedChange } from './recorded-change.js';
 import {
   type Commit,
   type Draft,
@@ -98,6 +99,7 @@ export function snapshotOf(state: StoreState): Snapshot {
     generation: state.generation,
     table: (name) => committedTable(state.tables.get(name) ?? NO_RECORDS),
     document: (name) => state.documents.get(name),
+    changes: () => state.history.map(parseRecordedChange),
   };
 }
 
@@ -105,12 +107,15 @@ export function snapshotOf(state: StoreState): Snapshot {
 export function openDraft(state: StoreState): Draft & { commit(commit: Commit, keep: number): StoreState } {
   const tables = new Map<CollectionName, ReturnType<typeof draftTable>>();
   const documentTexts = new Map(state.documents);
+  let replacement: ReturnType<typeof collectChangeLines> | undefined;
+  const history = () => replacement?.lines() ?? state.history;
   return {
     generation: state.generation,
     base: snapshotOf(state),
     get lastChange() {
-      return lastChangeNumber(state.history);
+      return lastChangeNumber(history());
     },
+    changes: snapshotOf(state).changes,
     table(name) {
       const opened = tables.get(name) ?? draftTable(state.tables.get(name) ?? NO_RECORDS);
       tables.set(name, opened);
@@ -118,16 +123,20 @@ export function openDraft(state: StoreState): Draft & { commit(commit: Commit, k
     },
     document: (name) => documentTexts.get(name),
     put: (name, text) => void documentTexts.set(name, text),
+    replaceHistory() {
+      replacement = collectChangeLines();
+      return replacement;
+    },
     commit({ header, entries, unrecorded }, keep) {
       const newLines = unrecorded ? [] : [formatChangeLine(header, entries)];
-      const history = [...state.history, ...newLines].slice(-keep);
+      const kept = [...history(), ...newLines].slice(-keep);
       const after = [...tables].map(([name, { records }]) => [name, records()] as const);
       const before = [...state.tables].filter(([name]) => !tables.has(name));
       return {
         generation: header.id,
         tables: new Map([...before, ...after]),
         documents: documentTexts,
-        history,
+        history: kept,
       };
     },
   };

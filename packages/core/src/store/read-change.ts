@@ -22,10 +22,11 @@ function parsed(line: string): unknown {
 function isChange(value: unknown): value is Change {
   if (!isChangeHeader(value)) return false;
   const { entries } = value as Partial<Change>;
-  return Array.isArray(entries) && entries.every(isEntry);
+  return Array.isArray(entries) && entries.every(isChangeEntry);
 }
 
-function isEntry(value: unknown): value is ChangeEntry {
+/** Whether a value has what an entry of a change must have. */
+export function isChangeEntry(value: unknown): value is ChangeEntry {
   if (!isTable(value)) return false;
   const { in: place, id, did, hash, before, after } = value;
   if (typeof place !== 'string' || !(Object.hasOwn(collections, place) || Object.hasOwn(documents, place)))

@@ -124,6 +124,20 @@ export interface Snapshot {
   table(name: CollectionName): RecordTable;
   /** A document's JSON text; undefined if it was never written. */
   document(name: DocumentName): string | undefined;
+  /** The kept changes that led to this state, oldest first. */
+  changes(): Iterable<RecordedChange>;
+}
+
+/** A kept change: its header, and each entry as JSON text. The entries can be read as often as the snapshot is valid. */
+export interface RecordedChange {
+  header: ChangeHeader;
+  entries: Iterable<string>;
+}
+
+/** Takes other changes, oldest first, each followed by its entries as JSON text. */
+export interface HistoryWriter {
+  begin(header: ChangeHeader): Promise<void> | void;
+  add(entry: string): Promise<void> | void;
 }
 
 /** A state that is being changed; nobody else sees it before it is committed. */
@@ -136,6 +150,8 @@ export interface Draft extends Snapshot {
   readonly lastChange: number;
   table(name: CollectionName): DraftTable;
   put(name: DocumentName, text: string): void;
+  /** Puts other changes in the place of the kept ones; the change that is committed follows them. */
+  replaceHistory(): HistoryWriter;
 }
 
 /** What a commit adds to the history, unless it is `unrecorded`: the header, and each entry as JSON text. */

@@ -4,7 +4,7 @@ import type { ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
 import { RecordCache } from './record-cache.js';
-import type { AccessOptions, StorageAdapter } from './storage-adapter.js';
+import type { AccessOptions, Draft, HistoryWriter, StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 
 /** The clock and the source of ids. */
@@ -45,14 +45,20 @@ const MAX_SUBJECT_NAMES = 3;
 /** Parsed records of larger collections are not kept: a million of them would take gigabytes. */
 const MAX_CACHED_RECORDS = 50_000;
 
+/** What a change does; `now` is its time: ISO 8601, UTC. A dry run discards what replaces the history. */
+export type ChangeWork<T> = (
+  transaction: Transaction,
+  now: string,
+  replaceHistory: Draft['replaceHistory'],
+) => T | Promise<T>;
+
 /** Access to content: questions see one consistent state, changes run one at a time. */
 export interface Store {
   readonly storage: StorageAdapter;
   question<T>(work: (content: Content) => T | Promise<T>, options?: AccessOptions): Promise<T>;
   change<T>(
     meta: ChangeMeta,
-    /** `now` is the time of the change: ISO 8601, UTC. */
-    work: (transaction: Transaction, now: string) => T | Promise<T>,
+    work: ChangeWork<T>,
     options?: AccessOptions & { dryRun?: boolean },
   ): Promise<ChangeOutcome<T>>;
   /** The changes that are kept, newest first, each with its number. */
@@ -75,7 +81,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
     },
     async change<T>(
       meta: ChangeMeta,
-      work: (transaction: Transaction, now: string) => T | Promise<T>,
+      work: ChangeWork<T>,
       { dryRun = false, repair }: AccessOptions & { dryRun?: boolean } = {},
     ) {
       let outcome: ChangeOutcome<T> | undefined;
@@ -94,11 +100,15 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           const now = runtime.now().toISOString();
           const context = { now, newId: runtime.newId, digest: storage.digest };
           const { transaction, changeSet } = openTransaction(draft, context);
-          const result = await work(transaction, now);
+          let isHistoryReplaced = false;
+          const result = await work(transaction, now, () => {
+            isHistoryReplaced = true;
+            return dryRun ? NO_HISTORY : draft.replaceHistory();
+          });
           const { inserted, updated, removed } = changeSet;
           const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
           const unrecorded = meta.unrecorded === true || !hasHistory;
-          const isUnchanged = changeSet.isEmpty && draft.isRepair !== true;
+          const isUnchanged = changeSet.isEmpty && draft.isRepair !== true && !isHistoryReplaced;
           const header: ChangeHeader | undefined = isUnchanged
             ? undefined
             : {
@@ -138,6 +148,8 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
     },
   };
 }
+
+const NO_HISTORY: HistoryWriter = { begin: () => undefined, add: () => undefined };
 
 function undoesOf({ undoes = [] }: ChangeMeta): Pick<ChangeHeader, 'undoes'> {
   const [first, ...more] = undoes;

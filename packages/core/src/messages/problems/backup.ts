@@ -18,6 +18,17 @@ export const backupProblems = {
     text: () => 'The backup is damaged: its content does not agree with its hash',
     hint: () => 'Take another backup file; the store is as it was.',
   },
+  'restore.line-damaged': {
+    code: 'invalid',
+    text: ({ line }: OnLine) => `Line ${line} of the backup is not as it was written`,
+    hint: () => 'Take another backup file; the store is as it was.',
+  },
+  'restore.cut': {
+    code: 'invalid',
+    text: ({ line }: OnLine) =>
+      `The backup ends with line ${line}, before its last line: the rest was cut off`,
+    hint: () => 'Take another backup file; the store is as it was.',
+  },
   'restore.not-json': {
     code: 'invalid',
     text: ({ line }: OnLine) => `Line ${line} of the backup is not JSON: the file is damaged or no backup`,
@@ -38,6 +49,10 @@ export const backupProblems = {
   'restore.log-line-invalid': {
     code: 'invalid',
     text: ({ line }: OnLine) => `Line ${line} of the backup is no line of a log`,
+  },
+  'restore.history-line-invalid': {
+    code: 'invalid',
+    text: ({ line }: OnLine) => `Line ${line} of the backup is no change, and no part of one`,
   },
   'restore.traffic-not-written': {
     code: 'fault',

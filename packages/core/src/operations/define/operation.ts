@@ -3,7 +3,7 @@ import type { Role } from '../../model/user.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import type { ExpiringStorage } from '../../store/expiring-storage.js';
-import type { Damage, MediaStorage, StorageAdapter } from '../../store/storage-adapter.js';
+import type { Damage, HistoryWriter, MediaStorage, StorageAdapter } from '../../store/storage-adapter.js';
 import type { Store } from '../../store/store.js';
 import type { Transaction } from '../../store/transaction.js';
 import type { Permission } from './permissions.js';
@@ -69,6 +69,8 @@ export interface ChangeContext extends OperationContext {
   history: {
     list(): Promise<ChangeHeader[]>;
     recall: Store['findChange'];
+    /** Puts other changes in the place of the kept ones, before this one; a dry run discards them. */
+    replace(): HistoryWriter;
     /** Problem: `fault` where a change after the newest listed one is damaged. */
     requireIntactEnd(): Promise<void>;
   };

@@ -56,8 +56,9 @@ async function refuseIfChangedSince(
     headers.findIndex(({ id }) => id === whole.id),
   );
   const standing = since.filter(({ id }) => !takenBack.has(id));
-  // A change says more than the redo that brought it back.
-  const isStep = (header: ChangeHeader) => undoneIds(header).length > 0;
+  // A change says more than the redo or the restore that brought it back.
+  const isStep = (header: ChangeHeader) =>
+    undoneIds(header).length > 0 || header.operation === 'store.restore';
   for (const later of standing.toSorted((a, b) => Number(isStep(a)) - Number(isStep(b)))) {
     const entries = (await history.recall(later.id))?.entries ?? [];
     if (!entries.some((entry) => blocked.has(entryKey(entry)))) continue;

@@ -8,6 +8,7 @@ import { toFileProblem, unconfirmedWriteProblem } from './file-problems.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { CHAIN_START, chainedLine, checkHistory, lastNumberIn } from './history-chain.js';
 import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } from './history-file.js';
+import type { HistoryRewrite } from './history-rewrite.js';
 import { type FileIndex, indexText, isSameStamp, openIndex, stampAt } from './index-file.js';
 import { toSlashes } from './pending-files.js';
 import { openForWriting } from './store-file.js';
@@ -25,13 +26,14 @@ interface Staged extends TempFile {
 
 /**
  * Commits new files and a line of history atomically. The files are written and synced under temporary names, the line
- * beyond the recorded end of the history. Replacing the index commits them; then the files are renamed. Problem: `fault`.
+ * beyond the recorded end of the history, or after `earlier` changes that replace it. Replacing the index commits them; then the files are renamed. Problem: `fault`.
  */
 export async function commitFiles(
   state: FileSnapshot,
   files: NewFile[],
   change: Commit | undefined,
   limits: HistoryLimits,
+  earlier?: HistoryRewrite,
 ): Promise<void> {
   const { folder } = state;
   const staged: Staged[] = [];
@@ -42,8 +44,13 @@ export async function commitFiles(
       staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }
     let history = state.index.history;
-    if (state.storedIndex === undefined || change !== undefined) history = historyExtent(state).history;
-    if (change !== undefined) {
+    if (earlier === undefined && (state.storedIndex === undefined || change !== undefined))
+      history = historyExtent(state).history;
+    if (earlier !== undefined) {
+      const written = await earlier.finish(change);
+      history = written.history;
+      staged.push(written.staged);
+    } else if (change !== undefined) {
       const appended = await appendHistory(state, change, limits);
       history = appended.history;
       rollBack = appended.rollBack;
@@ -64,6 +71,7 @@ export async function commitFiles(
   } catch (error) {
     if (error instanceof UnconfirmedWrite) throw unconfirmedWriteProblem(error.cause);
     for (const { temp } of staged) await unlink(temp).catch(() => undefined);
+    await earlier?.discard();
     await rollBack().catch(() => undefined);
     throw toFileProblem(error, folder);
   }

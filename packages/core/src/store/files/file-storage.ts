@@ -1,20 +1,15 @@
 import { hash } from 'node:crypto';
 import { resolve } from 'node:path';
-import {
-  COLLECTION_NAMES,
-  type CollectionName,
-  DOCUMENT_NAMES,
-  type DocumentName,
-  SCHEMA_VERSION,
-} from '../../model/collections.js';
+import { COLLECTION_NAMES, DOCUMENT_NAMES, SCHEMA_VERSION } from '../../model/collections.js';
 import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
-import type { AccessOptions, Damage, Draft, Snapshot, StorageAdapter } from '../storage-adapter.js';
+import type { AccessOptions, Damage, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
-import { commitFiles, type NewFile, updateIndex } from './commit.js';
+import { commitFiles, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { expiringFiles } from './expiring-files.js';
+import { openDraft, snapshotOf } from './file-draft.js';
 import { toFileProblem } from './file-problems.js';
 import type { FileCache, FileSnapshot } from './file-snapshot.js';
 import {
@@ -25,15 +20,15 @@ import {
   lastNumberIn,
 } from './history-chain.js';
 import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
+import { HistoryRewrite } from './history-rewrite.js';
 import { createPrivateFolder } from './init-store.js';
 import { keepDamagedFiles } from './keep-damaged-files.js';
 import { createQueue, withLock } from './lock.js';
 import { logFile } from './log-file.js';
 import { mediaFiles } from './media-files.js';
 import { openFileSnapshot } from './open-snapshot.js';
-import { RecordFileDraft } from './record-file-draft.js';
-import { COLLECTION_FILES, fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
-import { prettyBytes, upgrade } from './upgrade.js';
+import { fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js';
+import { upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
 import { createWatcher, folderGeneration } from './watch.js';
 
@@ -125,6 +120,8 @@ export function fileStorage(
     return checked.chain;
   };
 
+  const keptLines = (state: FileSnapshot) => chainOf(state).lines.slice(-history.changes);
+
   const historyDamageOf = (state: FileSnapshot): Damage[] => {
     const { fault } = state.openedFile(HISTORY_FILE);
     if (fault === undefined) return chainOf(state).damage;
@@ -139,21 +136,33 @@ export function fileStorage(
   return {
     displayName: folder,
     generation: () => folderGeneration(folder),
-    read: (work, options) => withSnapshot((state) => work(snapshotOf(state)), options),
+    read: (work, options) =>
+      withSnapshot((state) => work(snapshotOf(state, () => keptLines(state))), options),
     write: (work, options) =>
       enqueue(() =>
         withStoreLock(async () => {
           const state = await openForWriting(options);
+          let rewrite: HistoryRewrite | undefined;
           try {
-            const { draft, newFiles } = openDraft(state, () => lastChangeOf(state));
+            const { draft, newFiles } = openDraft(state, {
+              lines: () => keptLines(state),
+              lastChange: () => rewrite?.last ?? lastChangeOf(state),
+              replaceHistory: () => {
+                rewrite = new HistoryRewrite(folder);
+                return rewrite;
+              },
+            });
             const commit = await work(draft).catch((error: unknown) => {
               throw withFileName(error);
             });
             if (commit === undefined) return;
             const recorded = commit.unrecorded ? undefined : commit;
             await keepDamagedFiles(state);
-            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history));
+            const earlier = rewrite;
+            rewrite = undefined;
+            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history, earlier));
           } finally {
+            await rewrite?.discard();
             state.close();
           }
         }),
@@ -162,8 +171,7 @@ export function fileStorage(
       withSnapshot((state) => {
         const { lines, damage } = chainOf(state);
         if (lines.length === 0 && damage[0] !== undefined) throw damagedHistory(damage);
-        return lines
-          .slice(-history.changes)
+        return keptLines(state)
           .map(({ header }) => header)
           .reverse();
       }),
@@ -183,9 +191,7 @@ export function fileStorage(
       ),
     changeLine: (id) =>
       withSnapshot((state) => {
-        const line = chainOf(state)
-          .lines.slice(-history.changes)
-          .findLast(({ header }) => header.id === id);
+        const line = keptLines(state).findLast(({ header }) => header.id === id);
         return line === undefined
           ? undefined
           : changeTextAt(state.openedFile(HISTORY_FILE).fd as number, line);
@@ -235,56 +241,4 @@ function withFileName(error: unknown): unknown {
   if (!isProblem(error) || error.reason !== 'store.text-damaged') return error;
   const content = fileOf(error.params.content as ContentName);
   return problem('store.text-damaged', { content }, { cause: error });
-}
-
-function snapshotOf(state: FileSnapshot): Snapshot {
-  return {
-    get generation() {
-      return state.generation;
-    },
-    table: (name) => state.table(name),
-    document: (name) => state.document(name),
-  };
-}
-
-function openDraft(state: FileSnapshot, lastChange: () => number): { draft: Draft; newFiles(): NewFile[] } {
-  const tables = new Map<CollectionName, RecordFileDraft>();
-  const documentTexts = new Map<DocumentName, string>();
-  const table = (name: CollectionName): RecordFileDraft => {
-    const opened = tables.get(name) ?? new RecordFileDraft(state.table(name));
-    tables.set(name, opened);
-    return opened;
-  };
-  return {
-    draft: {
-      base: snapshotOf(state),
-      get lastChange() {
-        return lastChange();
-      },
-      get isRepair() {
-        return state.repairs.length > 0;
-      },
-      get generation() {
-        return state.generation;
-      },
-      table,
-      document: (name) => documentTexts.get(name) ?? state.document(name),
-      put: (name, text) => void documentTexts.set(name, text),
-    },
-    newFiles() {
-      // What is laid out otherwise is rewritten in passing, since it has been read anyway.
-      for (const file of state.nonCanonicalFiles) {
-        const name = COLLECTION_FILES.get(file);
-        if (name !== undefined) table(name);
-      }
-      const files: NewFile[] = [];
-      for (const [name, records] of tables) {
-        if (!records.isChanged && !state.nonCanonicalFiles.has(fileOf(name))) continue;
-        files.push({ file: fileOf(name), pieces: records.bytes() });
-      }
-      for (const [name, text] of documentTexts)
-        files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
-      return files;
-    },
-  };
 }

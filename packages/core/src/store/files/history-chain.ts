@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { type Issue, type Problem, problem } from '../../problem.js';
 import { type ChangeHeader, isChangeHeader } from '../change.js';
 import type { Commit } from '../storage-adapter.js';
@@ -117,6 +117,12 @@ export function changeTextAt(fd: number, { start, end, bodyEnd }: ChainedLine): 
   return bodyEnd === end ? text : `${text}}`;
 }
 
+/** The last piece of a line: its hash, over that of the line before and the body, and the hash of the line before. */
+export function linkText(prev: string, sum: Hash): { piece: Uint8Array; hash: string } {
+  const hash = sum.digest('hex').slice(0, DIGITS);
+  return { piece: Buffer.from(`,"prev":"${prev}","hash":"${hash}"}\n`), hash };
+}
+
 /** The line of a change that follows another, piece by piece; `hash` once the pieces are taken. */
 export function chainedLine(change: Commit, prev: string): { pieces: Iterable<Uint8Array>; hash(): string } {
   let hash = '';
@@ -126,8 +132,9 @@ export function chainedLine(change: Commit, prev: string): { pieces: Iterable<Ui
       sum.update(piece);
       yield piece;
     }
-    hash = sum.digest('hex').slice(0, DIGITS);
-    yield Buffer.from(`,"prev":"${prev}","hash":"${hash}"}\n`);
+    const link = linkText(prev, sum);
+    hash = link.hash;
+    yield link.piece;
   };
   return { pieces: pieces(), hash: () => hash };
 }

@@ -1,10 +1,13 @@
 import { v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import type { Casino } from '../../model/casino.js';
-import { openStore } from '../store.js';
+import type { ChangeHeader } from '../change.js';
+import { openStore, type Store } from '../store.js';
 import {
   add,
+  allContent,
   casinosOf,
+  foxCasino,
   hashOf,
   numberedCasino,
   type OpenNewStore,
@@ -108,5 +111,61 @@ export function changeHistory(newStore: OpenNewStore): void {
       }
       expect(await store.findChange(v7())).toBeUndefined();
     });
+
+    test('begins with the changes that a restore puts in its place, and continues from there', async () => {
+      const { store } = await newStore();
+      await add(store, foxCasino({ description: 'Says "calm", with a \\ and a {[}] 東京.' }));
+      await store.change(ownerChange, (tx) => tx.casinos.update('golden-fox', { description: 'Calm.' }));
+      const earlier = await recordedChanges(store);
+      expect(earlier.map(({ header }) => header)).toEqual((await store.history()).reverse());
+
+      const other = await newStore();
+      await add(other.store, numberedCasino(1));
+      const restored = await other.store.change(ownerChange, async (tx, _now, replaceHistory) => {
+        const writer = replaceHistory();
+        for (const { header, entries } of earlier) {
+          await writer.begin(header);
+          for (const entry of entries) await writer.add(entry);
+        }
+        tx.casinos.insert(numberedCasino(2));
+      });
+      expect(restored.change?.number).toBe(3);
+      await add(other.store, numberedCasino(3));
+      for (const storage of [other.store.storage, await other.reopen()]) {
+        const again = openStore(storage, tickingRuntime());
+        expect((await recordedChanges(again)).slice(0, 2)).toEqual(earlier);
+        expect((await again.history()).map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+        expect(await storage.historyDamage()).toEqual({ damage: [], isEndDamaged: false });
+        expect(await again.findChange(earlier[1]?.header.id as string)).toMatchObject({
+          entries: [{ after: { description: 'Calm.' } }],
+        });
+      }
+    });
+
+    test('stays as it is where the restore that would replace it is refused, or only tried', async () => {
+      const { store } = await newStore();
+      await add(store, numberedCasino(1));
+      const before = await allContent(store);
+      const replace = (isRefused: boolean) =>
+        store.change(
+          ownerChange,
+          async (tx, _now, replaceHistory) => {
+            const writer = replaceHistory();
+            await writer.begin({ ...(before.history[0] as ChangeHeader), id: v7() });
+            await writer.add('{"in":"casinos"}');
+            tx.casinos.insert(numberedCasino(2));
+            if (isRefused) throw new Error('refused');
+          },
+          { dryRun: !isRefused },
+        );
+      await expect(replace(true)).rejects.toThrow('refused');
+      await replace(false);
+      expect(await allContent(store)).toEqual(before);
+      await add(store, numberedCasino(3));
+      expect((await store.history()).map(({ number }) => number)).toEqual([2, 1]);
+    });
   });
 }
+
+const recordedChanges = (store: Store) =>
+  store.question((content) => [...content.changes()].map((one) => ({ ...one, entries: [...one.entries] })));

@@ -1,0 +1,79 @@
+import type { CollectionName, DocumentName } from '../../model/collections.js';
+import type { Draft, Snapshot } from '../storage-adapter.js';
+import type { NewFile } from './commit.js';
+import type { FileSnapshot } from './file-snapshot.js';
+import type { ChainedLine } from './history-chain.js';
+import { RecordFileDraft } from './record-file-draft.js';
+import { recordedChanges } from './recorded-changes.js';
+import { COLLECTION_FILES, fileOf, HISTORY_FILE } from './store-folder.js';
+import { prettyBytes } from './upgrade.js';
+
+/** An opened state as a snapshot. */
+export function snapshotOf(state: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
+  return {
+    get generation() {
+      return state.generation;
+    },
+    table: (name) => state.table(name),
+    document: (name) => state.document(name),
+    changes() {
+      const { fd } = state.openedFile(HISTORY_FILE);
+      return fd === undefined ? [] : recordedChanges(fd, lines());
+    },
+  };
+}
+
+/** The history of a draft: the kept lines, and what is put in their place. */
+interface DraftHistory extends Pick<Draft, 'replaceHistory'> {
+  lines(): readonly ChainedLine[];
+  lastChange(): number;
+}
+
+/** A draft over an opened state, and the files that it makes. */
+export function openDraft(
+  state: FileSnapshot,
+  { lines, lastChange, replaceHistory }: DraftHistory,
+): { draft: Draft; newFiles(): NewFile[] } {
+  const base = snapshotOf(state, lines);
+  const tables = new Map<CollectionName, RecordFileDraft>();
+  const documentTexts = new Map<DocumentName, string>();
+  const table = (name: CollectionName): RecordFileDraft => {
+    const opened = tables.get(name) ?? new RecordFileDraft(state.table(name));
+    tables.set(name, opened);
+    return opened;
+  };
+  return {
+    draft: {
+      base,
+      get lastChange() {
+        return lastChange();
+      },
+      get isRepair() {
+        return state.repairs.length > 0;
+      },
+      get generation() {
+        return state.generation;
+      },
+      table,
+      document: (name) => documentTexts.get(name) ?? state.document(name),
+      put: (name, text) => void documentTexts.set(name, text),
+      changes: base.changes,
+      replaceHistory,
+    },
+    newFiles() {
+      // What is laid out otherwise is rewritten in passing, since it has been read anyway.
+      for (const file of state.nonCanonicalFiles) {
+        const name = COLLECTION_FILES.get(file);
+        if (name !== undefined) table(name);
+      }
+      const files: NewFile[] = [];
+      for (const [name, records] of tables) {
+        if (!records.isChanged && !state.nonCanonicalFiles.has(fileOf(name))) continue;
+        files.push({ file: fileOf(name), pieces: records.bytes() });
+      }
+      for (const [name, text] of documentTexts)
+        files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
+      return files;
+    },
+  };
+}
