@@ -9,6 +9,7 @@ export default defineConfig({
     http: 'src/http.ts',
     messages: 'src/messages.ts',
     forms: 'src/forms/index.ts',
+    html: 'src/html/index.ts',
     sample: 'src/sample/index.ts',
   },
   format: ['esm'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { lazy } from '../lazy.js';
 import type { Issue } from '../problem.js';
-import { VISIBLE_CHARACTER } from '../values/text.js';
+import { VISIBLE_CHARACTER } from '../values/text-characters.js';
 import { closestMatch } from './closest-match.js';
 import {
   type EntityMembers,

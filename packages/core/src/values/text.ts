@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import type { InputKind } from './input-kind.js';
+import { DISALLOWED_CHARACTERS } from './text-characters.js';
 import { type ValueType, valueType } from './value-type.js';
 
-/** Characters not allowed in content: control characters except tab and line breaks, and lone surrogates. */
-export const DISALLOWED_CHARACTERS = /[^\P{Cc}\t\r\n]|\p{Cs}/gu;
 const CONTROL = new RegExp(DISALLOWED_CHARACTERS.source, 'u');
-/** A visible character: neither whitespace nor a formatting character. */
-export const VISIBLE_CHARACTER = /[^\p{Cf}\s]/u;
 const LINE_BREAK = /[\r\n]/;
 
 function textSchema(most: number) {

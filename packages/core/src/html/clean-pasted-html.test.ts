@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { sanitizeHtml } from '../values/sanitize-html.js';
+import { HOSTILE_HTML } from '../values/testing/hostile-html.js';
+import { cleanPastedHtml } from './clean-pasted-html.js';
+import { DOCS_HTML, WORD_HTML } from './testing/pasted-html.js';
+
+const lines = (html: string) => html.replace(/>\s+</g, '><').replace(/\s+/g, ' ');
+
+test('what is copied from Word keeps its headings, lists, links and tables, and nothing of its looks', () => {
+  const { html, lostPictures } = cleanPastedHtml(WORD_HTML);
+  expect(lines(html)).toBe(
+    [
+      '<h1>Live tables in spring</h1>',
+      '<h1>What changed</h1>',
+      '<p>Two rooms <strong>reopened</strong>, one <em>closed</em>, and one is <u>late</u>.</p>',
+      '<ul><li>Roulette<ul><li>European wheel</li></ul></li><li>Blackjack</li></ul>',
+      '<p>Then:</p>',
+      '<ol><li>Sign up</li><li>Read the terms</li></ol>',
+      '<blockquote><p>Play for fun.</p></blockquote>',
+      '<p style="text-align: center">Read <a href="https://copper-heron.example/terms">the terms</a>.</p>',
+      '<table><tbody><tr><td><p><strong>Room</strong></p></td></tr></tbody></table>',
+    ].join(''),
+  );
+  expect(lostPictures).toBe(1);
+});
+
+test('what is copied from Google Docs keeps the same, with nested lists in their items and the real addresses', () => {
+  const { html, lostPictures } = cleanPastedHtml(DOCS_HTML);
+  expect(lines(html)).toBe(
+    [
+      '<h1>What changed</h1>',
+      '<p>Two rooms <strong>reopened</strong>, one <em>closed</em>.</p>',
+      '<ul><li>Roulette<ul><li>European wheel</li></ul></li><li>Blackjack</li></ul>',
+      '<p>Read <a href="https://copper-heron.example/terms">the terms</a>.</p>',
+      '<p><img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXd" alt="A roulette wheel" width="200" height="100"></p>',
+    ].join(''),
+  );
+  expect(lostPictures).toBe(0);
+});
+
+test.each([
+  ['<span style="text-decoration: line-through">old</span> new', '<s>old</s> new'],
+  ['x<span style="vertical-align:super">2</span>', 'x<sup>2</sup>'],
+  ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
+  ['<p>One</p><p>&nbsp;</p><p>Two</p>', '<p>One</p><p>Two</p>'],
+  ['<p style="color: red; font-size: 30px">Loud</p>', '<p>Loud</p>'],
+  ['<h2><b>Title</b></h2>', '<h2>Title</h2>'],
+  ['<pre><code>let a;</code></pre>', '<pre><code>let a;</code></pre>'],
+  ['<span style="display:none">tracked</span>seen', 'seen'],
+])('%s is pasted as %s', (pasted, expected) => {
+  expect(cleanPastedHtml(pasted).html).toBe(expected);
+});
+
+test.each(HOSTILE_HTML)('what is pasted is as clean as what is stored: %s', (hostile) => {
+  const { html } = cleanPastedHtml(hostile);
+  expect(sanitizeHtml(html)).toBe(html);
+  expect(html.replace(/"[^"]*"/g, '')).not.toMatch(/<(?:script|iframe|svg|math|form|object)|<[^>]*\son\w+=/i);
+});

@@ -1,0 +1,192 @@
+import type { Element, ElementContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { isTooDeepToParse, type SafeHtml, sanitizeHtml } from '../values/sanitize-html.js';
+import { element, hasClass, isElement, type Parent, rewrite, styleOf, textOf } from './element-tree.js';
+import { withWordLists } from './word-lists.js';
+
+/** What came with a paste. */
+export interface PastedHtml {
+  html: SafeHtml;
+  /** Pictures that stayed behind, since they are on the machine of whoever copied. */
+  lostPictures: number;
+}
+
+/** What holds text alone, and shows nothing without. */
+const FORMATTED_TEXT = /^(?:p|h[1-6]|span|strong|em|u|s|blockquote)$/;
+const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|pre|table|tr|td|th|div|section|figure)$/;
+/** Attributes that say what a text is, rather than how it looked where it was copied. */
+const MEANINGFUL = ['href', 'src', 'alt', 'width', 'height', 'title', 'start', 'colSpan', 'rowSpan', 'cite'];
+
+/**
+ * Cleans what was copied from Word, Google Docs or a page: headings, lists, links, tables, bold and italic stay; fonts,
+ * sizes, colors and wrappers go.
+ */
+export function cleanPastedHtml(pasted: string): PastedHtml {
+  if (isTooDeepToParse(pasted)) return { html: sanitizeHtml(pasted), lostPictures: 0 };
+  const tree = fromHtml(copiedPart(pasted), { fragment: true });
+  let lostPictures = 0;
+  groupWordLists(tree);
+  rewrite(tree, (node) => {
+    if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ') }];
+    if (!isElement(node)) return [];
+    if (isLostPicture(node)) {
+      lostPictures++;
+      return [];
+    }
+    return cleaned(node);
+  });
+  rewrite(tree, (node) => (isEmpty(node) ? spaceOf(node) : [node]));
+  // Between blocks a line break is an empty line of the copy.
+  tree.children = tree.children.filter((node) => !isElement(node, 'br'));
+  return { html: sanitizeHtml(toHtml(tree)).trim() as SafeHtml, lostPictures };
+}
+
+/** The part between the marks that Windows puts around what was selected. */
+function copiedPart(html: string): string {
+  const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
+  return part ?? html;
+}
+
+/** A picture in a file of the machine, or one that no reader would see: the dot with which mails are tracked. */
+function isLostPicture(node: Element): boolean {
+  return (
+    node.tagName === 'img' && !/^(?:https?:\/\/|\/|data:image\/)/i.test(String(node.properties.src ?? ''))
+  );
+}
+
+function cleaned(node: Element): ElementContent[] {
+  const { children } = node;
+  const style = styleOf(node);
+  if (style.get('display') === 'none' || style.get('mso-hide') === 'all') return [];
+  const properties = Object.fromEntries(
+    MEANINGFUL.filter((name) => node.properties[name] !== undefined).map((name) => [
+      name,
+      node.properties[name],
+    ]),
+  );
+  switch (node.tagName) {
+    case 'style':
+    case 'script':
+    case 'title':
+    case 'xml':
+      return [];
+    case 'span':
+    case 'font':
+      return marked(style, children);
+    case 'b':
+    case 'strong':
+      // Google Docs wraps everything in a `b` that is not bold.
+      return /^(?:normal|400)$/.test(style.get('font-weight') ?? '')
+        ? children
+        : [element('strong', children)];
+    case 'i':
+      return [element('em', children)];
+    case 'a':
+      return properties.href === undefined
+        ? children
+        : [element('a', withoutUnderline(children), { href: target(properties.href) })];
+    case 'p':
+      return [paragraph(node, style)];
+    case 'ul':
+    case 'ol':
+      return [element(node.tagName, nestedInItems(children), properties)];
+    case 'li':
+      return [element('li', withoutOnlyParagraph(children))];
+    default:
+      if (/^(?:div|section|center|article|main|header|footer)$/.test(node.tagName)) {
+        return children.some((child) => isElement(child) && BLOCKS.test(child.tagName))
+          ? children
+          : [element('p', children)];
+      }
+      // A heading is bold by itself.
+      if (/^h[1-6]$/.test(node.tagName)) return [element(node.tagName, unwrapped(children, 'strong'))];
+      return node.tagName.includes(':') ? children : [element(node.tagName, children, properties)];
+  }
+}
+
+function paragraph(node: Element, style: ReadonlyMap<string, string>): Element {
+  const align = style.get('text-align') ?? String(node.properties.align ?? '');
+  const properties = /^(?:center|right)$/.test(align) ? { style: `text-align: ${align}` } : {};
+  if (hasClass(node, /^MsoTitle$/i)) return element('h1', node.children);
+  if (hasClass(node, /^Mso(?:Intense)?Quote$/i)) return element('blockquote', [element('p', node.children)]);
+  return element('p', node.children, properties);
+}
+
+/** What a style says by its look: bold, italic, underlined, struck through, raised or lowered. */
+function marked(style: ReadonlyMap<string, string>, children: ElementContent[]): ElementContent[] {
+  const weight = style.get('font-weight') ?? '';
+  const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const names = [
+    ...(weight === 'bold' || Number(weight) >= 600 ? ['strong'] : []),
+    ...(style.get('font-style') === 'italic' ? ['em'] : []),
+    ...(line.includes('underline') ? ['u'] : []),
+    ...(line.includes('line-through') ? ['s'] : []),
+    ...(style.get('vertical-align') === 'super' ? ['sup'] : []),
+    ...(style.get('vertical-align') === 'sub' ? ['sub'] : []),
+  ];
+  return names.reduceRight<ElementContent[]>((inner, name) => [element(name, inner)], children);
+}
+
+/** The address behind Google's own, which it puts around links of documents. */
+function target(href: unknown): string {
+  const text = String(href);
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWrapped = url?.hostname === 'www.google.com' && url.pathname === '/url';
+  return (isWrapped ? url.searchParams.get('q') : undefined) ?? text;
+}
+
+function withoutUnderline(children: ElementContent[]): ElementContent[] {
+  return unwrapped(children, 'u');
+}
+
+function unwrapped(children: ElementContent[], name: string): ElementContent[] {
+  return children.flatMap((child) =>
+    !isElement(child)
+      ? [child]
+      : child.tagName === name
+        ? unwrapped(child.children, name)
+        : [{ ...child, children: unwrapped(child.children, name) }],
+  );
+}
+
+/** Lists that stand beside the item that they belong to, as Google Docs writes them, go into it. */
+function nestedInItems(children: ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = [];
+  for (const child of children) {
+    const last = items.at(-1);
+    if (isElement(child, 'ul', 'ol') && isElement(last, 'li')) last.children.push(child);
+    else if (isElement(child)) items.push(child);
+  }
+  return items;
+}
+
+function withoutOnlyParagraph(children: ElementContent[]): ElementContent[] {
+  const paragraphs = children.filter((child) => isElement(child, 'p'));
+  return paragraphs.length === 1
+    ? children.flatMap((child) => (isElement(child, 'p') ? child.children : [child]))
+    : children;
+}
+
+/** Whether a node shows nothing; a line break that a copy ends with is one. */
+function isEmpty(node: ElementContent): boolean {
+  if (isElement(node, 'br')) return hasClass(node, /^Apple-interchange-newline$/);
+  return (
+    isElement(node) && FORMATTED_TEXT.test(node.tagName) && textOf(node).trim() === '' && !hasPicture(node)
+  );
+}
+
+function hasPicture(node: ElementContent): boolean {
+  return isElement(node, 'img') || (isElement(node) && node.children.some(hasPicture));
+}
+
+function groupWordLists(parent: Parent): void {
+  parent.children = withWordLists(parent.children as ElementContent[]) as never;
+  for (const child of parent.children as ElementContent[]) if ('children' in child) groupWordLists(child);
+}
+
+/** What stays of something empty: the space between words that it may have held. */
+function spaceOf(node: ElementContent): ElementContent[] {
+  const isBlock = isElement(node) && BLOCKS.test(node.tagName);
+  return isBlock || textOf(node) === '' ? [] : [{ type: 'text', value: ' ' }];
+}

@@ -1,0 +1,5 @@
+export { readingMinutes, textLength } from '../rules/reading-time.js';
+export { type SafeHtml, sanitizeHtml, treeOf } from '../values/sanitize-html.js';
+export { cleanPastedHtml, type PastedHtml } from './clean-pasted-html.js';
+export type { HtmlFault } from './html-fault.js';
+export { findHtmlFaults } from './html-faults.js';
