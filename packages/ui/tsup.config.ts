@@ -36,6 +36,8 @@ export default defineConfig([
       await copyFile(path.join(sonner, '../../LICENSE.md'), 'dist/sonner-LICENSE.md');
       const lucide = createRequire(import.meta.url).resolve('lucide-react/package.json');
       await copyFile(path.join(lucide, '../LICENSE'), 'dist/lucide-LICENSE.txt');
+      const proseMirror = createRequire(import.meta.url).resolve('prosemirror-view');
+      await copyFile(path.join(proseMirror, '../../LICENSE'), 'dist/prosemirror-LICENSE.txt');
     },
   },
   {

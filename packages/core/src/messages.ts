@@ -17,6 +17,7 @@ export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { componentLabels } from './labels/components.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
+export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';
 
 /**

@@ -7,7 +7,7 @@ const told = (html: string) =>
 test.each([
   ['<p>One</p>\n<script>x()</script>', ['2:1 element-with-content script']],
   ['<center>One</center>', ['1:1 element center']],
-  ['<p class="big" onclick="x()">One</p>', ['1:1 attribute className', '1:1 attribute onClick']],
+  ['<p class="big" onclick="x()">One</p>', ['1:1 attribute class', '1:1 attribute onclick']],
   ['<p style="color: red; position: fixed">One</p>', ['1:1 style position']],
   ['<p>\n <a href="javascript:x()">One</a></p>', ['2:2 address href']],
   ['<img src="/media/a.png">', ['1:1 no-alt img']],

@@ -2,9 +2,9 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { ALLOWED_HTML } from '../values/html-allow-list.js';
 import { cleanedTree, isTooDeepToParse } from '../values/sanitize-html.js';
+import { element, isElement, textOf } from './element-tree.js';
 import type { HtmlFault } from './html-fault.js';
 import { findOpenElements } from './open-elements.js';
-import { element, isElement, textOf } from './element-tree.js';
 
 /** Faults of syntax that change what a reader sees. */
 const SYNTAX = {
@@ -48,11 +48,15 @@ function faultsOf(node: Element): Pick<HtmlFault, 'reason' | 'name'>[] {
   if (ALLOWED_HTML.strip?.includes(tagName)) return [{ reason: 'element-with-content', name: tagName }];
   if (!ALLOWED_HTML.tagNames?.includes(tagName)) return [{ reason: 'element', name: tagName }];
   const kept = keptProperties(node);
-  const faults: Pick<HtmlFault, 'reason' | 'name'>[] = Object.entries(properties).flatMap(([name, value]): Pick<HtmlFault, 'reason' | 'name'>[] => {
-    if (name === 'style') return lostDeclarations(String(value), String(kept.style ?? ''));
-    if (Object.hasOwn(kept, name)) return [];
-    return [{ reason: /^(?:href|src|cite)$/.test(name) ? 'address' : 'attribute', name }];
-  });
+  const faults: Pick<HtmlFault, 'reason' | 'name'>[] = Object.entries(properties).flatMap(
+    ([name, value]): Pick<HtmlFault, 'reason' | 'name'>[] => {
+      if (name === 'style') return lostDeclarations(String(value), String(kept.style ?? ''));
+      if (Object.hasOwn(kept, name)) return [];
+      return [
+        { reason: /^(?:href|src|cite)$/.test(name) ? 'address' : 'attribute', name: attributeName(name) },
+      ];
+    },
+  );
   if (tagName === 'img' && kept.src !== undefined && properties.alt === undefined)
     faults.push({ reason: 'no-alt', name: tagName });
   if (tagName === 'a' && textOf(node).trim() === '' && !hasPictureWithText(node))
@@ -88,4 +92,9 @@ function lostDeclarations(before: string, after: string): { reason: 'style'; nam
 function hasPictureWithText(node: Nodes): boolean {
   if (isElement(node, 'img')) return String(node.properties.alt ?? '').trim() !== '';
   return 'children' in node && node.children.some(hasPictureWithText);
+}
+
+/** An attribute as HTML writes it. */
+function attributeName(property: string): string {
+  return property === 'className' ? 'class' : property.toLowerCase();
 }

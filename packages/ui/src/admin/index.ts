@@ -34,6 +34,7 @@ export type { ImageSize } from './fields/ImageField/resize-image.js';
 export { ImagesField, type ImagesFieldProps } from './fields/ImagesField/ImagesField.js';
 export { MoneyField, type MoneyFieldProps } from './fields/MoneyField/MoneyField.js';
 export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberField.js';
+export { RichTextField, type RichTextFieldProps } from './fields/RichTextField/RichTextField.js';
 export { SlugField, type SlugFieldProps } from './fields/SlugField/SlugField.js';
 export { StarsField, type StarsFieldProps } from './fields/StarsField/StarsField.js';
 export { SwitchField, type SwitchFieldProps } from './fields/SwitchField/SwitchField.js';

@@ -4,6 +4,7 @@ import type { CasinoInput } from '@croupier/core';
 import { casinoFields, type FieldDescription, slugOf } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ImageFieldProps } from '../fields/ImageField/ImageField.js';
+import type { RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
 import type { SlugFieldProps } from '../fields/SlugField/SlugField.js';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
@@ -19,6 +20,8 @@ export interface CasinoFormProps extends RecordFormProps<CasinoInput> {
   findSlugHolder?: SlugFieldProps['findHolder'];
   /** Stores a picture and gives its address. */
   onUpload?: ImageFieldProps['onUpload'];
+  /** Says whose offer a web address leads to, for the links of the review. */
+  findOffer?: RichTextFieldProps['findOffer'];
   /** Texts that the lists suggest, by the paths of the fields. */
   suggestions?: Readonly<Record<string, readonly string[]>> | undefined;
 }
@@ -34,6 +37,7 @@ export function CasinoForm({
   addressOf,
   findSlugHolder,
   onUpload,
+  findOffer,
   suggestions = NO_SUGGESTIONS,
   ...props
 }: CasinoFormProps) {
@@ -54,7 +58,7 @@ export function CasinoForm({
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
         {
           label: tabs.details,
-          content: <CasinoDetailFields suggestions={suggestions} onUpload={onUpload} />,
+          content: <CasinoDetailFields {...{ suggestions, onUpload, findOffer }} />,
         },
         { label: tabs.settings, content: <CasinoSettingFields /> },
       ]}

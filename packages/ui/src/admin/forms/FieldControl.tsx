@@ -12,6 +12,7 @@ import { ImageField } from '../fields/ImageField/ImageField.js';
 import { ImagesField } from '../fields/ImagesField/ImagesField.js';
 import { MoneyField } from '../fields/MoneyField/MoneyField.js';
 import { NumberField } from '../fields/NumberField/NumberField.js';
+import { RichTextField } from '../fields/RichTextField/RichTextField.js';
 import { StarsField } from '../fields/StarsField/StarsField.js';
 import { TextAreaField } from '../fields/TextAreaField/TextAreaField.js';
 import { TextListField } from '../fields/TextListField/TextListField.js';
@@ -53,8 +54,9 @@ export function FieldControl({ field, control, suggestions }: KindControlProps) 
       return <StarsField {...control} allowsOutOfRange />;
     case 'choice':
       return <ChoiceControl choices={field.choices} control={control} />;
-    case 'multi-line':
     case 'html':
+      return <RichTextField {...control} />;
+    case 'multi-line':
       return <TextAreaField {...control} characterLimit={limitToShow(field.maxLength)} />;
     case 'image-list':
       return <ImagesField {...control} />;

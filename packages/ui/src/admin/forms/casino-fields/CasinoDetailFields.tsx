@@ -2,6 +2,7 @@
 
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImagesField } from '../../fields/ImagesField/ImagesField.js';
+import { RichTextField } from '../../fields/RichTextField/RichTextField.js';
 import { Fieldset } from '../../parts/Fieldset/Fieldset.js';
 import type { CasinoFormProps } from '../CasinoForm.js';
 import { FormField } from '../FormField.js';
@@ -40,7 +41,8 @@ export function CasinoBonusFields({ suggestions }: Suggestions) {
 export function CasinoDetailFields({
   suggestions,
   onUpload,
-}: Suggestions & Pick<CasinoFormProps, 'onUpload'>) {
+  findOffer,
+}: Suggestions & Pick<CasinoFormProps, 'onUpload' | 'findOffer'>) {
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
@@ -50,7 +52,9 @@ export function CasinoDetailFields({
         <FormFields paths={['pros', 'cons']} suggestions={suggestions} />
         <FormFields paths={['reviewer', 'established']} />
       </Fieldset>
-      <FormField path="detailedReview" />
+      <FormField path="detailedReview">
+        {(control) => <RichTextField {...control} onUpload={onUpload} findOffer={findOffer} />}
+      </FormField>
       <FormField path="screenshots">
         {(control) => <ImagesField {...control} size={SCREENSHOT_SIZE} onUpload={onUpload} />}
       </FormField>

@@ -1,0 +1,229 @@
+'use client';
+
+import { Toolbar } from '@base-ui/react/toolbar';
+import { richTextLabels as labels } from '@croupier/core/messages';
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  Bold,
+  Code,
+  Eraser,
+  Image,
+  IndentDecrease,
+  IndentIncrease,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Minus,
+  Quote,
+  Redo2,
+  RemoveFormatting,
+  SquareCode,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
+import type { Command, EditorState } from 'prosemirror-state';
+import styles from './EditorToolbar.module.css';
+import {
+  alignmentOf,
+  type BlockStyle,
+  blockStyleOf,
+  clearFormatting,
+  FONT_SIZES,
+  hasMark,
+  insertLine,
+  isInList,
+  linkAt,
+  setAlignment,
+  setBlockStyle,
+  setTextStyle,
+  TEXT_MARKS,
+  textStyleOf,
+  toggleList,
+  toggleQuote,
+  toggleText,
+} from './editor-commands.js';
+import { indentItem, outdentItem } from './editor-plugins.js';
+
+/** The props of the toolbar. */
+export interface EditorToolbarProps {
+  state: EditorState;
+  isDisabled: boolean;
+  /** The id of what it changes. */
+  controls: string;
+  onCommand: (command: Command) => void;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+const TEXT_ICONS = { bold: Bold, italic: Italic, underline: Underline, strike: Strikethrough, code: Code };
+const ALIGNMENTS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify };
+const BLACK = '#000000';
+
+/** What can be done with the text: one tab stop, and the arrow keys within. */
+export function EditorToolbar({
+  state,
+  isDisabled,
+  controls,
+  onCommand,
+  onLink,
+  onImage,
+}: EditorToolbarProps) {
+  const tool = (
+    icon: LucideIcon,
+    name: ToolName,
+    command: Command | (() => void),
+    more: Partial<ToolProps> = {},
+  ) => (
+    <Tool
+      icon={icon}
+      label={labels[name]}
+      keys={(labels.keys as Partial<Record<ToolName, string>>)[name]}
+      isDisabled={isDisabled}
+      onClick={() => (command.length === 0 ? (command as () => void)() : onCommand(command as Command))}
+      {...more}
+    />
+  );
+  const block = blockStyleOf(state);
+  const alignment = alignmentOf(state);
+  const color = textStyleOf(state, 'color');
+  const isInItem = isInList(state, 'bullet_list') || isInList(state, 'ordered_list');
+  return (
+    <Toolbar.Root className={styles.root} aria-label={labels.toolbar} aria-controls={controls}>
+      <Toolbar.Group className={styles.group} aria-label={labels.history}>
+        {tool(Undo2, 'undo', undo, { isDisabled: isDisabled || undoDepth(state) === 0 })}
+        {tool(Redo2, 'redo', redo, { isDisabled: isDisabled || redoDepth(state) === 0 })}
+      </Toolbar.Group>
+      <div className={styles.group}>
+        <select
+          className={styles.select}
+          aria-label={labels.block}
+          disabled={isDisabled}
+          value={block}
+          onChange={(event) => onCommand(setBlockStyle(event.currentTarget.value as BlockStyle))}
+        >
+          {block === '' ? <option value="" /> : null}
+          {Object.entries(labels.blocks).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.select}
+          aria-label={labels.size}
+          disabled={isDisabled}
+          value={textStyleOf(state, 'font-size')}
+          onChange={(event) => onCommand(setTextStyle('font-size', event.currentTarget.value))}
+        >
+          <SizeOptions current={textStyleOf(state, 'font-size')} />
+        </select>
+      </div>
+      <Toolbar.Group className={styles.group} aria-label={labels.marks}>
+        {Object.entries(TEXT_ICONS).map(([name, icon]) => {
+          const mark = name as keyof typeof TEXT_MARKS;
+          return (
+            <span key={name}>
+              {tool(icon, mark, toggleText(mark), { isOn: hasMark(state, TEXT_MARKS[mark]) })}
+            </span>
+          );
+        })}
+        <input
+          type="color"
+          className={styles.color}
+          aria-label={labels.color}
+          title={labels.color}
+          disabled={isDisabled}
+          value={hexOf(color)}
+          onChange={(event) => onCommand(setTextStyle('color', event.currentTarget.value))}
+        />
+        {tool(Eraser, 'resetColor', setTextStyle('color', ''), { isDisabled: isDisabled || color === '' })}
+        {tool(RemoveFormatting, 'clear', clearFormatting)}
+      </Toolbar.Group>
+      <Toolbar.Group className={styles.group} aria-label={labels.lists}>
+        {tool(List, 'bulletList', toggleList('bullet_list'), { isOn: isInList(state, 'bullet_list') })}
+        {tool(ListOrdered, 'orderedList', toggleList('ordered_list'), {
+          isOn: isInList(state, 'ordered_list'),
+        })}
+        {isInItem ? tool(IndentIncrease, 'indent', indentItem) : null}
+        {isInItem ? tool(IndentDecrease, 'outdent', outdentItem) : null}
+        {tool(Quote, 'quote', toggleQuote, { isOn: block === 'quote' })}
+        {tool(SquareCode, 'codeBlock', setBlockStyle(block === 'code' ? 'paragraph' : 'code'), {
+          isOn: block === 'code',
+        })}
+      </Toolbar.Group>
+      <Toolbar.Group className={styles.group} aria-label={labels.alignment}>
+        {Object.entries(ALIGNMENTS).map(([name, icon]) => {
+          const side = name as keyof typeof ALIGNMENTS;
+          return <span key={name}>{tool(icon, side, setAlignment(side), { isOn: alignment === side })}</span>;
+        })}
+      </Toolbar.Group>
+      <Toolbar.Group className={styles.group} aria-label={labels.insert}>
+        {tool(Link, 'link', () => onLink(), { isOn: linkAt(state) !== undefined })}
+        {tool(Image, 'image', () => onImage())}
+        {tool(Minus, 'line', insertLine)}
+      </Toolbar.Group>
+    </Toolbar.Root>
+  );
+}
+
+type ToolName = {
+  [K in keyof typeof labels]: (typeof labels)[K] extends string ? K : never;
+}[keyof typeof labels];
+
+interface ToolProps {
+  icon: LucideIcon;
+  label: string;
+  keys: string | undefined;
+  isDisabled: boolean;
+  /** Whether it holds for the selection; undefined for what is done once. */
+  isOn?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon: Icon, label, keys, isDisabled, isOn, onClick }: ToolProps) {
+  return (
+    <Toolbar.Button
+      className={styles.tool}
+      aria-label={label}
+      aria-pressed={isOn}
+      title={keys === undefined ? label : labels.withKeys(label, keys)}
+      disabled={isDisabled}
+      // The selection stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className={styles.icon} />
+    </Toolbar.Button>
+  );
+}
+
+function SizeOptions({ current }: { current: string }) {
+  const isOther = current !== '' && !(FONT_SIZES as readonly string[]).includes(current);
+  return (
+    <>
+      <option value="">{labels.sizes.normal}</option>
+      {FONT_SIZES.map((size, i) => (
+        <option key={size} value={size}>
+          {labels.sizes.value(i + 1)}
+        </option>
+      ))}
+      {isOther ? <option value={current}>{current}</option> : null}
+    </>
+  );
+}
+
+/** A color as the browser's own picker takes it. */
+function hexOf(color: string): string {
+  if (/^#[0-9a-f]{6}$/.test(color)) return color;
+  const [, ...parts] = /^rgb\((\d+), ?(\d+), ?(\d+)\)$/.exec(color) ?? [];
+  return parts.length === 0
+    ? BLACK
+    : `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { richTextLabels } from '@croupier/core/messages';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Button } from '../../../parts/Button/Button.js';
+import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
+import { TextField } from '../../../parts/TextField/TextField.js';
+import { Dialog } from '../../parts/Dialog/Dialog.js';
+import styles from './EditorDialog.module.css';
+import type { FindOffer } from './editor-props.js';
+import type { HtmlAttributes } from './html-attributes.js';
+
+/** The props of the dialog of a link. */
+export interface LinkDialogProps {
+  /** The link as it is; empty for a new one. */
+  attributes: HtmlAttributes;
+  /** Whether a text is needed, since none is selected. */
+  needsText: boolean;
+  findOffer: FindOffer | undefined;
+  /** Called without attributes where the link is to go. */
+  onApply: (attributes: HtmlAttributes | undefined, text: string) => void;
+  onClose: () => void;
+}
+
+const labels = richTextLabels.linkDialog;
+const SPONSORED = ['sponsored', 'nofollow', 'noopener'];
+
+/** Asks where a link leads. One to an operator is marked as sponsored, as it is on the pages. */
+export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose }: LinkDialogProps) {
+  const formId = useId();
+  const rel = (attributes.rel ?? '').split(' ').filter(Boolean);
+  const [address, setAddress] = useState(attributes.href ?? '');
+  const [text, setText] = useState('');
+  const [isNewTab, setNewTab] = useState(attributes.target === '_blank');
+  const [isSponsored, setSponsored] = useState(rel.includes('sponsored'));
+  const [error, setError] = useState('');
+  const offer = useOffer(address, findOffer);
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    // The form around the editor hears of events in here too.
+    event.stopPropagation();
+    const href = addressOf(address);
+    if (href === undefined) return setError(address.trim() === '' ? labels.required : labels.invalid);
+    const { href: _, rel: __, target: ___, ...others } = attributes;
+    const kept = rel.filter((word) => !SPONSORED.includes(word));
+    const words = isSponsored || offer !== undefined ? [...SPONSORED, ...kept] : kept;
+    return onApply(
+      {
+        ...others,
+        href,
+        ...(isNewTab ? { target: '_blank' } : {}),
+        ...(words.length === 0 ? {} : { rel: words.join(' ') }),
+      },
+      text.trim() || (needsText ? href : ''),
+    );
+  }
+
+  return (
+    <Dialog
+      title={labels.title}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      actions={
+        <>
+          {attributes.href === undefined ? null : (
+            <Button variant="plain" onClick={() => onApply(undefined, '')}>
+              {labels.remove}
+            </Button>
+          )}
+          <Button type="submit" form={formId}>
+            {labels.apply}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={apply}>
+        <TextField
+          label={labels.address}
+          hint={labels.addressHint}
+          error={error}
+          type="url"
+          dir="ltr"
+          required
+          value={address}
+          onChange={(event) => {
+            setAddress(event.currentTarget.value);
+            setError('');
+          }}
+        />
+        {needsText ? (
+          <TextField
+            label={labels.text}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+        ) : null}
+        <CheckboxField
+          label={labels.newTab}
+          checked={isNewTab}
+          onChange={(event) => setNewTab(event.currentTarget.checked)}
+        />
+        <CheckboxField
+          label={labels.sponsored}
+          hint={offer === undefined ? labels.sponsoredHint : labels.offer(offer)}
+          checked={isSponsored || offer !== undefined}
+          disabled={offer !== undefined}
+          onChange={(event) => setSponsored(event.currentTarget.checked)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const DELAY_MS = 300;
+
+function useOffer(address: string, findOffer: FindOffer | undefined): string | undefined {
+  const [found, setFound] = useState<{ address: string; offer: string | undefined }>();
+  useEffect(() => {
+    const href = addressOf(address);
+    if (findOffer === undefined || href === undefined || !/^https?:/.test(href)) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      findOffer(href).then(
+        (offer) => isCurrent && setFound({ address, offer }),
+        // The pages mark it in any case.
+        () => undefined,
+      );
+    }, DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [address, findOffer]);
+  return found?.address === address ? found.offer : undefined;
+}
+
+/** An address as it is stored; undefined where it is none. */
+function addressOf(typed: string): string | undefined {
+  const text = typed.trim();
+  if (/^(?:\/(?!\/)|#|mailto:)/i.test(text)) return text;
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.hostname.includes('.')
+    ? whole
+    : undefined;
+}

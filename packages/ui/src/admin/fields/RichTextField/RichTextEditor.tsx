@@ -1,0 +1,165 @@
+'use client';
+
+import { readingMinutes, sanitizeHtml, textLength } from '@croupier/core/html';
+import { richTextLabels as labels, messages } from '@croupier/core/messages';
+import { CodeXml } from 'lucide-react';
+import { NodeSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useImageFiles } from '../ImageField/use-image-files.js';
+import { holdsWholly } from './document-html.js';
+import { EditorToolbar } from './EditorToolbar.js';
+import { type LinkTarget, linkAt, setImage, setLink, undescribedImages } from './editor-commands.js';
+import type { RichTextEditorProps } from './editor-props.js';
+import { attributesIn } from './editor-schema.js';
+import { HtmlSource, readableSource } from './HtmlSource.js';
+import type { HtmlAttributes } from './html-attributes.js';
+import { ImageDialog } from './ImageDialog.js';
+import { LinkDialog } from './LinkDialog.js';
+import styles from './RichTextEditor.module.css';
+import { useEditorView } from './use-editor-view.js';
+
+type Asking = { what: 'link'; link: LinkTarget } | { what: 'image'; attributes: HtmlAttributes };
+
+/** The editor of a text: as it is shown, or as its HTML. */
+export default function RichTextEditor(props: RichTextEditorProps) {
+  const { value, onUpload, isDisabled } = props;
+  const [isKept] = useState(() => !holdsWholly(value));
+  const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
+  const { take, isBusy, fault } = useImageFiles(LARGEST, onUpload);
+  const [lost, setLost] = useState(0);
+  const [asking, setAsking] = useState<Asking>();
+
+  async function addPictures(view: EditorView, files: File[], at: number | undefined) {
+    for (const src of await take(files)) {
+      if (at !== undefined)
+        view.dispatch(view.state.tr.setSelection(NodeSelection.near(view.state.doc.resolve(at))));
+      setImage({ src })(view.state, view.dispatch);
+    }
+  }
+  const askForLink = () => {
+    const { state } = editor;
+    setAsking({ what: 'link', link: linkAt(state) ?? { attributes: {}, ...rangeOf(state.selection) } });
+  };
+  const editor = useEditorView({
+    ...props,
+    isShown: source === undefined,
+    onLink: askForLink,
+    brought: {
+      onPictures: (view, files, at) => void addPictures(view, files, at),
+      onLostPictures: setLost,
+    },
+  });
+  const { state, run, view } = editor;
+  const undescribed = useMemo(() => undescribedImages(state.doc), [state.doc]);
+
+  function askForImage() {
+    const { selection } = state;
+    const isPicture = selection instanceof NodeSelection && selection.node.type.name === 'image';
+    setAsking({ what: 'image', attributes: isPicture ? attributesIn(selection.node) : {} });
+  }
+  function describe() {
+    const [at] = undescribed;
+    const node = at === undefined ? null : state.doc.nodeAt(at);
+    if (at === undefined || node === null || view.current === null) return;
+    view.current.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)).scrollIntoView());
+    setAsking({ what: 'image', attributes: attributesIn(node) });
+  }
+  function toggleSource() {
+    if (source === undefined) setSource(readableSource(value));
+    else setSource(undefined);
+  }
+  const close = () => {
+    setAsking(undefined);
+    view.current?.focus();
+  };
+
+  return (
+    <div className={styles.root} data-invalid={props.isInvalid} aria-busy={isBusy}>
+      {source === undefined ? (
+        <EditorToolbar
+          state={state}
+          isDisabled={isDisabled}
+          controls={props.id}
+          onCommand={run}
+          onLink={askForLink}
+          onImage={askForImage}
+        />
+      ) : (
+        <HtmlSource
+          id={props.id}
+          label={props.label}
+          describedBy={props.describedBy}
+          value={source}
+          isDisabled={isDisabled}
+          onChange={(next) => {
+            setSource(next);
+            props.onChange(sanitizeHtml(next).trim());
+          }}
+        />
+      )}
+      <div
+        hidden={source !== undefined}
+        ref={editor.place}
+        className={styles.place}
+        data-disabled={isDisabled}
+      />
+      <div className={styles.foot}>
+        <TextLength html={value} />
+        <button type="button" className={styles.switch} disabled={isDisabled} onClick={toggleSource}>
+          <CodeXml aria-hidden="true" className={styles.icon} />
+          {source === undefined ? labels.source : labels.visual}
+        </button>
+      </div>
+      <div className={styles.notices} role="status">
+        {isKept && source !== undefined ? <p>{labels.kept}</p> : null}
+        {fault === undefined ? null : <p>{`${labels.uploadFailed}: ${fault}`}</p>}
+        {lost === 0 ? null : <p>{labels.lostPictures(lost)}</p>}
+        {undescribed.length === 0 || source !== undefined ? null : (
+          <p>
+            {labels.undescribed(undescribed.length)}{' '}
+            <button type="button" className={styles.switch} onClick={describe}>
+              {labels.describe}
+            </button>
+          </p>
+        )}
+      </div>
+      {asking?.what === 'link' ? (
+        <LinkDialog
+          attributes={asking.link.attributes}
+          needsText={asking.link.from === asking.link.to}
+          findOffer={props.findOffer}
+          onClose={close}
+          onApply={(attributes, text) => {
+            run(setLink(asking.link, attributes, text));
+            close();
+          }}
+        />
+      ) : null}
+      {asking?.what === 'image' ? (
+        <ImageDialog
+          attributes={asking.attributes}
+          onUpload={onUpload}
+          onClose={close}
+          onApply={(attributes) => {
+            run(setImage(attributes));
+            close();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const LARGEST = { width: 1600, height: 1600 };
+
+function rangeOf({ from, to }: { from: number; to: number }) {
+  return { from, to };
+}
+
+/** How long the text is, and how long it takes to read. */
+function TextLength({ html }: { html: string }) {
+  const deferred = useDeferredValue(html);
+  const { words } = textLength(deferred);
+  return <span>{labels.length(words, messages.readTime(readingMinutes(deferred)))}</span>;
+}

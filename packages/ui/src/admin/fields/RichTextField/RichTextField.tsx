@@ -1,0 +1,65 @@
+'use client';
+
+import { richTextLabels } from '@croupier/core/messages';
+import { lazy, Suspense, useRef } from 'react';
+import type { ClassNameProps } from '../../../parts/class-names.js';
+import { Field, type FieldTextProps, labelId } from '../../../parts/Field/Field.js';
+import type { FieldContract } from '../field-contract.js';
+import type { ImageUpload } from '../ImageField/use-image-files.js';
+import { SubmittedValue } from '../SubmittedValue.js';
+import { useFieldValue } from '../use-field-value.js';
+import styles from './RichTextField.module.css';
+
+/** The props of a field for rich text; its value is HTML as the core stores it. */
+export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
+  /** Stores a picture and gives its address; without it, a picture is kept in the text. */
+  onUpload?: ImageUpload | undefined;
+  /** Says whose offer a web address leads to: a link there is marked as sponsored. Undefined where it is nobody's. */
+  findOffer?: ((address: string) => Promise<string | undefined>) | undefined;
+  /** The label as a plain text, where `label` is not one. */
+  plainLabel?: string | undefined;
+}
+
+// The editor is larger than all other fields together, and few forms have a text.
+const RichTextEditor = lazy(() => import('./RichTextEditor.js'));
+
+/**
+ * Text with headings, lists, links and pictures. What it gives is what the core's sanitizer lets through, and it shows
+ * the same. What is pasted from Word or Google Docs comes clean; the HTML can be edited too.
+ */
+export function RichTextField({ onUpload, findOffer, plainLabel, ...props }: RichTextFieldProps) {
+  const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
+  const editor = useRef<HTMLElement>(null);
+  const { value, change, blurProps } = useFieldValue<string>(props, '', editor);
+  return (
+    <Field {...{ label, hidesLabel, hint, error, className, id, required }}>
+      {(control) => (
+        <div className={styles.root} {...blurProps}>
+          <Suspense
+            fallback={
+              <p className={styles.loading} role="status">
+                {richTextLabels.loading}
+              </p>
+            }
+          >
+            <RichTextEditor
+              id={control.id}
+              label={plainLabel ?? (typeof label === 'string' ? label : '')}
+              labelledBy={labelId(control.id)}
+              describedBy={control['aria-describedby']}
+              isInvalid={control['aria-invalid'] === true}
+              isRequired={required === true}
+              isDisabled={disabled === true}
+              value={value}
+              onChange={change}
+              onUpload={onUpload}
+              findOffer={findOffer}
+              control={editor}
+            />
+          </Suspense>
+          <SubmittedValue name={name} value={value} disabled={disabled} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import type { RefObject } from 'react';
+import type { ImageUpload } from '../ImageField/use-image-files.js';
+
+/** Says whose offer an address leads to; undefined where it is nobody's. */
+export type FindOffer = (address: string) => Promise<string | undefined>;
+
+/** The props of the editor within its field. */
+export interface RichTextEditorProps {
+  id: string;
+  label: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+  isInvalid: boolean;
+  isRequired: boolean;
+  isDisabled: boolean;
+  value: string;
+  onChange: (html: string) => void;
+  onUpload: ImageUpload | undefined;
+  findOffer: FindOffer | undefined;
+  control: RefObject<HTMLElement | null>;
+}

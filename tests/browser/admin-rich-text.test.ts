@@ -1,0 +1,260 @@
+import { createPerform, OWNER, openStore, runtime, usersAdd, usersSetPassword } from '@croupier/core';
+import { scryptPasswords } from '@croupier/core/node';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DOCS_HTML, WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
+import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
+import { expectAccessible } from './page-checks.js';
+import { servedSite } from './test-sites.js';
+
+const site = servedSite();
+const PASSWORD = 'a-long-enough-word';
+
+beforeAll(async () => {
+  const perform = createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+  const record = { username: 'ina', email: 'ina@guide.example', role: 'admin' } as const;
+  await perform(usersAdd, { record }, { actor: OWNER });
+  await perform(usersSetPassword, { record: 'ina', password: PASSWORD }, { actor: OWNER });
+});
+
+/** Opens the review of a casino in its form. */
+async function openEditor(page: Page): Promise<void> {
+  await page.goto('/admin/casinos/paper-kite/edit');
+  await page.getByLabel(/^Username or email/).fill('ina');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await editorOf(page).waitFor();
+}
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Detailed Review', exact: true });
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+
+/** Empties the editor, and puts the caret into it. */
+async function startAnew(page: Page): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+}
+
+/** Pastes as a browser does, with what another program put on the clipboard. */
+async function paste(page: Page, html: string): Promise<void> {
+  await editorOf(page).evaluate((element, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', data);
+    clipboardData.setData('text/plain', 'plain');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
+
+/** What is stored: the form is saved, and the record read. */
+async function saved(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Paper Kite: saved').waitFor();
+  const casino = await openStore(site.home, runtime).question(({ casinos }) => casinos.getBySlug('paper-kite'));
+  return casino?.detailedReview ?? '';
+}
+
+describe('the rich-text editor of a served site', () => {
+  test('keys and buttons of A-224 make what they say, and undo takes it back', async () => {
+    await site.onPage({}, async (page, complaints) => {
+      await openEditor(page);
+      await startAnew(page);
+      await page.keyboard.type('# Title');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Plain ');
+      for (const [key, text] of [
+        ['b', 'bold'],
+        ['i', 'italic'],
+        ['u', 'under'],
+      ] as const) {
+        await page.keyboard.press(`Control+${key}`);
+        await page.keyboard.type(text);
+        await page.keyboard.press(`Control+${key}`);
+      }
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Middle');
+      await tool(page, 'Center').click();
+      await page.keyboard.press('Enter');
+      await tool(page, 'Align left').click();
+      await tool(page, 'Bulleted list').click();
+      await page.keyboard.type('One');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Two');
+      await page.keyboard.press('Control+]');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await page.getByRole('combobox', { name: 'Paragraph style' }).selectOption('Quote');
+      await page.keyboard.type('Said');
+      const whole =
+        '<h1>Title</h1><p>Plain <strong>bold</strong><em>italic</em><u>under</u></p><p style="text-align: center">Middle</p><ul><li>One<ul><li>Two</li></ul></li></ul><blockquote>Said</blockquote>';
+      expect(await saved(page)).toBe(whole);
+      await page.goto('/admin/casinos/paper-kite/edit');
+      await page.getByRole('tab', { name: 'Details' }).click();
+      await editorOf(page).focus();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type(' twice');
+      await page.keyboard.press('Control+Z');
+      await expect.poll(() => page.getByText('Unsaved changes').count()).toBe(0);
+      expect(complaints.filter((one) => !one.includes('401'))).toEqual([]);
+    });
+  });
+
+  test('a size from 1 to 7 and a color are set, and the color is reset', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await startAnew(page);
+      await page.keyboard.type('Large');
+      await page.keyboard.press('Control+A');
+      await page.getByRole('combobox', { name: 'Font size' }).selectOption('Size 6');
+      expect(await page.getByLabel('Text color').inputValue()).toBe('#000000');
+      await page.getByLabel('Text color').fill('#aa0000');
+      expect(await saved(page)).toBe('<p><span style="font-size: xx-large; color: #aa0000">Large</span></p>');
+    });
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await editorOf(page).focus();
+      await page.keyboard.press('Control+A');
+      await tool(page, 'Reset color').click();
+      expect(await saved(page)).toBe('<p><span style="font-size: xx-large">Large</span></p>');
+    });
+  });
+
+  test.each([
+    ['Word', WORD_HTML, 'Live tables in spring'],
+    ['Google Docs', DOCS_HTML, 'European wheel'],
+  ])('what is pasted from %s comes clean, and a lost picture is told', async (program, html, words) => {
+    await site.onPage({}, async (page, complaints) => {
+      await openEditor(page);
+      await startAnew(page);
+      await paste(page, html);
+      await editorOf(page).getByText(words).waitFor();
+      if (program === 'Word') await page.getByText('1 picture did not come along').waitFor();
+      const stored = await saved(page);
+      expect(stored).toContain('<strong>reopened</strong>, one <em>closed</em>');
+      expect(stored).toContain('<li>Roulette<ul><li>European wheel</li></ul></li>');
+      expect(stored).not.toMatch(/class=|style="(?!text-align)|mso|docs-internal/);
+      expect(complaints.filter((one) => !/401|googleusercontent|ERR_/.test(one))).toEqual([]);
+    });
+  });
+
+  test('a link to an operator is marked as sponsored, and an address that is none is refused', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await startAnew(page);
+      await page.keyboard.type('the terms');
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Control+K');
+      const dialog = page.getByRole('dialog', { name: 'Link' });
+      await dialog.getByLabel(/^Web address/).fill('javascript:alert(1)');
+      await page.keyboard.press('Enter');
+      await dialog.getByText('Please enter a web address, or a path that begins with /').waitFor();
+      await dialog.getByLabel(/^Web address/).fill('copper-heron.example/terms');
+      await dialog.getByText('This leads to Copper Heron').waitFor();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await saved(page)).toBe(
+        '<p><a href="https://copper-heron.example/terms" rel="sponsored nofollow noopener">the terms</a></p>',
+      );
+    });
+  });
+
+  test('a picture is asked for its alternative text before it is inserted', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await startAnew(page);
+      await tool(page, 'Image').click();
+      const dialog = page.getByRole('dialog', { name: 'Image' });
+      await dialog.getByPlaceholder('Path or web address').fill('/logo.svg');
+      await dialog.getByRole('button', { name: 'Insert image' }).click();
+      await dialog.getByText('Please describe the picture, or say that it only decorates').waitFor();
+      await dialog.getByLabel(/^Alternative text/).fill('A wheel');
+      await dialog.getByRole('button', { name: 'Insert image' }).click();
+      expect(await saved(page)).toBe('<p><img src="/logo.svg" alt="A wheel"></p>');
+    });
+  });
+
+  test('its HTML can be edited, with each fault at its line, and what is stored is shown before saving', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await page.getByRole('button', { name: 'HTML source' }).click();
+      const source = page.getByRole('textbox', { name: 'Detailed Review: HTML' });
+      await source.fill('<p>One</p>\n<p onclick="run()">Two <script>run()</script><b>three</b></p>');
+      await page.getByRole('button', { name: 'Line 2: The attribute onclick is removed.' }).waitFor();
+      await page.getByRole('button', { name: 'Line 2: <script> is removed with what is in it.' }).waitFor();
+      await page.getByRole('button', { name: 'Back to the text' }).click();
+      expect(await editorOf(page).innerText()).toMatch(/^One\s+Two three$/);
+      expect(await saved(page)).toBe('<p>One</p>\n<p>Two <b>three</b></p>');
+    });
+  });
+
+  test('a text whose HTML says more than the editor shows opens as HTML, and loses nothing', async () => {
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await page.getByRole('button', { name: 'HTML source' }).click();
+      const ruby = '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>';
+      await page.getByRole('textbox', { name: 'Detailed Review: HTML' }).fill(ruby);
+      expect(await saved(page)).toBe(ruby);
+    });
+    await site.onPage({}, async (page) => {
+      await page.goto('/admin/casinos/paper-kite/edit');
+      await openEditorWithSource(page);
+      await page.getByText('This text has parts that only its HTML can hold.').waitFor();
+    });
+  });
+
+  test('hostile HTML that is pasted or written runs nothing', async () => {
+    await site.onPage({}, async (page, complaints) => {
+      await openEditor(page);
+      let ran = false;
+      await page.exposeFunction('run', () => {
+        ran = true;
+      });
+      page.on('dialog', async (dialog) => {
+        ran = true;
+        await dialog.dismiss();
+      });
+      for (const hostile of HOSTILE_HTML) {
+        await startAnew(page);
+        await paste(page, hostile);
+      }
+      await page.getByRole('button', { name: 'HTML source' }).click();
+      await page
+        .getByRole('textbox', { name: 'Detailed Review: HTML' })
+        .fill(HOSTILE_HTML.filter((one) => one.length < 500).join('\n'));
+      await page.getByRole('button', { name: 'Back to the text' }).click();
+      await editorOf(page).waitFor();
+      expect(ran).toBe(false);
+      expect(complaints.filter((one) => /Content Security|Trusted|TypeError/i.test(one))).toEqual([]);
+    });
+  });
+
+  test('the editor and its dialogs have no accessibility faults, on a phone and on a screen', async () => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await site.onPage({ viewport }, async (page) => {
+        await openEditorWithSource(page);
+        await expectAccessible(page, 'the source of a text');
+        await page.getByRole('textbox', { name: 'Detailed Review: HTML' }).fill('<p>Words <img src="/logo.svg"></p>');
+        await page.getByRole('button', { name: 'Back to the text' }).click();
+        await expectAccessible(page, 'the editor');
+        await page.getByRole('button', { name: 'Describe it' }).click();
+        await page.getByRole('dialog', { name: 'Image' }).waitFor();
+        await expectAccessible(page, 'the dialog of a picture');
+      });
+    }
+  });
+});
+
+/** Opens the form of a casino whose review only HTML can hold. */
+async function openEditorWithSource(page: Page): Promise<void> {
+  await page.goto('/admin/casinos/paper-kite/edit');
+  await page.getByLabel(/^Username or email/).fill('ina');
+  await page.getByLabel(/^Password/).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await page.getByRole('textbox', { name: 'Detailed Review: HTML' }).waitFor();
+}
