@@ -4,7 +4,7 @@ xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-
 <head>
 <meta http-equiv=Content-Type content="text/html; charset=utf-8">
 <meta name=Generator content="Microsoft Word 15">
-<link rel=File-List href="file:///C:/Users/ina/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
+<link rel=File-List href="file:///C:/Temp/msohtmlclip1/01/clip_filelist.xml">
 <!--[if gte mso 9]><xml><o:OfficeDocumentSettings><o:AllowPNG/></o:OfficeDocumentSettings></xml><![endif]-->
 <style>
 <!--
@@ -41,8 +41,8 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 <p class=MsoNormal align=center style='text-align:center'>Read <a href="https://copper-heron.example/terms"><span
 style='color:#0563C1'>the terms</span></a>.</p>
 <p class=MsoNormal><!--[if gte vml 1]><v:shape id="Picture_x0020_1" style='width:80pt'><v:imagedata
-src="file:///C:/Users/ina/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img
-width=107 height=80 src="file:///C:/Users/ina/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]></p>
+src="file:///C:/Temp/msohtmlclip1/01/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img
+width=107 height=80 src="file:///C:/Temp/msohtmlclip1/01/clip_image002.png" v:shapes="Picture_x0020_1"><![endif]></p>
 <table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;border:none'>
  <tr style='mso-yfti-irow:0'><td width=200 valign=top style='width:150pt;padding:0cm 5.4pt'><p class=MsoNormal><b>Room<o:p></o:p></b></p></td></tr>
 </table>

@@ -22,7 +22,7 @@ import { useEditorView } from './use-editor-view.js';
 type Asking = { what: 'link'; link: LinkTarget } | { what: 'image'; attributes: HtmlAttributes };
 
 /** The editor of a text: as it is shown, or as its HTML. */
-export default function RichTextEditor(props: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onUpload, isDisabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));

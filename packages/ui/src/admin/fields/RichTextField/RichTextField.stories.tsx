@@ -65,7 +65,9 @@ export const SourceWithFaults: Story = {
 };
 export const WithError: Story = { args: { error: 'Content is required', required: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: ARTICLE } };
-export const LongWords: Story = { args: { label: LONG_WORD, defaultValue: `<h2>${LONG_WORD}</h2><p>${LONG_WORD}</p>` } };
+export const LongWords: Story = {
+  args: { label: LONG_WORD, defaultValue: `<h2>${LONG_WORD}</h2><p>${LONG_WORD}</p>` },
+};
 export const RightToLeft: Story = {
   args: { label: 'المحتوى', defaultValue: '<h2>السحب</h2><ul><li>خلال ست ساعات</li><li>بلا رسوم</li></ul>' },
   globals: { locale: 'ar' },

@@ -21,7 +21,7 @@ export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, Fiel
 }
 
 // The editor is larger than all other fields together, and few forms have a text.
-const RichTextEditor = lazy(() => import('./RichTextEditor.js'));
+const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEditor.js')).RichTextEditor }));
 
 /**
  * Text with headings, lists, links and pictures. What it gives is what the core's sanitizer lets through, and it shows
