@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NOUN_GROUPS } from '../../packages/cli/src/nouns.js';
 import { programHelp } from '../../packages/cli/src/program-help.js';
 import { buildProgram } from '../../packages/cli/src/run.js';
+import { helpText } from '../cli/command-tree.js';
 
 type Command = ReturnType<typeof buildProgram>;
 
@@ -30,20 +31,7 @@ async function reference(): Promise<string> {
 function pagesOf(command: Command, above: string, level: number): string[] {
   const name = `${above} ${command.name()}`;
   const inner = command.commands.flatMap((one) => pagesOf(one, name, level + 1));
-  return [`${'#'.repeat(level)} ${name}\n`, text(helpOf(command)), ...inner];
-}
-
-function helpOf(command: Command): string {
-  let help = '';
-  command.configureOutput({
-    writeOut: (piece) => {
-      help += piece;
-    },
-    getOutHelpWidth: () => 100,
-    getOutHasColors: () => false,
-  });
-  command.outputHelp();
-  return help;
+  return [`${'#'.repeat(level)} ${name}\n`, text(helpText(command, 100)), ...inner];
 }
 
 function text(block: string): string {

@@ -63,11 +63,11 @@ export function emptyFolder(): string {
 
 let sampleTemplate: Promise<string> | undefined;
 
-/** A new folder with a store of sample content in `croupier-data`. */
-export async function sampleFolder(): Promise<string> {
+/** A new folder with a store of sample content in `croupier-data`: a copy of this one, or as it is after `init`. */
+export async function sampleFolder(template?: string): Promise<string> {
   sampleTemplate ??= createSampleTemplate();
   const folder = emptyFolder();
-  cpSync(await sampleTemplate, folder, { recursive: true });
+  cpSync(template ?? (await sampleTemplate), folder, { recursive: true });
   if (isOverHttp) {
     servedStores.set(folder, undefined);
     await siteEnv(folder, '');
