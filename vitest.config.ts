@@ -2,28 +2,38 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
 
-/**
- * A test project. `seconds` limits one test, for tests that hang: on a busy machine a test takes many times as long as
- * alone. Projects of one `groupOrder` run together.
- */
+interface ProjectOptions {
+  /** The limit of one test, for tests that hang: on a busy machine a test takes many times as long as alone. */
+  seconds: number;
+  /** Projects of one number run together. */
+  group: number;
+  /** Loads the modules again for each file, which takes longer than most tests do. */
+  isolate?: boolean;
+}
+
 function project(
   name: string,
   include: string[],
-  seconds: number,
-  groupOrder: number,
+  { seconds, group, isolate = false }: ProjectOptions,
 ): TestProjectConfiguration {
   return {
     extends: true,
     test: {
       name,
       include,
+      isolate,
       environment: 'node',
       testTimeout: seconds * 1000,
       hookTimeout: seconds * 1000,
-      sequence: { groupOrder: groupOrder },
+      sequence: { groupOrder: group },
     },
   };
 }
+
+const UNIT = ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'];
+const SITE = ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'];
+const CLI = ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'];
+const FAULTS = ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'];
 
 export default defineConfig({
   resolve: { conditions },
@@ -33,13 +43,13 @@ export default defineConfig({
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
-      project('unit', ['packages/{core,ui,cli}/src/**/*.test.{ts,tsx}'], 60, 0),
-      project('architecture', ['tests/architecture/**/*.test.ts'], 60, 0),
-      project('site', ['packages/site/src/**/*.test.{ts,tsx}', 'tests/site/**/*.test.ts'], 120, 1),
-      project('cli', ['tests/cli/**/*.test.ts', 'tests/specification/**/*.test.ts'], 120, 1),
-      project('package', ['tests/package/**/*.test.ts'], 120, 1),
-      project('browser', ['tests/browser/**/*.test.ts'], 120, 2),
-      project('faults', ['tests/faults/**/*.test.ts', 'tests/security/**/*.test.ts'], 600, 3),
+      project('unit', UNIT, { seconds: 60, group: 0 }),
+      project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60, group: 0 }),
+      project('site', SITE, { seconds: 120, group: 1 }),
+      project('cli', CLI, { seconds: 120, group: 1, isolate: true }),
+      project('package', ['tests/package/**/*.test.ts'], { seconds: 120, group: 1, isolate: true }),
+      project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, group: 2 }),
+      project('faults', FAULTS, { seconds: 600, group: 3, isolate: true }),
     ],
   },
 });

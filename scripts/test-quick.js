@@ -4,8 +4,6 @@ import { logStatus, requireNode, runOrExit, runProgram } from './run-program.js'
 
 /** The tests of the store start processes and wait for locks, so they run only if the store changed. */
 const STORE = 'packages/core/src/store/';
-/** Test files of one project share their modules, which halves the time; `npm test` isolates each file. */
-const TOGETHER = ['--no-isolate', '--passWithNoTests'];
 
 requireNode();
 await installIfOutdated();
@@ -14,10 +12,12 @@ const sources = changed.filter((file) => /^packages\/[^/]+\/src\/.*\.(tsx?|css|j
 const withStore = changed.some((file) => file.startsWith(STORE));
 
 logStatus(`${changed.length} changed since ${since}: the unit tests that import them, then the architecture`);
-const runs = [await counted(['run', '--project', 'architecture', ...TOGETHER])];
+const runs = [await counted(['run', '--project', 'architecture'])];
 if (sources.length > 0) {
   const exclude = withStore ? [] : ['--exclude', `${STORE}**`];
-  runs.push(await counted(['related', ...sources, '--run', '--project', 'unit', ...TOGETHER, ...exclude]));
+  runs.push(
+    await counted(['related', ...sources, '--run', '--project', 'unit', '--passWithNoTests', ...exclude]),
+  );
 }
 
 const sum = (name) => runs.reduce((total, one) => total + one[name], 0);
