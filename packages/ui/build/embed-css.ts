@@ -9,9 +9,8 @@ const TOKENS_SHEET = new URL('../src/tokens.css', import.meta.url);
 const EMBED_SHEET = new URL('../src/embed/embed.css', import.meta.url);
 
 /**
- * Puts the CSS of every component that an embed holds into its script: one sheet between the tokens and the embed's own,
- * without tokens that nothing uses, with short class names, and with pixels for rem, since the root of someone else's
- * page may have any text size.
+ * Bundles the CSS of all components of an embed into one sheet, without unused tokens, with short class names, and with
+ * pixels for rem, since the root of another site may have any text size.
  */
 export function embedCss({ shortNames = true } = {}): EsbuildPlugin {
   return {

@@ -2,9 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Makes a server that is about to listen end all connections that wait for no answer when it is closed. Node itself
- * leaves those alone on which nothing was ever asked, as browsers open them ahead, and those still asking; and it cuts
- * off answers that are written but still going out.
+ * Closes idle connections with the server. Node keeps those without a request, which browsers open ahead, and cuts off
+ * responses that are still being sent.
  */
 export function closeIdleConnectionsOnStop(server: Server): void {
   const openResponses = new Map<Socket, number>();

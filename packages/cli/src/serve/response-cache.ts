@@ -11,8 +11,8 @@ export interface CacheUsage {
 const DEFAULT_MAX_BYTES = 256 * 1_024 * 1_024;
 
 /**
- * What an entry takes beside its key, headers and bodies, in bytes: objects, arrays, places in maps. It bounds their
- * number too, so that many small answers cost no more than a few large ones.
+ * The memory of an entry beside its key, headers and bodies, in bytes; many small responses so cost no more than a
+ * few large ones.
  */
 const ENTRY_OVERHEAD = 4_096;
 

@@ -1,5 +1,5 @@
-// Pictures of casinos may be anywhere on the web. Style attributes carry numbers and the site's colors to the style
-// sheet; a style element or a script of the page's own is never there.
+// Pictures of casinos may come from any site. Style attributes pass numbers and the site's colors to the style sheet;
+// pages have no inline style elements or scripts.
 const RENDERING_DIRECTIVES = [
   "default-src 'none'",
   "style-src 'self'",

@@ -53,8 +53,8 @@ const SECOND = 1_000;
 const KILOBYTE = 1_024;
 
 /**
- * Serves the site over a store until it is stopped. Problems: `fault` where the store cannot be read at the start, the
- * site is not built, or the port is not to be had.
+ * Serves the site of a store until it is stopped. Problem: `fault` if the store cannot be read, the site is not
+ * built, or the port is taken.
  */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const { storage, port = DEFAULT_PORT, host = DEFAULT_HOST, signal, log = () => undefined } = options;

@@ -13,8 +13,8 @@ export interface SlowReaderLimits {
 const DEFAULT_LIMITS: SlowReaderLimits = { graceMs: 30_000, slowestRate: 8 * 1_024 };
 
 /**
- * Closes connections whose clients never read their answers, or read them slower on average than the slowest rate. The
- * timeout of the socket is not enough: a few bytes read, or a blank line sent between requests, start it again.
+ * Closes connections whose clients read slower on average than the slowest rate. The timeout of the socket is not
+ * enough: a few bytes restart it.
  */
 export function closeSlowReaders(
   server: Server,

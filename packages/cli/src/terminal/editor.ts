@@ -17,9 +17,8 @@ export interface EditHtmlOptions {
 }
 
 /**
- * Lets the person write HTML in their editor ($VISUAL, $EDITOR, else vi), in a temporary file, until it is saved. A text
- * that is refused opens it again with what is wrong; one that cannot be saved stays in its file. Problems: `cancelled`
- * where nothing is done about a refusal, `fault` where there is no editor, and those of `save`.
+ * Opens HTML in the user's editor ($VISUAL, $EDITOR, else vi) until it is saved; a refused text opens again with the
+ * reason. Problems: `cancelled` if a refused text is left as it is, `fault` without an editor, and those of `save`.
  */
 export async function editHtml(
   { text, description, save, onUnsaved }: EditHtmlOptions,

@@ -39,9 +39,8 @@ export interface CsvOptions {
 }
 
 /**
- * Reads the records of a CSV text in batches, as the text arrives. Drops blank lines, and space
- * around unquoted cells. Problems: `invalid`, with the line, for a misplaced quote or an exceeded
- * limit.
+ * Reads the records of a CSV text in batches, without blank lines and without space around unquoted cells. Problem:
+ * `invalid`, with the line, for a misplaced quote or an exceeded limit.
  */
 export async function* csvRecords(
   texts: AsyncIterable<string>,

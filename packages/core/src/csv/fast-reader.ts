@@ -19,9 +19,8 @@ const CR = 13;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
- * Reads well-formed records by searching for quotes, delimiters and line ends, and advances
- * `place`. Stops before the first ambiguous record: a quote within a cell or next to space, a lone
- * CR, or an unclosed quote.
+ * Reads well-formed records and advances `place`. Stops before the first ambiguous record: a quote within a cell or next
+ * to space, a lone CR, or an unclosed quote.
  */
 export function readUnambiguous(
   text: string,

@@ -17,9 +17,8 @@ export interface JsonRecord {
 }
 
 /**
- * Reads the records of a JSON text in batches, without holding it all in memory: an array of
- * objects, one object, or a sequence of objects. An element that is not a record gets a fault, and
- * reading continues. Problems: `invalid`, with the line, if record boundaries are unclear.
+ * Reads the records of a JSON text in batches: an array of objects, or objects in sequence. An element that is not a
+ * record gets a fault, and reading continues. Problem: `invalid`, with the line, if record boundaries are unclear.
  */
 export async function* jsonRecords(texts: AsyncIterable<string>): AsyncGenerator<JsonRecord[]> {
   const iterator = texts[Symbol.asyncIterator]();

@@ -51,9 +51,8 @@ export interface HeaderOptions {
 }
 
 /**
- * Maps columns to fields, in any order, ignoring case and separators. Problems: `usage` for a
- * mapping to an unknown field; `invalid` for a mapping from an unknown column, or two columns for
- * one field.
+ * Maps columns to fields, ignoring case and separators. Problems: `usage` for a mapping to an unknown field; `invalid` for
+ * a mapping from an unknown column, or two columns for one field.
  */
 export function readHeader(
   entity: Pick<Entity, 'fieldPaths' | 'title'>,

@@ -41,9 +41,8 @@ export interface Entity<T = unknown, I = unknown, P = unknown> {
   /** Validates a candidate and fills in defaults. */
   check(candidate: unknown): CheckResult<T>;
   /**
-   * Builds a record from parsed values, in the order of `fieldPaths`; undefined means absent. Skips
-   * schema validation and checks only required fields and `validateRecord`; the result equals that
-   * of `check()`.
+   * Like `check()`, but for values that are parsed already, in the order of `fieldPaths`: checks only required fields
+   * and `validateRecord`.
    */
   fromParsed(values: readonly unknown[]): CheckResult<T>;
   /** The public fields of a record; an allow-list, so new private fields stay private. */

@@ -37,11 +37,9 @@ const READABLE = `color: CanvasText !important;
     -webkit-line-clamp: none !important;`;
 
 /**
- * Precedes the custom CSS to keep essential elements visible: the page, its header and hero,
- * messages and legal notices. `data-kept` gives an element's display value, and its ancestors must
- * be kept too. `data-legal` marks what the law asks for: its text also keeps a size, a color and its
- * place above others, and nothing around it hides it. In the first declared layer, `!important`
- * rules cannot be overridden.
+ * Keeps essential elements visible under any custom CSS: in the first declared layer, `!important` cannot be overridden.
+ * `data-kept` is an element's display value; its ancestors need it too. The text of `data-legal` also keeps its size,
+ * color and stacking.
  */
 export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
   html, body, #root, [data-kept], :has([data-legal]) {

@@ -4,9 +4,8 @@ interface Retirement {
 }
 
 /**
- * Dates the retirement when an active casino is hidden; clears the date when it is shown again. The
- * date proves that a hidden casino was public before: without it, its URL must not reveal that it
- * exists.
+ * Sets the date of retirement when an active casino is hidden, and clears it when it is shown again. Without a date the
+ * URL of a hidden casino must not reveal that it exists.
  */
 export function withRetiredAt<T extends Retirement>(changes: T, before: Retirement, now: string): T {
   const isActive = changes.isActive ?? before.isActive;

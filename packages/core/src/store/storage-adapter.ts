@@ -6,9 +6,8 @@ import type { ExpiringStorage } from './expiring-storage.js';
 import type { CompactedLog } from './traffic-log.js';
 
 /**
- * Keeps the content of a site: in a folder, a browser, memory or a database. An adapter keeps JSON text and need not
- * understand it, except that a record's text begins with its id and, if the collection has slugs, its slug:
- * `{"id":"…","slug":"…"`. The suite `describeStorageAdapter` tests every promise made here.
+ * Stores the content of a site, as JSON text. A record's text begins with its id and, if the collection has slugs, its
+ * slug: `{"id":"…","slug":"…"`. `describeStorageAdapter` tests every promise made here.
  */
 export interface StorageAdapter {
   /** For people to read: `this browser`, a folder's path. Code must not take it apart. */
@@ -21,9 +20,8 @@ export interface StorageAdapter {
    */
   write(work: (draft: Draft) => Promise<Commit | undefined>, options?: AccessOptions): Promise<void>;
   /**
-   * A name of the committed state that changes with every commit, by this process or another. A server compares it once
-   * a request, so it takes microseconds: an adapter over a network keeps the last one it heard of. It never throws.
-   * Edits that bypass the adapter, such as an editor's in a folder, need not show in it; `watch` reports those.
+   * Changes with every commit, of this process or another; edits that bypass the adapter are reported by `watch` alone.
+   * Never throws, and takes microseconds, since a server asks at each request: over a network, keep the last known one.
    */
   generation(): string;
   /**

@@ -42,9 +42,8 @@ export function cssIssues(css: string): CssIssue[] {
 }
 
 /**
- * Scopes CSS so that no rule matches admin screens (`.cr-admin`, `[data-admin]`), their descendants
- * or their ancestors; specificity stays the same. Returns '' for invalid CSS, however it entered
- * the store.
+ * Scopes CSS so that no rule matches admin screens (`.cr-admin`, `[data-admin]`), their descendants or their ancestors;
+ * specificity stays the same. Returns '' for invalid CSS.
  */
 export function scopedCss(css: string): string {
   if (css.trim() === '' || cssIssues(css).length > 0) return '';

@@ -2,8 +2,8 @@ import { addAttribution } from '@croupier/core/embed';
 import { newClickId } from './click-id.js';
 
 /*
- * What a card does in a frame: it tells the page around it how high it is, and its link who sent the visitor. It works
- * in a sandbox that allows scripts alone; WordPress is such a place, and what it listens to is spoken here too.
+ * The script of a card in an iframe: posts its height to the parent page, and adds the affiliate to its link. Works
+ * in a sandbox that allows only scripts, such as that of WordPress, whose messages it also sends.
  */
 const secret = new URLSearchParams(location.hash.replace(/^#\??/, '')).get('secret');
 const query = new URLSearchParams(location.search);

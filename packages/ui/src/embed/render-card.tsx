@@ -18,8 +18,8 @@ export interface RenderCardOptions {
 }
 
 /**
- * A casino's card as HTML that shows before any script runs, from what `/embed/casinos/SLUG.json` answers; the embed's
- * script takes it over where the page loads that too.
+ * Renders a casino's card as HTML from `/embed/casinos/SLUG.json`, for pages rendered on a server; the embed script,
+ * if the page loads it, takes over.
  */
 export function renderCard(
   data: EmbeddedCard,

@@ -2,8 +2,8 @@ const VISIBLE_RATIO = 0.5;
 const VISIBLE_MS = 1_000;
 
 /**
- * Calls back once, when half of an element, or an element that fills half of the window, has been in view for one
- * second. Gives what stops it.
+ * Calls back once, when half of an element, or an element that fills half of the window, has been visible for one
+ * second. Returns a function that cancels it.
  */
 export function whenVisible(element: Element, onVisible: () => void): () => void {
   let timer = 0;

@@ -18,9 +18,8 @@ export interface EnhanceOptions {
 }
 
 /**
- * Adds comfort to pages that work without it: copying, sharing, menus that close, forms that answer at once, links that
- * are fetched ahead, clicks that are counted. It listens on the document alone, so what is put into it later has it too.
- * Returns how to take it all off again.
+ * Enhances pages that work without it: copying, sharing, closing menus, forms without a reload, prefetched links, counted
+ * clicks. It listens on the document, so later elements are included. Returns a function that removes it.
  */
 export function enhance({ onVisitClick, navigate, prefetchesLinks }: EnhanceOptions): () => void {
   const off = [

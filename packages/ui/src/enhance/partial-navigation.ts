@@ -3,9 +3,8 @@ import type { Navigate } from './auto-submit.js';
 import { parseDocument } from './parse-document.js';
 
 /**
- * Brings another address of the site into the page that is open: its content comes as a document and takes the place of
- * what is there, and what a visitor is writing stays. Where the site cannot be reached the form says so, and nothing is
- * lost; where anything else fails, the browser goes there itself.
+ * Navigates within the site by replacing the content of the page; text that a visitor is typing stays. If the site cannot
+ * be reached, the form says so; if anything else fails, the browser navigates.
  */
 export function partialNavigation(): Navigate {
   let pending = new AbortController();

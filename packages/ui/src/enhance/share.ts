@@ -2,9 +2,8 @@ import { absoluteUrl } from './absolute-url.js';
 import { closestTarget, listen } from './listen.js';
 
 /**
- * Links with `data-croupier-window` (`600x400`) open in a window of that size, with the path of `data-croupier-path` in
- * their query as a whole address; buttons with `data-croupier-share` open the device's own sheet, and are hidden where it
- * has none.
+ * Opens links with `data-croupier-window` (`600x400`) in a window of that size, with the full URL of `data-croupier-path`
+ * in their query. Buttons with `data-croupier-share` open the share sheet of the device; without one they are hidden.
  */
 export function shareOnClick(): () => void {
   if (navigator.share === undefined) document.documentElement.dataset.noShare = '';

@@ -37,8 +37,7 @@ export interface AccountHandler {
   /** The user whose session a request belongs to. */
   findUser(exchange: Pick<Exchange, 'request' | 'context'>): Promise<SignInState | undefined>;
   /**
-   * The user of a request to the API, where its session says who that is. Problem: `not-allowed` for a change that no
-   * page of this site sent.
+   * The user whose session a request to the API carries. Problem: `not-allowed` for a change that another site sent.
    */
   findActor(exchange: Pick<Exchange, 'request' | 'context'>): Promise<Actor | undefined>;
   /** Answers a form of `ACCOUNT_FORMS`. Rejects where the store fails. */

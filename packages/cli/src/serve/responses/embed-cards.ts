@@ -15,8 +15,8 @@ import { FILE_HEADERS, FRAME_HEADERS } from '../security-headers.js';
 const CARD_PATH = /^\/embed\/casinos\/([^/]+)\.json$/;
 
 /**
- * How to answer with what other sites embed: a card as JSON or as a page for a frame, or the index that toplists are
- * made from; undefined for other paths.
+ * The response of an embed path: a card as JSON, a card as a page for an iframe, or the index for toplists; undefined
+ * for other paths.
  */
 export function embedRoute(
   catalogue: PublicCatalogue,

@@ -20,8 +20,8 @@ export function addPinnedScript(files: ReadonlyMap<string, Buffer>): ReadonlyMap
 }
 
 /**
- * What the files of embeds carry: any page may load them, and the newest script is asked for again soon. A typeface is
- * among them, since a card in a sandboxed frame is of no origin.
+ * Headers of embed files: any page may load them, and the newest script expires soon. Fonts are included, since a
+ * sandboxed iframe has no origin.
  */
 export function embedFileHeaders(path: string): Record<string, string> {
   if (path.endsWith('.woff2')) return { 'access-control-allow-origin': '*' };

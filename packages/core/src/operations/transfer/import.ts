@@ -42,9 +42,8 @@ export interface ImportConfig<T extends { id: string }, I extends typeof importI
 }
 
 /**
- * Declares the import of one kind of record: from a file, checked row by row and kept in one change or not at all. With
- * `skipInvalid` the bad rows are handed out as a file to be mended. Problems: `invalid` with every fault of every row,
- * `conflict` with every record that is there already, both with the summary as their data.
+ * Declares the import of one kind of record: all rows in one change, or none; `skipInvalid` returns bad rows as a file.
+ * Problems, with the summary as data: `invalid` with the faults of all rows, `conflict` with all records that exist.
  */
 export function importOperation<T extends { id: string }, I extends typeof importInput>(
   config: ImportConfig<T, I>,

@@ -19,8 +19,8 @@ export interface CheckedFile<T> {
 }
 
 /**
- * Checks a collection's file whole, however it is laid out: every record, unique ids, unique slugs. Problem: `fault`
- * with an issue for every mistake, each with file, line and field.
+ * Checks all of a collection's file, in any layout: every record, unique ids, unique slugs. Problem: `fault`, with
+ * the file, line and field of every mistake.
  */
 export function checkRecords(name: CollectionName, bytes: Buffer): CheckedFile<RecordFile> {
   const { records, damage } = inspectRecords(name, bytes);

@@ -14,8 +14,8 @@ import { HISTORY_FILE, MEDIA_FOLDER, PRIVATE_FOLDER } from './store-folder.js';
 const CHUNK_BYTES = 1 << 20;
 
 /**
- * Puts in place what the last commit could not, and removes what was never committed; only under the lock. The index may
- * come from anyone, so every temporary file is checked before the first gets its name.
+ * Finishes the renames of the last commit and removes uncommitted files; call it under the lock. The index may come
+ * from anyone, so all temporary files are checked before the first rename.
  */
 export async function recoverCommit(folder: string): Promise<void> {
   const { index, close } = openIndex(folder);

@@ -113,8 +113,8 @@ export async function replaceIndex(folder: string, index: FileIndex): Promise<vo
 }
 
 /**
- * Where the history ends, and what the next line follows; in a copy of a store without an index, and where the history
- * was cut outside, after its last whole line.
+ * Where the history ends and which hash the next line follows. Without an index, or if somebody cut the history, it
+ * ends after its last whole line.
  */
 function historyExtent(state: FileSnapshot): {
   history: FileIndex['history'] & { hash: string };

@@ -48,8 +48,8 @@ export interface KnownChain {
 }
 
 /**
- * Checks the history up to a length. Each line carries the hash of its text together with that of the line before, so that
- * a changed line is known by itself, and a missing one by the line that follows it.
+ * Checks the history up to a length. Each line has a hash of its text and of the hash before: a changed line fails
+ * itself, a missing one fails the line after it.
  */
 export function checkHistory(
   fd: number | undefined,

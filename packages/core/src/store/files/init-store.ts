@@ -19,9 +19,8 @@ import {
 } from './store-folder.js';
 
 /**
- * Creates a store: a folder with an empty file for each collection. Documents get a file when they are first set. The
- * marker is written last, so that only a complete folder counts as a store. Problems: `conflict` if there is a store or a
- * file of one already; `fault`.
+ * Creates a store: a folder with an empty file for each collection, and a marker, written last, so that only a complete
+ * folder is a store. Problems: `conflict` if the folder has files of a store; `fault`.
  */
 export async function initStore(dir: string): Promise<void> {
   const folder = resolve(dir);

@@ -33,8 +33,8 @@ type ListFault = Pick<UnreadableJsonError, 'message' | 'line'>;
 const MAX_DAMAGES = 100;
 
 /**
- * Looks into a collection's file, however it is laid out: every record, unique ids, unique slugs. Returns every mistake,
- * each with file, line and field; where all of them can be repaired, each says how.
+ * Finds every mistake in a collection's file, in any layout, each with file, line and field; if all can be repaired,
+ * each says how.
  */
 export function inspectRecords(name: CollectionName, bytes: Buffer): Inspection {
   const file = fileOf(name);

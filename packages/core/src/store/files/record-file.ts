@@ -22,8 +22,8 @@ export interface RecordLocation {
 }
 
 /**
- * A collection's file as bytes: a JSON array with one record a line, in the order of the ids. Records are found without
- * parsing any: by id through halving, by slug through a search for its bytes.
+ * A collection's file as bytes: a JSON array with one record a line, in the order of the ids. Finds records without
+ * parsing: by id with a binary search, by slug with a search for its bytes.
  */
 export class RecordFile implements RecordTable {
   readonly bytes: Buffer;

@@ -14,8 +14,8 @@ export interface RecordLines {
 const NEWLINE = 10;
 
 /**
- * Reads a file as one record a line, without regard to the commas between them: what a merge leaves can then be told
- * line by line. Of a conflict both sides count; what both began with, where git shows it, does not.
+ * Reads a file with one record a line and ignores the commas, so that it can read what a merge leaves: both sides of
+ * a conflict, without their common ancestor.
  */
 export function recordLines(bytes: Buffer): RecordLines {
   const pieces: JsonElement[] = [];

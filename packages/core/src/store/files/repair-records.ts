@@ -14,9 +14,8 @@ interface Slugged {
 }
 
 /**
- * A collection's file as it is after a repair, and what the repair mended: records that stand there twice stand there
- * once, of two with one slug the later one gets another, and both sides of a merge are kept. Problem: `fault` with all
- * damage where any of it cannot be repaired without a person.
+ * Repairs a collection's file: drops duplicate records, gives the later of two records with one slug another, and keeps
+ * both sides of a merge. Problem: `fault`, with all damage, if a person must repair any of it.
  */
 export function repairRecords(
   name: CollectionName,

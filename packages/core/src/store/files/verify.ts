@@ -29,8 +29,8 @@ const OTHER_FILES = [
 ];
 
 /**
- * Reads every file of content and every picture, and compares them with the hashes that were recorded when they were
- * written, whatever their stamps say; returns what is wrong.
+ * Compares every file of content and every picture with the hash recorded when it was written, even if its date is
+ * unchanged; returns the damage.
  */
 export async function verifyContent(state: FileSnapshot, media: MediaStorage): Promise<Damage[]> {
   const issues: Damage[] = [];

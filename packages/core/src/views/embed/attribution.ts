@@ -26,9 +26,8 @@ export function hasPlaceholders(address: string): boolean {
 }
 
 /**
- * Adds affiliate ids to a visit URL: in its placeholders if it has any, else as the query
- * parameters `affiliate_id` and `subid`. Invalid ids are left out; unfilled placeholders become
- * empty.
+ * Adds affiliate ids to a visit URL: in its placeholders, or without any as the query parameters `affiliate_id` and
+ * `subid`. Omits invalid ids; unfilled placeholders become empty.
  */
 export function addAttribution(address: string, ids: Attribution): string {
   const sent = (id: string | undefined) => (id !== undefined && isValidId(id) ? encodeURIComponent(id) : '');
