@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { closestMatch, Problem } from '@croupier/core';
 import { didYouMean } from '../command-line/did-you-mean.js';
+import { isLoopback } from '../loopback.js';
 import type { GlobalOptionValues } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
 import { readNamedSites } from './named-sites.js';
@@ -49,11 +49,6 @@ function withSafeToken(site: RemoteSite): RemoteSite {
     `A token would be sent to ${site.url} without encryption`,
     'Name the site by its https address.',
   );
-}
-
-function isLoopback(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]') return true;
-  return isIP(hostname) === 4 && hostname.startsWith('127.');
 }
 
 /** Refuses --site for a command that works on the files of a store. Problem: `usage`. */

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '../loopback.js';
 
 const HOST_HEADER = /^(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::\d{1,5})?$/i;
 
@@ -26,13 +27,18 @@ export function checkHost(
   header: string | undefined,
   own: { host: string; baseUrl: string | undefined },
 ): HostKind {
-  const name = HOST_HEADER.exec(header ?? '')?.[1]
-    ?.toLowerCase()
-    .replace(/\.$/, '');
+  const name = hostName(header);
   if (name === undefined) return 'malformed';
   const bare = name.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0) return 'own';
   if (name.startsWith('[')) return 'malformed';
-  if (bare === 'localhost' || bare.endsWith('.localhost') || bare === own.host.toLowerCase()) return 'own';
+  if (isLoopback(bare) || bare === own.host.toLowerCase()) return 'own';
   return own.baseUrl !== undefined && new URL(own.baseUrl).hostname === bare ? 'own' : 'foreign';
+}
+
+/** The name in a Host header, in lower case and without the port; undefined if it is malformed. */
+export function hostName(header: string | undefined): string | undefined {
+  return HOST_HEADER.exec(header ?? '')?.[1]
+    ?.toLowerCase()
+    .replace(/\.$/, '');
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../../loopback.js';
+import { hostName } from '../host-check.js';
 import type { RequestContext } from '../request-context.js';
 import type { OpenedSession } from './sessions.js';
 
@@ -25,10 +27,8 @@ export function maySignIn(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { client }: Pick<RequestContext, 'client'>,
 ): boolean {
-  return client.isSecure || LOOPBACK_HOST.test(headers.host ?? '');
+  return client.isSecure || isLoopback(hostName(headers.host) ?? '');
 }
-
-const LOOPBACK_HOST = /^(localhost|[\w-]+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
 /** The Set-Cookie header that begins a session, or ends one without a session. */
 export function sessionCookie(
