@@ -79,7 +79,7 @@ write('games.csv', [
 ]);
 
 const TOPICS =
-  'Terms in Five Lines|What a Licence Says|Paying Out, Step by Step|Limits That Hold|Reading a Bonus|Odds on Every Tile|Support at Midnight|The Cost of a Wallet|Spins That Expire|Playing on a Phone|How We Score|When a Casino Closes|Tables or Slots|Asking for a Break|Names That Sound Alike|Twelve Quiet Casinos'.split(
+  'Terms in Five Lines|What a License Says|Paying Out, Step by Step|Limits That Hold|Reading a Bonus|Odds on Every Tile|Support at Midnight|The Cost of a Wallet|Spins That Expire|Playing on a Phone|How We Score|When a Casino Closes|Tables or Slots|Asking for a Break|Names That Sound Alike|Twelve Quiet Casinos'.split(
     '|',
   );
 write('posts.csv', [

@@ -20,7 +20,7 @@ const typed = new Map(
     .map(({ words, options }) => [words, options]),
 );
 
-/** The command that an operation declares, without the option that tells it from its neighbour. */
+/** The command that an operation declares, without the option that tells it from its neighbor. */
 const declared = registry.flatMap(({ name, exposure }) => {
   const [command = '', option] = exposure.command?.split(/ (?=--)/) ?? [];
   return command === '' ? [] : [{ name, command: byDefault(command), option }];

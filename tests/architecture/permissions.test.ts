@@ -27,8 +27,12 @@ const needed = new Map(
 );
 
 test('the page has a row for every permission and names every operation once', () => {
-  expect([...ticked.keys()]).toEqual(Object.keys(PERMISSIONS));
-  expect([...needed.keys()].sort()).toEqual(registry.map(({ name }) => name).sort());
+  expect([...ticked.keys()], 'Add the permission to the table of docs/permissions.md.').toEqual(
+    Object.keys(PERMISSIONS),
+  );
+  expect([...needed.keys()].sort(), 'Name the operation in its row of docs/permissions.md.').toEqual(
+    registry.map(({ name }) => name).sort(),
+  );
   expect(page.match(/`[a-z]+(\.[a-z-]+)+`/g)?.length).toBe(needed.size);
 });
 

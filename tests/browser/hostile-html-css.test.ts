@@ -70,7 +70,7 @@ function touchEverything(page: Page): Promise<void> {
   });
 }
 
-test('sanitised hostile HTML runs nothing, in a page or in a script', async () => {
+test('sanitized hostile HTML runs nothing, in a page or in a script', async () => {
   const article = (html: string) =>
     `<!doctype html><html lang="en"><title>x</title><main><div>${html}</div></main>`;
   const clean = HOSTILE_HTML.map(sanitizeHtml);
@@ -105,7 +105,7 @@ test('sanitised hostile HTML runs nothing, in a page or in a script', async () =
   await page.close();
 });
 
-test('unsanitised hostile HTML runs, so the test can tell', async () => {
+test('unsanitized hostile HTML runs, so the test can tell', async () => {
   let count = 0;
   for (const html of HOSTILE_HTML.filter((one) => one.length < 300).slice(0, 40)) {
     const { page, ran } = await opened(`<!doctype html><title>x</title><div>${html}</div>`);

@@ -34,19 +34,16 @@ const NAMES = [
   ...(isLongRun ? ['toString', 'hasOwnProperty', 'valueOf'] : []),
 ];
 
-test.each(NAMES)(
-  'whoever types %s anywhere is told that there is no such thing',
-  async (name) => {
-    const folder = await sampleFolder();
-    for (const typed of COMMANDS) {
-      const line = `croupier ${typed.replaceAll('NAME', name)}`;
-      const { code, stdout, stderr } = await runShell(folder, line, { stdin: CSV.replace('NAME', name) });
-      const told = `${line}\n${stdout}${stderr}`;
-      expect(told).not.toMatch(/mistake in croupier|native code|\[object|is not a function/);
-      expect([2, 5, 6].includes(code) || typed.includes('--map'), told).toBe(true);
-    }
-  },
-);
+test.each(NAMES)('whoever types %s anywhere is told that there is no such thing', async (name) => {
+  const folder = await sampleFolder();
+  for (const typed of COMMANDS) {
+    const line = `croupier ${typed.replaceAll('NAME', name)}`;
+    const { code, stdout, stderr } = await runShell(folder, line, { stdin: CSV.replace('NAME', name) });
+    const told = `${line}\n${stdout}${stderr}`;
+    expect(told).not.toMatch(/mistake in croupier|native code|\[object|is not a function/);
+    expect([2, 5, 6].includes(code) || typed.includes('--map'), told).toBe(true);
+  }
+});
 
 test.skipIf(isOverHttp)('a command in a folder that is gone says so', async () => {
   const folder = await sampleFolder();

@@ -135,7 +135,7 @@ test('--as acts with the role of a user, called by name, address or id, and with
   expect(await runShell(folder, 'croupier casinos list --as nobody')).toMatchObject({ code: 5, stdout: '' });
 });
 
-test('tracking data is summarised, exported and cleared', async () => {
+test('tracking data is summarized, exported and cleared', async () => {
   const folder = await sampleFolder();
   const storage = fileStorage(path.join(folder, 'croupier-data'));
   const perform = createPerform(storage, runtime);

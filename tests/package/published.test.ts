@@ -36,7 +36,7 @@ describe.each(PUBLISHED)('@croupier/%s, packed', (name) => {
     expect(problems).toEqual([]);
   });
 
-  test('contains its code, README and licence, and no tests, stories or sources', async () => {
+  test('contains its code, README and license, and no tests, stories or sources', async () => {
     const { stdout } = await promisify(execFile)('tar', ['-tzf', app.tarballs[name]]);
     const files = stdout.trim().split('\n');
     expect(files).toEqual(expect.arrayContaining(['package/README.md', 'package/LICENSE']));

@@ -31,7 +31,7 @@ const ada = { identifier: 'ada', password };
 test.each([
   ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
   ['a page of another site, with a header left out', { origin: 'https://evil.example' }],
-  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
+  ['a neighbor under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['a sandboxed frame', { origin: 'null' }],
   ['another port', { origin: 'http://127.0.0.1:1' }],
   ['the same host by another protocol', { origin: 'https' }],

@@ -18,7 +18,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
   },
   'packages/core/src/operations/site/homepage.test.ts': {
     'a new site has twelve, and each can be named by number, kind or title': 'P-057 P-177',
-    'HTML of the footer is sanitised before it is stored': 'P-045',
+    'HTML of the footer is sanitized before it is stored': 'P-045',
   },
   'packages/core/src/operations/site/tracking.test.ts': {
     'shows the dashboard figure before anything is counted, and the real count afterwards': 'P-222',
@@ -164,7 +164,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'structured data describes a BlogPosting, from stored values only': 'P-006',
     'a visitor can share a post in five places by its full URL, and copy the same URL': 'P-136 P-138',
     'two other posts are related: of the same category first, then by tags, then the newest': 'P-141 P-215',
-    'HTML is sanitised again when it is shown': 'P-139',
+    'HTML is sanitized again when it is shown': 'P-139',
     'a draft and an unknown slug are not found; only the demo has sample posts': 'P-142 P-191 P-192',
   },
   'packages/core/src/views/pages/profile.test.ts': {

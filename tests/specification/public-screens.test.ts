@@ -23,7 +23,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     ],
   ],
   [
-    'P-041 to P-045: the footer has the subscribe box, trust, payments, licences, figures, warning and copyright',
+    'P-041 to P-045: the footer has the subscribe box, trust, payments, licenses, figures, warning and copyright',
     '/about',
     [
       ...['Newsletter', 'name@example.com', 'Subscribe', 'Trust and safety', '18+ only', 'Payment methods'],
@@ -101,7 +101,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     '/blacklisted',
     [
       ...['Brass Magpie', 'High risk', 'Does not pay withdrawals', 'Three withdrawals were asked for'],
-      ...['Apr 14, 2026', 'Red Flags to Watch For', 'No licence that can be checked'],
+      ...['Apr 14, 2026', 'Red Flags to Watch For', 'No license that can be checked'],
     ],
   ],
   [
@@ -114,7 +114,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     '/casinos-by-country?country=DE',
     [
       ...['[/casinos-by-country] Germany', 'Casinos in Germany', 'Casinos 2', 'Average rating 9.2'],
-      ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licences', 'Currencies', 'Payment methods'],
+      ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment methods'],
     ],
   ],
   [

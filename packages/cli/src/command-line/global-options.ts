@@ -21,7 +21,7 @@ export const GLOBAL_OPTIONS: readonly GlobalOption[] = [
   { flags: '--no-input', help: 'never ask; also when CI is set or nobody is at the terminal' },
   { flags: '--quiet', help: 'no progress and no summary' },
   { flags: '--verbose', help: 'more of both' },
-  { flags: '--no-color', help: 'no colours; NO_COLOR and FORCE_COLOR are honoured too' },
+  { flags: '--no-color', help: 'no colors; NO_COLOR and FORCE_COLOR work too' },
 ];
 
 /** The index of the noun: the first word that is neither an option nor its value; -1 if there is none. */

@@ -19,8 +19,8 @@ const TOPICS: Record<string, () => string | Promise<string>> = {
       'CROUPIER_TOKEN   the token for that site',
       'CROUPIER_DEBUG   1: stack traces of errors too',
       'CI               set: nothing is ever asked',
-      'NO_COLOR         set: no colours',
-      'FORCE_COLOR      set: colours, also into a file or pipe; 0: none',
+      'NO_COLOR         set: no colors',
+      'FORCE_COLOR      set: colors, also into a file or pipe; 0: none',
       '',
     ].join('\n'),
   formats: () =>

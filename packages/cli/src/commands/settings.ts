@@ -27,7 +27,7 @@ export function command(): Command {
   return nounCommand(
     'settings',
     {
-      summary: 'Settings: the name of the site, its marks, colours and addresses',
+      summary: 'Settings: the name of the site, its marks, colors and addresses',
       examples: ['croupier settings list', 'croupier settings set --site-name "Copper Desk"'],
     },
     [listVerb(), getVerb(), setVerb(), resetVerb()],

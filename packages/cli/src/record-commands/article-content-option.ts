@@ -51,7 +51,7 @@ function rejectEmptyContent(
   throw new Problem('invalid', requiredMessage, { issues: [{ path: 'content', message: requiredMessage }] });
 }
 
-/** The HTML of a file; Markdown becomes HTML. It is sanitised when it is saved. */
+/** The HTML of a file; Markdown becomes HTML. It is sanitized when it is saved. */
 async function readContentFile(file: string): Promise<string> {
   const text = (await readTextInput(file)).replace(/^\u{feff}/u, '');
   if (!/\.(md|markdown)$/i.test(file)) return text;

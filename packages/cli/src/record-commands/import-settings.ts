@@ -31,7 +31,7 @@ export function withImportSettings(
     .addOption(
       choiceOption(
         '--encoding <encoding>',
-        'how letters are written; UTF-8 and UTF-16 are recognised',
+        'how letters are written; UTF-8 and UTF-16 are recognized',
         ENCODINGS,
       ),
     )

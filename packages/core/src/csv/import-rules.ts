@@ -56,7 +56,7 @@ export function ignoredNames(
   { identity, ignored = [] }: ImportRules,
 ): string[] {
   const filled = systemFields(entity).filter(({ field: { system } }) => {
-    // A record without a slug is recognised by its id first.
+    // A record without a slug is recognized by its id first.
     return system.on === 'change' || (system.on === 'insert' && identity.by === 'slug');
   });
   return [...filled.map(({ column }) => column), ...REJECT_COLUMNS, ...ignored];

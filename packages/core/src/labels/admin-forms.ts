@@ -43,7 +43,7 @@ export const adminFormLabels = {
     earlier: (number: number) => `Picture ${number}: show it earlier`,
     later: (number: number) => `Picture ${number}: show it later`,
   },
-  color: { pick: (label: string) => `${label}: pick a colour` },
+  color: { pick: (label: string) => `${label}: pick a color` },
   choices: {
     low: 'Low',
     medium: 'Medium',

@@ -80,7 +80,7 @@ export const guideLabels = {
   benefits: [
     { title: 'Step by Step', text: 'One decision after another, in the order in which you meet them.' },
     { title: 'For Every Level', text: 'From the first deposit to the arithmetic of an offer.' },
-    { title: 'Safety First', text: 'Licences and limits come before bonuses.' },
+    { title: 'Safety First', text: 'Licenses and limits come before bonuses.' },
     { title: 'Free to Read', text: 'No account, no newsletter, nothing to download.' },
   ],
   featured: 'Featured Guides',

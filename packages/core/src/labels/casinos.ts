@@ -22,7 +22,7 @@ export const casinoLabels = {
       "A review looks at a casino from four sides. The score is the editor's verdict, weighed like this:",
     sides: {
       'Safety & Security':
-        'Who holds the licence, who owns it, what its terms allow it to do, and how it treats players who complain.',
+        'Who holds the license, who owns it, what its terms allow it to do, and how it treats players who complain.',
       'Fairness & RNG': 'Where its games come from, who has tested them, and whether returns are told.',
       'Bonuses & Promotions':
         'What an offer is worth once its conditions are met, and whether they can be met.',
@@ -74,7 +74,7 @@ export const casinoLabels = {
     none: (name: string) => `No casinos for ${name} yet`,
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',
-    panels: { licenses: 'Licences', currencies: 'Currencies', methods: 'Payment methods' },
+    panels: { licenses: 'Licenses', currencies: 'Currencies', methods: 'Payment methods' },
     panelCount: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')}`,
     law: 'Before you play',
     lawText: (name: string) =>
@@ -90,7 +90,7 @@ export const casinoLabels = {
     tipsText: 'Signs by which you can tell a casino to keep away from, before it has your money.',
     flags: [
       {
-        title: 'No licence that can be checked',
+        title: 'No license that can be checked',
         text: 'Look the number up at the authority that it names, not on a page of the casino.',
       },
       {

@@ -38,7 +38,7 @@ export const siteLabels = {
     subscribeText: 'Your address was not sent anywhere and is not kept.',
     trust: 'Trust and safety',
     payments: 'Payment methods',
-    licences: 'Licensing bodies',
+    licenses: 'Licensing bodies',
     figures: 'In figures',
   },
   home: {

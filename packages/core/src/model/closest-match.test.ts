@@ -36,7 +36,7 @@ test('the early exit never skips a closer match', () => {
   );
 });
 
-/** Every word made by swapping two neighbouring letters. */
+/** Every word made by swapping two neighboring letters. */
 function swaps(word: string): Set<string> {
   const swapped = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
     return word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);

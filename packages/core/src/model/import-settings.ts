@@ -17,7 +17,7 @@ const textByField = () =>
 export const importSettings = lazy(() =>
   z.strictObject({
     delimiter: z.enum(DELIMITERS).optional().describe('Found on the first line where not given'),
-    encoding: z.enum(ENCODINGS).optional().describe('UTF-8 and UTF-16 are recognised'),
+    encoding: z.enum(ENCODINGS).optional().describe('UTF-8 and UTF-16 are recognized'),
     skipLines: z.int().min(0).optional().describe('Lines above the header'),
     columns: z.array(columnName()).min(1).optional().describe('The columns of a file without a header'),
     map: textByField().optional().describe('Field to the column of the file that feeds it'),

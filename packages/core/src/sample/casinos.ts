@@ -178,13 +178,13 @@ export const sampleCasinos: CasinoInput[] = [
     pros: ['Opening an account takes a minute'],
     cons: [
       'Three withdrawals asked for, none paid after 60 days',
-      'The licence number on the site belongs to nobody',
+      'The license number on the site belongs to nobody',
       'Terms changed while a bonus was being played',
     ],
     features: ['Instant play'],
     detailedReview: `<h2>Stay away</h2>
 <p>We deposited $200, played through the bonus by the letter of the terms and asked for $340 three times. Each time the request was cancelled after 21 days, with a new paper to send.</p>
-<p>The licence number at the foot of the page leads nowhere, and the clause that was used against us was added <strong>after</strong> we had begun to play.</p>`,
+<p>The license number at the foot of the page leads nowhere, and the clause that was used against us was added <strong>after</strong> we had begun to play.</p>`,
     reviewer: 'Tomas Birk',
     established: 2023,
     minDeposit: '$50',
@@ -195,7 +195,7 @@ export const sampleCasinos: CasinoInput[] = [
     blacklistSeverity: 'high',
     blacklistReason: 'Does not pay withdrawals',
     blacklistDetails:
-      'Three withdrawals were asked for between January and March 2026. None was paid within 60 days. The terms were changed in the meantime, and the licence that the site claims to hold is not on any register.',
+      'Three withdrawals were asked for between January and March 2026. None was paid within 60 days. The terms were changed in the meantime, and the license that the site claims to hold is not on any register.',
     blacklistDate: '2026-04-14',
   },
 ];

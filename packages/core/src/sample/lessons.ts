@@ -17,24 +17,24 @@ const houseEdge: Lesson = {
   minutes: 7,
 };
 
-const checkLicence: Lesson = {
-  title: 'Checking a Licence in Three Minutes',
+const checkLicense: Lesson = {
+  title: 'Checking a License in Three Minutes',
   difficulty: 'Beginner',
   category: 'Safety',
   description: 'A logo at the foot of a page proves nothing. The register of the authority does.',
   content:
-    'Note the licence number and the name of the company. Open the register of the authority by typing its address yourself, search for the number, and compare the company and the web addresses that the register names.',
+    'Note the license number and the name of the company. Open the register of the authority by typing its address yourself, search for the number, and compare the company and the web addresses that the register names.',
   tips: [
     'Type the address of the register, do not follow a logo',
     'Compare the company, not the brand',
-    'Look whether the licence is active today',
+    'Look whether the license is active today',
   ],
   minutes: 3,
 };
 
 /** The sample lessons, by tab. */
 export const sampleLessons: Showcase['guides'] = {
-  featured: [checkLicence, houseEdge],
+  featured: [checkLicense, houseEdge],
   beginner: [
     {
       title: 'Your First Deposit, Step by Step',
@@ -83,7 +83,7 @@ export const sampleLessons: Showcase['guides'] = {
     },
   ],
   safety: [
-    checkLicence,
+    checkLicense,
     {
       title: 'Limits That Hold When You Do Not',
       difficulty: 'Beginner',
@@ -94,7 +94,7 @@ export const sampleLessons: Showcase['guides'] = {
       tips: [
         'Lower limits work at once, higher ones after a day',
         'Ask the casino for a record of the limits',
-        'Self-exclusion at one licence covers all its brands',
+        'Self-exclusion at one license covers all its brands',
       ],
       minutes: 5,
     },

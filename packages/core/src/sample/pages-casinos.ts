@@ -55,7 +55,7 @@ export const casinoPages: PageInput[] = [
 <ul>
 <li>Check whether the account is kept in coins or in money; the rate may move while you play.</li>
 <li>Look at the fee and the smallest withdrawal.</li>
-<li>A licence matters more here, not less.</li>
+<li>A license matters more here, not less.</li>
 </ul>`,
     isPublished: true,
   },
@@ -79,7 +79,7 @@ export const casinoPages: PageInput[] = [
 <h2>Worth having</h2>
 <p>Cashback without wagering, higher withdrawal limits, and levels that do not expire at the end of a month.</p>
 <h2>Worth avoiding</h2>
-<p>Levels that must be earned again, gifts for large losses, and invitations after you have set a limit. The last one breaks the rules of most licences: <a href="/report">tell us</a> about it.</p>`,
+<p>Levels that must be earned again, gifts for large losses, and invitations after you have set a limit. The last one breaks the rules of most licenses: <a href="/report">tell us</a> about it.</p>`,
     isPublished: true,
   },
   {

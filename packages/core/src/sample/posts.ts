@@ -45,13 +45,13 @@ const posts: PostInput[] = [
 <h2>What you can take from this</h2>
 <ul>
 <li>Save the terms on the day you accept them.</li>
-<li>Look up the licence number in the register of the authority itself, not by the logo.</li>
+<li>Look up the license number in the register of the authority itself, not by the logo.</li>
 <li>Make a small withdrawal before a large deposit.</li>
 </ul>
 <p>Brass Magpie is an invented casino and this diary is sample text. The three rules hold anywhere.</p>`,
     author: 'Tomas Birk',
     category: 'Security',
-    tags: ['blacklist', 'withdrawals', 'licences'],
+    tags: ['blacklist', 'withdrawals', 'licenses'],
     isPublished: true,
     publishedAt: '2026-04-15T10:30:00.000Z',
     views: 4875,

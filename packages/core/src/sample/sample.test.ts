@@ -125,7 +125,7 @@ test('a link to a page that the site does not show becomes plain text, and a lis
   expect(withLiveLinks(list)).toBe('<h2>Here</h2>');
 });
 
-test('the sanitiser removes nothing from the sample texts', async () => {
+test('the sanitizer removes nothing from the sample texts', async () => {
   const texts = textsOf(await sampleCatalogue());
   expect(texts.length).toBeGreaterThan(25);
   for (const text of texts) expect(sanitizeHtml(text)).toBe(text);

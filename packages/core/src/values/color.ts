@@ -4,9 +4,9 @@ import { valueType } from './value-type.js';
 
 /** A color as six hex digits. */
 export const color = valueType<string>({
-  name: 'colour (#rrggbb)',
+  name: 'color (#rrggbb)',
   schema: () =>
-    z.string('must be a colour like #1a7f4b').regex(PATTERNS.color, 'must be a colour like #1a7f4b'),
+    z.string('must be a color like #1a7f4b').regex(PATTERNS.color, 'must be a color like #1a7f4b'),
   parse: (text, judge) => judge(text.toLowerCase()),
   format: (text) => text,
   input: { kind: 'color' },

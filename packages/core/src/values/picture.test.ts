@@ -28,7 +28,7 @@ test.each([
   ['WebP', VP8X, { type: 'image/webp', width: 100, height: 50 }],
   ['WebP without loss', VP8L, { type: 'image/webp', width: 100, height: 50 }],
   ['WebP of the old kind', VP8, { type: 'image/webp', width: 100, height: 50 }],
-])('%s is recognised by its content, and its size is read', (_name, content, picture) => {
+])('%s is recognized by its content, and its size is read', (_name, content, picture) => {
   expect(detectPicture(content)).toEqual(picture);
   for (let length = 0; length < content.length - 8; length++)
     expect(detectPicture(content.slice(0, length))).toBeUndefined();

@@ -52,7 +52,7 @@ const KEPT = new Set(
   tfoot th thead time tr tt u ul var`.split(/\s+/),
 );
 
-describe('sanitised hostile HTML is harmless, and does not change when it is sanitised again', () => {
+describe('sanitized hostile HTML is harmless, and does not change when it is sanitized again', () => {
   test.each(HOSTILE_HTML)('%j', (html) => {
     const safe = sanitizeHtml(html);
     expect(dangersIn(safe)).toEqual([]);

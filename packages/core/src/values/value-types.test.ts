@@ -55,7 +55,7 @@ const kinds: [string, ValueType<unknown>, fc.Arbitrary<unknown>][] = [
     ),
   ],
   ['e-mail address', email, fc.oneof(fc.emailAddress(), anyText)],
-  ['colour', color, fc.stringMatching(/^#([0-9a-f]{6}|[0-9A-F]{6})$/)],
+  ['color', color, fc.stringMatching(/^#([0-9a-f]{6}|[0-9A-F]{6})$/)],
   ['moment', timestamp, dateText],
   ['day', day, dateText.map((text) => text.slice(0, 10))],
   [

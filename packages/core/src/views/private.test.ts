@@ -41,7 +41,7 @@ test.each(Object.keys(VIEWS) as ViewName[])('the view %s contains no private fie
   }
 });
 
-test('every view survives serialisation: it is plain JSON', () => {
+test('every view survives serialization: it is plain JSON', () => {
   for (const name of Object.keys(VIEWS) as ViewName[]) {
     const view = getView(catalogue, name, { slug: 'copper-heron', path: '/' });
     if (view !== undefined) expect(JSON.parse(JSON.stringify(view))).toEqual(view);

@@ -59,7 +59,7 @@ test('a full export in any format imports back as all unchanged, and exports the
           expect(change).toBeUndefined();
           expect(await store.file({ full: true, format })).toBe(file);
         }
-        // A spreadsheet program normalises line ends and quotes in its own way.
+        // A spreadsheet program normalizes line ends and quotes in its own way.
         const csv = await store.file({ full: true });
         const saved = csv.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n');
         const again = await store.perform(casinosImport, { source: saved, onConflict: 'update' });

@@ -36,7 +36,7 @@ function isVisible(collection: CollectionName, record: object): boolean {
   return collection === 'casinos' ? isActive === true : isPublished === true;
 }
 
-/** The addresses of links to paths, as the sanitiser writes them. */
+/** The addresses of links to paths, as the sanitizer writes them. */
 function internalLinks(html: unknown): string[] {
   if (typeof html !== 'string' || !html.includes('href')) return [];
   const found = sanitizeHtml(html).matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g);

@@ -98,7 +98,7 @@ test('posts are listed newest first, and filtered by words, status, category and
   expect(await slugs({ status: 'published', limit: 1, offset: 1 })).toEqual(['old']);
 });
 
-test('the HTML of a post is sanitised before it is stored', async () => {
+test('the HTML of a post is sanitized before it is stored', async () => {
   const perform = memoryPerform();
   await perform(postsAdd, {
     record: { ...POST, slug: 'x', content: '<p onclick="a()">Hi<script>alert(1)</script></p>' },

@@ -22,7 +22,7 @@ describe('the content of the home page', () => {
     expect((await shown()).content.statsValues).toEqual({ casinos: '300', reviews: '40' });
   });
 
-  test('HTML of the footer is sanitised before it is stored', async () => {
+  test('HTML of the footer is sanitized before it is stored', async () => {
     await edit({ footerCopyright: '© <b onclick=alert(1)>Us</b><script>alert(1)</script>' });
     expect((await shown()).content.footerCopyright).toBe('© <b>Us</b>');
   });

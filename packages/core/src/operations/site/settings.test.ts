@@ -23,7 +23,7 @@ test('a setting that is not named stays unchanged, and null restores its default
 test.each([
   [{ logoWidth: 9 }, 'Logo width must be a whole number between 10 and 500'],
   [{ logoHeight: 'tall' }, 'Logo height must be a whole number between 10 and 200'],
-  [{ primaryColor: 'green' }, 'Primary colour must be a colour like #1a7f4b'],
+  [{ primaryColor: 'green' }, 'Primary color must be a color like #1a7f4b'],
   [
     { twitterUrl: 'javascript:alert(1)' },
     'Twitter URL must be a web address that begins with http:// or https://',

@@ -92,7 +92,7 @@ test('an array without records and an empty NDJSON file, as an export writes the
 });
 
 test.each(['[{"name":"Fox"}]', '{"name":"Fox"}\n', ' [\n  {\n'])(
-  'JSON that is read as CSV is recognised: %j',
+  'JSON that is read as CSV is recognized: %j',
   async (text) => {
     expect(await openImportStore().refused(text)).toMatchObject({
       code: 'invalid',

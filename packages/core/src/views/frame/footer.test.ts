@@ -34,7 +34,7 @@ test('a new site links to existing pages only', async () => {
   const { legal, columns, trust } = pageFrame(catalogue, { title: 'Any', path: '/' }).footer;
   expect(legal).toEqual([]);
   expect(columns.flatMap(({ links }) => links).map(({ href }) => href)).not.toContain('/vip-programs');
-  expect(trust).toEqual({ badges: [], payments: [], licences: [], figures: [] });
+  expect(trust).toEqual({ badges: [], payments: [], licenses: [], figures: [] });
 });
 
 test('without a visible item in the footer menu, the default links are shown', async () => {

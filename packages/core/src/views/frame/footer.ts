@@ -16,8 +16,8 @@ export interface FooterView {
   social: LinkView[];
   /** The contact email address. */
   contact?: { label: string; href: string };
-  /** Trust badges, payment methods, licences and figures; absent if the site turns this section off. */
-  trust?: { badges: string[]; payments: string[]; licences: string[]; figures: Figure[] };
+  /** Trust badges, payment methods, licenses and figures; absent if the site turns this section off. */
+  trust?: { badges: string[]; payments: string[]; licenses: string[]; figures: Figure[] };
   copyright: SafeHtml;
   gamblingWarning: SafeHtml;
   /** The age and risk notice; shown on every page, whichever sections are on. */
@@ -66,7 +66,7 @@ const SECTION_VIEWS = {
   }),
   'trust-security': ({ showcase }) => {
     const { trustBadges: badges, paymentMethods: payments, licensingBodies, figures } = showcase.footer;
-    return { trust: { badges, payments, licences: licensingBodies, figures } };
+    return { trust: { badges, payments, licenses: licensingBodies, figures } };
   },
   'footer-copyright': ({ homepage: { content } }) => ({ copyright: sanitizeHtml(content.footerCopyright) }),
   'footer-gambling-warning': ({ homepage: { content } }) => ({

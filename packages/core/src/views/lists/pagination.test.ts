@@ -28,7 +28,7 @@ test('a page number beyond the last shows the last page, and an invalid one the 
   }
 });
 
-test('the pager links to the first, the last and the neighbouring pages, and never skips a single page', () => {
+test('the pager links to the first, the last and the neighboring pages, and never skips a single page', () => {
   const at = (page: number) => {
     const { pager } = paginate(hundred, readPageQuery('best-casinos', `page=${page}`), 10);
     return numbers(pager as NonNullable<typeof pager>);

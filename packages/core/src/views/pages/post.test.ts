@@ -109,7 +109,7 @@ test('two other posts are related: of the same category first, then by tags, the
   expect(related('guide')).not.toContain('guide');
 });
 
-test('HTML is sanitised again when it is shown', () => {
+test('HTML is sanitized again when it is shown', () => {
   const stored = catalogue.postBySlug.get(SLUG);
   const smuggled = { ...stored, content: '<p onclick="x()">Hi<script>x()</script></p>' };
   const postBySlug = new Map([[SLUG, smuggled as NonNullable<typeof stored>]]);

@@ -65,7 +65,7 @@ test('the review of a blacklisted casino has no score anywhere, and no visit lin
   expect(JSON.stringify(view)).not.toContain('brass-magpie.example');
 });
 
-test('a detailed review is sanitised again when it is shown', async () => {
+test('a detailed review is sanitized again when it is shown', async () => {
   const catalogue = await sampleCatalogue();
   const stored = catalogue.casinoBySlug.get('copper-heron');
   const smuggled = { ...stored, detailedReview: '<p onclick="x()">Hi<script>x()</script></p>' };

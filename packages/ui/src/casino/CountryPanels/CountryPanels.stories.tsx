@@ -16,7 +16,7 @@ export const LongWords: Story = {
     name: 'South Georgia and the South Sandwich Islands',
     panels: [
       {
-        title: 'Licences',
+        title: 'Licenses',
         items: [{ name: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', count: 12_345 }],
       },
     ],

@@ -7,11 +7,11 @@ import styles from './Footer.module.css';
 const { footer: footerLabels } = siteLabels;
 
 /** The site's trust badges, payment methods, licensing bodies and figures. */
-export function FooterTrust({ badges, payments, licences, figures }: NonNullable<FooterView['trust']>) {
+export function FooterTrust({ badges, payments, licenses, figures }: NonNullable<FooterView['trust']>) {
   const lists = [
     { title: footerLabels.trust, items: badges },
     { title: footerLabels.payments, items: payments },
-    { title: footerLabels.licences, items: licences },
+    { title: footerLabels.licenses, items: licenses },
   ].filter(({ items }) => items.length > 0);
   if (lists.length === 0 && figures.length === 0) return null;
   return (

@@ -8,13 +8,13 @@ import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './ColorField.module.css';
 
-/** The props of a field for a colour, as #rrggbb. */
+/** The props of a field for a color, as #rrggbb. */
 export interface ColorFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
   /** The label as a plain text, for the button that picks; where `label` is not one. */
   pickLabel?: string | undefined;
 }
 
-/** A colour: typed as six digits, or picked. */
+/** A color: typed as six digits, or picked. */
 export function ColorField({ pickLabel, ...props }: ColorFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const input = useRef<HTMLInputElement>(null);

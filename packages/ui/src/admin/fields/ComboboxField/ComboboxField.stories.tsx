@@ -53,7 +53,7 @@ export const NothingFound: Story = {
   },
 };
 export const Chosen: Story = { args: { value: 'malta' } };
-export const RequiredWithHint: Story = { args: { required: true, hint: 'Where the licence was given.' } };
+export const RequiredWithHint: Story = { args: { required: true, hint: 'Where the license was given.' } };
 export const WithError: Story = { args: { error: 'Please choose a country.' } };
 export const Disabled: Story = { args: { disabled: true, value: 'malta' } };
 export const LongWords: Story = {

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A picture of one colour, as a file. */
+/** A picture of one color, as a file. */
 async function pictureOf(width: number, height: number, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
