@@ -15,7 +15,7 @@ export const siteFromSource: BuiltSite = {
   stylesheets: ['/assets/site-0123abcd.css'],
   scripts: ['/served/0123abcd.js'],
   fonts: ['/assets/title-0123abcd.woff2'],
-  adminPage: Buffer.from('<!doctype html><title>Admin</title>'),
+  adminPage: Buffer.from('<!doctype html><html><title>Admin</title></html>'),
   files: new Map([
     ['/assets/site-0123abcd.css', Buffer.from('body { margin: 0 }\n'.repeat(100))],
     ['/assets/title-0123abcd.woff2', Buffer.from('wOF2')],

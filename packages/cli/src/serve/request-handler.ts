@@ -21,7 +21,7 @@ import { createNotFoundLog } from './not-found-log.js';
 import { createRequestContexts } from './request-context.js';
 import { createRequestListener } from './request-listener.js';
 import type { RequestLog } from './request-log.js';
-import { adminPageResponse } from './responses/admin-page.js';
+import { prepareAdminPages } from './responses/admin-page.js';
 import { staticFileResponses } from './responses/static-files.js';
 
 /** The sources of responses. */
@@ -67,7 +67,7 @@ export async function openRequestHandler(sources: RequestHandlerOptions): Promis
     beacon: createBeaconHandler(storage),
     api: createApiListener({ storage, records, performHeavy, findActor: accounts.findActor, log }),
     accounts,
-    adminPage: await adminPageResponse(site.adminPage),
+    adminPages: await prepareAdminPages(site.adminPage),
     renderAccountMenu: (state) => site.renderAccountMenu(accountMenu(visitorOf(state))),
     contextOf,
     logRequest,

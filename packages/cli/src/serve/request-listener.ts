@@ -12,6 +12,7 @@ import type { PreparedResponse } from './prepared-response.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
 import type { RequestLog } from './request-log.js';
 import { checkRequest, policyOf, type RejectedRequest } from './request-policy.js';
+import type { AdminPages } from './responses/admin-page.js';
 import { badRequestPage, serverErrorPage } from './responses/error-page.js';
 import { sendHtml, sendPrepared, sendRejection } from './send-response.js';
 
@@ -25,7 +26,7 @@ export interface RequestListenerOptions {
   beacon: BeaconHandler;
   api: ApiListener;
   accounts: AccountHandler;
-  adminPage: PreparedResponse;
+  adminPages: AdminPages;
   /** The account menu of a signed-in user, as HTML. */
   renderAccountMenu: (state: SignInState) => string;
   contextOf: (request: IncomingMessage) => RequestContext;
@@ -86,7 +87,7 @@ async function answerSignedIn(exchange: PageExchange, sources: RequestListenerOp
     return;
   }
   const query = queryString(target);
-  const made = await findResponse(path, query, sources);
+  const made = await findResponse(path, query, sources, true);
   if (made.status === 200 && (await sources.accounts.answerOwnPage(exchange, path, query, state))) return;
   if (made.accountSlot === undefined) {
     sendPrepared(request, response, made, context);
@@ -109,7 +110,7 @@ function handlePageRequest(exchange: PageExchange, sources: RequestListenerOptio
   const failed = (error: unknown) => handleError(exchange, error, sources);
   let found: PreparedResponse | Promise<PreparedResponse>;
   try {
-    found = findResponse(path, queryString(target), sources);
+    found = findResponse(path, queryString(target), sources, false);
   } catch (error) {
     failed(error);
     return;
@@ -124,14 +125,19 @@ function handlePageRequest(exchange: PageExchange, sources: RequestListenerOptio
   else give(found);
 }
 
+/** Whatever is here is a file, and a file that is missing is no screen. */
+const ADMIN_FILES = '/admin/assets/';
+
 function findResponse(
   path: string,
   query: string,
-  { files, adminPage, pages }: RequestListenerOptions,
+  { files, adminPages, pages }: RequestListenerOptions,
+  isSignedIn: boolean,
 ): PreparedResponse | Promise<PreparedResponse> {
   const file = files.get(path);
   if (file !== undefined) return file;
-  if (isAdminPath(path)) return adminPage;
+  if (isAdminPath(path) && !path.startsWith(ADMIN_FILES))
+    return isSignedIn ? adminPages.signedIn : adminPages.signedOut;
   const renewed = pages.refresh();
   return renewed === undefined ? pages.get(path, query) : renewed.then(() => pages.get(path, query));
 }

@@ -7,7 +7,8 @@ import type { AdminBackend, PerformByName, SessionState } from './backend.js';
 export function httpBackend(): AdminBackend {
   const site = { url: location.origin, hasWholeBodies: true };
   const listeners = new Set<() => void>();
-  let session: SessionState = { user: undefined, isLoading: true };
+  const isSignedOut = document.documentElement.dataset.signedOut !== undefined;
+  let session: SessionState = { user: undefined, isLoading: !isSignedOut };
 
   const setUser = (user: SignedInUser | undefined) => {
     session = { user, isLoading: false };
@@ -18,8 +19,8 @@ export function httpBackend(): AdminBackend {
       return await performOnSite(site, { name }, input, options);
     } catch (error) {
       // The session ended meanwhile; what is not saved yet is kept as a draft.
-      const isSignedOut = isProblem(error) && error.reason === 'access.sign-in-required';
-      if (isSignedOut && session.user !== undefined) setUser(undefined);
+      const hasEnded = isProblem(error) && error.reason === 'access.sign-in-required';
+      if (hasEnded && session.user !== undefined) setUser(undefined);
       throw error;
     }
   }) as unknown as PerformByName;
@@ -33,7 +34,7 @@ export function httpBackend(): AdminBackend {
       if (!isProblem(error) || error.code !== 'not-allowed') throw error;
     }
   };
-  void readSession();
+  if (!isSignedOut) void readSession();
 
   return {
     perform,

@@ -1,12 +1,23 @@
 import { type PreparedResponse, prepareResponse } from '../prepared-response.js';
 import { ADMIN_HEADERS } from '../security-headers.js';
 
-/** The page of the admin; its script shows the screen of the address. */
-export function adminPageResponse(html: Buffer): Promise<PreparedResponse> {
+/** The page of the admin, whose script shows the screen of the address. */
+export interface AdminPages {
+  signedIn: PreparedResponse;
+  /** The same page, saying that there is no session: its script asks for a sign-in without asking who is signed in. */
+  signedOut: PreparedResponse;
+}
+
+/** Prepares the page of the admin. */
+export async function prepareAdminPages(html: Buffer): Promise<AdminPages> {
   const headers = {
     ...ADMIN_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
   };
-  return prepareResponse(200, headers, html);
+  const signedOut = html.toString('utf8').replace('<html', '<html data-signed-out');
+  return {
+    signedIn: await prepareResponse(200, headers, html),
+    signedOut: await prepareResponse(200, headers, signedOut),
+  };
 }
