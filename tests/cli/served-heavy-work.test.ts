@@ -1,40 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { casinosCsv, readStoreState, runCroupier } from '../faults/store-state.js';
-import { croupierBin, emptyFolder, runShell } from './shell.js';
-
-interface ServedFolder {
-  folder: string;
-  address: string;
-  server: ChildProcess;
-  /** What a command needs to work on the site. */
-  env: { CROUPIER_SITE: string; CROUPIER_TOKEN: string };
-}
-
-/** Starts the built `croupier serve` over a new store, with a token of an administrator. */
-async function servedFolder(): Promise<ServedFolder> {
-  const folder = emptyFolder();
-  await runShell(folder, 'croupier init --name Test --quiet');
-  await runShell(folder, 'croupier users add --username boss --email boss@example.com --role admin --quiet');
-  const { stdout } = await runShell(folder, 'croupier tokens add test --user boss --json --jq .secret');
-  const server = spawn(process.execPath, [croupierBin, 'serve', '--port', '0', '--quiet'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  onTestFinished(() => void server.kill('SIGKILL'));
-  let said = '';
-  for await (const piece of server.stderr ?? []) {
-    said += piece;
-    const address = /http:\/\/[\w.:]+/.exec(said)?.[0];
-    if (address === undefined) continue;
-    server.stderr?.resume();
-    return { folder, server, address, env: { CROUPIER_SITE: address, CROUPIER_TOKEN: stdout.trim() } };
-  }
-  throw new Error(`The server stopped: ${said}`);
-}
+import { servedFolder } from './served-folder.js';
+import { runShell } from './shell.js';
 
 test('pages come while a large import runs on the server, and show its casinos once it is done', async () => {
   const { folder, address, env } = await servedFolder();

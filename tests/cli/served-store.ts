@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { createPerform, runtime, tokensAdd } from '@croupier/core';
+import { openStore, runtime, type StorageAdapter } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { openOperationWorker } from '../../packages/cli/src/serve/worker/operation-worker.js';
@@ -22,7 +23,22 @@ export async function serveStore(folder: string, username: string): Promise<Serv
     port: 0,
     worker: openOperationWorker(folder, path.join(root, 'packages/cli/dist/worker.cjs')),
   });
-  const perform = createPerform(storage, runtime);
-  const { result } = await perform(tokensAdd, { name: `test ${address}`, user: username });
-  return { env: { CROUPIER_SITE: address, CROUPIER_TOKEN: result.secret as string }, stop };
+  return { env: { CROUPIER_SITE: address, CROUPIER_TOKEN: await putToken(storage, username) }, stop };
+}
+
+/** Keeps a token without a line in the history, so that the history is as where nothing is served. */
+async function putToken(storage: StorageAdapter, username: string): Promise<string> {
+  const userId = await openStore(storage, runtime).question(
+    ({ users }) => users.find((user) => user.username === username)?.id,
+  );
+  const secret = `croupier_${randomBytes(32).toString('base64url')}`;
+  const token = {
+    id: runtime.newId(),
+    userId,
+    name: 'test',
+    role: 'admin',
+    createdAt: new Date().toISOString(),
+  };
+  await storage.expiring.put(`tokens/${storage.digest(secret)}`, token, Date.now() + 86_400_000);
+  return secret;
 }

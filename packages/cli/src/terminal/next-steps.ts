@@ -83,8 +83,8 @@ export const NEXT_STEPS = {
   'undo.blocked': ({ number }) => `Undo that one first: croupier undo ${number}`,
   'undo.change-and-steps': () => 'Give the change or --steps.',
   'undo.nothing-left': () => 'croupier redo brings back what was taken back last.',
-  'undo.password': ({ operation, subject, before }) => {
-    const another = `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : subject}`;
+  'undo.secret': ({ operation, subject, before }) => {
+    const another = nextSecret(operation, subject);
     if (before === undefined) return `${another}.`;
     return `${another}. The change before it can be: croupier undo ${before.number} (${before.operation}: ${before.subject}).`;
   },
@@ -93,6 +93,13 @@ export const NEXT_STEPS = {
   'user.last-admin': () => 'Make someone else an admin first: croupier users edit NAME --role admin',
   'user.not-found': () => 'croupier users list shows every user.',
 } as const satisfies NextSteps;
+
+/** What can be done in place of taking a password or a token back. */
+function nextSecret(operation: string, subject: string): string {
+  if (operation === 'tokens.add') return 'End it: croupier tokens delete NAME';
+  if (operation === 'tokens.delete') return 'Make another: croupier tokens add NAME';
+  return `Set another: croupier users set-password ${operation === 'store.restore' ? 'NAME' : subject}`;
+}
 
 /** The hint under a problem. A near match says more than a command does; a command says more than the core's own hint. */
 export function nextStep({ reason, params, hint }: Problem): string | undefined {

@@ -24,6 +24,8 @@ export interface ChangeMeta {
   subject?: string;
   /** Whether history leaves it out, as what people do to their own accounts. */
   unrecorded?: boolean;
+  /** Whether history notes it although no content changes, such as a token that was made. */
+  isNote?: boolean;
   /** The change as its client asked for it; where it was made already, it is answered and not made. */
   requested?: RequestedChange | undefined;
 }
@@ -108,7 +110,8 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           const { inserted, updated, removed } = changeSet;
           const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
           const unrecorded = meta.unrecorded === true || !hasHistory;
-          const isUnchanged = changeSet.isEmpty && draft.isRepair !== true && !isHistoryReplaced;
+          const isNote = meta.isNote === true || isHistoryReplaced;
+          const isUnchanged = changeSet.isEmpty && draft.isRepair !== true && !isNote;
           const header: ChangeHeader | undefined = isUnchanged
             ? undefined
             : {

@@ -60,10 +60,10 @@ export const historyProblems = {
     text: () => 'The store was made with this change, which cannot be taken back',
     hint: () => 'Change what it set, or delete the store.',
   },
-  'undo.password': {
+  'undo.secret': {
     code: 'conflict',
     text: ({ operation, subject }: Named & { before?: Named | undefined }) =>
-      `A password cannot be taken back (${operation}: ${subject})`,
+      `${operation.startsWith('tokens.') ? 'A token' : 'A password'} cannot be taken back (${operation}: ${subject})`,
   },
   'undo.blocked': {
     code: 'conflict',

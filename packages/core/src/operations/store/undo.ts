@@ -128,7 +128,7 @@ async function recallUndoable(
   const before = undoable.slice(later + 1).find((one) => one.inserted + one.updated + one.removed > 0);
   const { number, operation, subject } = header;
   throw problem(
-    'undo.password',
+    'undo.secret',
     { number, operation, subject, before },
     before === undefined ? {} : { data: { before } },
   );

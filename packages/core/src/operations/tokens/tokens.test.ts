@@ -5,6 +5,7 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import type { Actor } from '../define/operation.js';
+import { historyUndo } from '../store/undo.js';
 import { usersDeactivate, usersEdit } from '../users/users.js';
 import { authenticateToken } from './authenticate-token.js';
 import { tokensAdd, tokensDelete, tokensList } from './tokens.js';
@@ -116,4 +117,26 @@ test('a dry run makes and deletes nothing', async () => {
   await perform(tokensAdd, { name: 'x' }, { actor });
   await perform(tokensDelete, { records: ['x'] }, { actor, dryRun: true });
   expect((await perform(tokensList, {}, { actor })).result.total).toBe(1);
+});
+
+test('history tells who made and deleted a token, and its name, but not the secret; an undo names the change before', async () => {
+  const { storage, perform, as, addToken } = await open();
+  const { secret } = await addToken('ed');
+  await perform(tokensDelete, { records: ['nightly'] }, { actor: as('ada') });
+  const [deleted, added, before] = await storage.history();
+  expect(added).toMatchObject({ operation: 'tokens.add', subject: 'nightly (ed)', by: { name: 'ed' } });
+  expect(deleted).toMatchObject({ operation: 'tokens.delete', subject: 'nightly (ed)', by: { name: 'ada' } });
+  expect(await storage.changeLine(added?.id as string)).not.toContain(secret.slice(9));
+  await expect(perform(historyUndo, {}, { actor: as('ada') })).rejects.toMatchObject({
+    reason: 'undo.secret',
+    message: 'A token cannot be taken back (tokens.delete: nightly (ed))',
+    params: { before: { id: before?.id } },
+  });
+});
+
+test('a dry run of a token leaves no line in the history', async () => {
+  const { storage, perform, as } = await open();
+  const lines = (await storage.history()).length;
+  await perform(tokensAdd, { name: 'x' }, { actor: as('ed'), dryRun: true });
+  expect(await storage.history()).toHaveLength(lines);
 });

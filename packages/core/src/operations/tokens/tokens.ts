@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { ROLES } from '../../model/user.js';
 import { problem } from '../../problem.js';
-import { type OperationContext, question, traffic } from '../define/operation.js';
+import type { Store } from '../../store/store.js';
+import { type Actor, type OperationContext, question, traffic } from '../define/operation.js';
 import { lowerRole } from '../define/permissions.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { findUser } from '../users/user-rules.js';
@@ -66,7 +67,11 @@ export const tokensAdd = traffic({
       role: lowerRole(role, lowerRole(user.role, actor.role ?? 'user')),
       createdAt: now,
     };
-    if (!dryRun) await saveToken(store.storage, secret, { token, expiresAt });
+    if (!dryRun) {
+      // First, so that no token is without its line.
+      await noteInHistory(store, actor, 'tokens.add', [`${name} (${user.username})`]);
+      await saveToken(store.storage, secret, { token, expiresAt });
+    }
     const summary = { ...token, user: user.username, expiresAt: new Date(expiresAt).toISOString() };
     return { token: toSummary(summary), ...(dryRun ? {} : { secret }) };
   },
@@ -112,10 +117,28 @@ export const tokensDelete = traffic({
     const { store, dryRun } = context;
     const tokens = await store.question((content) => visibleTokens({ ...context, content }, ref));
     const gone = new Map(refs.map((wanted) => findToken(tokens, wanted)).map((one) => [one.hash, one]));
-    if (!dryRun) for (const hash of gone.keys()) await deleteToken(store.storage, hash);
+    if (!dryRun) {
+      for (const hash of gone.keys()) await deleteToken(store.storage, hash);
+      const subjects = await store.question(({ users }) =>
+        [...gone.values()].map(
+          ({ token }) => `${token.name} (${users.get(token.userId)?.username ?? token.userId})`,
+        ),
+      );
+      await noteInHistory(store, context.actor, 'tokens.delete', subjects);
+    }
     return { records: [...gone.values()].map(({ token }) => ({ id: token.id, name: token.name })) };
   },
 });
+
+/** A line of history that tells who did it, and the names of the tokens. */
+async function noteInHistory(
+  store: Store,
+  { author }: Actor,
+  operation: string,
+  subjects: readonly string[],
+): Promise<void> {
+  await store.change({ by: author, operation, subject: subjects.join(', '), isNote: true }, () => undefined);
+}
 
 type Context = Pick<OperationContext, 'actor' | 'requirePermission'>;
 type TrafficStore = { store: Parameters<Parameters<typeof traffic>[0]['run']>[0]['store'] };

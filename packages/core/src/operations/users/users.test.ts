@@ -262,7 +262,7 @@ test('a restore that changes only passwords is in history and cannot be undone',
   });
   await expect(perform(historyUndo, {})).rejects.toMatchObject({
     code: 'conflict',
-    reason: 'undo.password',
+    reason: 'undo.secret',
     params: { operation: 'store.restore', before: { operation: 'users.add' } },
   });
   await signIn('maria', password);
