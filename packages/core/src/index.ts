@@ -192,6 +192,7 @@ export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './vie
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
+export { rankInTurns } from './views/lists/casino-ranking.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {

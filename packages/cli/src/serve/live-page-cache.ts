@@ -4,6 +4,7 @@ import {
   isProblem,
   type Problem,
   type RecordCache,
+  rankInTurns,
   readCatalogue,
   runtime,
   type StorageAdapter,
@@ -78,9 +79,10 @@ export async function openLivePageCache({
       lastGeneration = storage.generation();
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue, records);
       if (catalogue !== pageCache.catalogue) {
+        await rankInTurns(catalogue);
         if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
         else {
-          const next = createPageCache(catalogue, site, storage);
+          const next = pageCache.next(catalogue);
           // Each page of a large site takes a while, so readers get the old ones until the new ones are ready.
           if (catalogue.casinos.length > LARGE_SITE) await next.warmUp(pageCache);
           pageCache = next;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import {
   canonicalQuery,
   getView,
@@ -11,16 +12,16 @@ import {
 } from '@croupier/core';
 import type { RenderForVisitor } from './accounts/account-handler.js';
 import { findAccountSlot } from './accounts/account-slot.js';
-import type { BuiltSite } from './built-site.js';
+import type { BuiltSite, RenderedPage } from './built-site.js';
 import { type PreparedResponse, prepareResponse } from './prepared-response.js';
-import { type CacheUsage, ResponseCache } from './response-cache.js';
+import { type CacheUsage, type LoadedView, ResponseCache } from './response-cache.js';
 import { customStylesheetOf } from './responses/media-and-custom-css.js';
 import { nonPageRoute, type RenderContext } from './responses/non-page-routes.js';
 import { oembedResponse } from './responses/oembed.js';
 import { redirectResponse } from './responses/redirect.js';
 import { PAGE_HEADERS } from './security-headers.js';
 
-/** The responses of one state of the catalogue, each made on first use. */
+/** The responses for one state of the catalogue, each made on first use. */
 export interface PageCache {
   readonly catalogue: PublicCatalogue;
   /** The response for a decoded path and a query, '' for none. */
@@ -31,6 +32,8 @@ export interface PageCache {
   warmUp(from: PageCache): Promise<void>;
   /** The addresses of the pages that were used last. */
   recentAddresses(): string[];
+  /** The page cache of another catalogue; what shows the same there is kept. */
+  next(catalogue: PublicCatalogue): PageCache;
   /** Goes on with a catalogue of the same pages; its redirects may be others. */
   adopt(catalogue: PublicCatalogue): void;
   /** Renders a page for one person; it is not cached. */
@@ -44,17 +47,43 @@ const MAX_WARMED = 30;
 
 /** Creates a page cache; the responses that it keeps take no more than the budget, in bytes. */
 export function createPageCache(
-  initial: PublicCatalogue,
+  catalogue: PublicCatalogue,
   site: BuiltSite,
   storage: Pick<StorageAdapter, 'media'>,
   maxBytes?: number,
 ): PageCache {
+  return openPageCache(catalogue, { site, storage, cache: new ResponseCache(maxBytes) });
+}
+
+interface PageCacheSources {
+  site: BuiltSite;
+  storage: Pick<StorageAdapter, 'media'>;
+  /** Shared by the page caches of one state after the other. */
+  cache: ResponseCache;
+}
+
+function openPageCache(initial: PublicCatalogue, sources: PageCacheSources): PageCache {
+  const { site, storage, cache } = sources;
   let catalogue = initial;
   let renderContext = createRenderContext(catalogue, site, storage);
-  const cache = new ResponseCache(maxBytes);
+  /** Names what pages show. */
+  const state = {};
+  /** Names where addresses lead. */
+  let routes = {};
   const pending = new Map<string, Promise<PreparedResponse>>();
 
+  /** The kept response for a key, if it is right for this state: a page is as long as all that it shows is the same. */
+  const findKept = (key: string): PreparedResponse | undefined => {
+    const kept = cache.get(key);
+    if (kept === undefined || kept.state === state) return kept?.response;
+    if (kept.views === undefined || kept.stylesheets !== renderContext.stylesheets) return undefined;
+    if (!kept.views.every(renderContext.isUnchanged)) return undefined;
+    cache.confirm(key, state);
+    return kept.response;
+  };
+
   const pageCache: PageCache = {
+    next: (following) => openPageCache(following, sources),
     recentAddresses: () => cache.recentKeys(MAX_WARMED).filter((key) => !key.includes(' ')),
     async warmUp(from) {
       for (const address of from.recentAddresses()) {
@@ -70,13 +99,13 @@ export function createPageCache(
     adopt(next) {
       catalogue = next;
       renderContext = createRenderContext(next, site, storage);
-      cache.coolAll();
+      routes = {};
     },
     renderForVisitor: (path, query, options) => renderContext.renderForVisitor(path, query, options),
     usage: () => cache.usage(),
-    getHot: (target) => cache.getHot(target),
+    getHot: (target) => cache.getHot(target, routes),
     get(path, query) {
-      const hot = query === '' ? cache.getHot(path) : undefined;
+      const hot = query === '' ? cache.getHot(path, routes) : undefined;
       if (hot !== undefined) return hot;
       // A redirect may pass the query on, so its response is not cached.
       if (query !== '' || catalogue.redirects.length > 0) {
@@ -86,19 +115,23 @@ export function createPageCache(
       if (path === OEMBED_PATH) return oembedResponse(catalogue, query);
       const canonical = canonicalQuery(path, query);
       const address = canonical !== '' ? `${path}?${canonical}` : datedCacheKey(path);
-      const ready = cache.get(address);
+      const ready = findKept(address);
       if (ready !== undefined) {
-        if (query === '' && canBeHot(path, address, ready)) cache.markHot(path);
+        if (query === '' && canBeHot(path, address, ready)) cache.markHot(path, routes);
         return ready;
       }
       const beside = nonPageRoute(renderContext, path);
       const key = beside !== undefined || canonical !== '' ? address : cacheKey(catalogue, path);
-      const shared = cache.get(key) ?? pending.get(key);
+      const shared = (key === address ? undefined : findKept(key)) ?? pending.get(key);
       if (shared !== undefined) return shared;
       const made = (beside?.() ?? Promise.resolve(undefined))
-        .then((answer) => answer ?? pageResponse(renderContext, path, canonical))
-        .then((answer) => {
-          if (isCacheable(key, answer)) cache.set(key, answer);
+        .then(async (answer) => {
+          if (answer !== undefined) return { answer, origin: { state } };
+          const { answer: page, ...origin } = await pageResponse(renderContext, path, canonical);
+          return { answer: page, origin: { ...origin, state } };
+        })
+        .then(({ answer, origin }) => {
+          if (isCacheable(key, answer)) cache.set(key, answer, origin);
           return answer;
         })
         .finally(() => pending.delete(key));
@@ -109,24 +142,62 @@ export function createPageCache(
   return pageCache;
 }
 
+/** Renders pages, and knows what they were rendered from. */
+interface PageRenderContext extends RenderContext {
+  renderForVisitor: RenderForVisitor;
+  /** The style sheets of pages. */
+  stylesheets: string;
+  /** Renders a page, and tells each view that it loads. */
+  renderFromViews(path: string, query: string, onView: (view: LoadedView) => void): Promise<RenderedPage>;
+  /** Whether a view is still as it was. */
+  isUnchanged(view: LoadedView): boolean;
+}
+
 function createRenderContext(
   catalogue: PublicCatalogue,
   site: BuiltSite,
   storage: Pick<StorageAdapter, 'media'>,
-): RenderContext & { renderForVisitor: RenderForVisitor } {
-  const load: LoadView = async (name, params) => getView(served, name, params);
+): PageRenderContext {
   const served: PublicCatalogue = { ...catalogue, hasAccounts: true };
   const customStylesheet = customStylesheetOf(catalogue);
   const { scripts, fonts } = site;
   const stylesheets =
     customStylesheet === undefined ? site.stylesheets : [...site.stylesheets, customStylesheet.path];
   const assets = { stylesheets, scripts, fonts };
-  const renderPage: RenderContext['renderPage'] = (path, query) => site.render(path, load, assets, query);
-  const renderForVisitor: RenderForVisitor = (path, query, { visitor, form }) => {
-    const own = visitor === undefined ? served : { ...served, visitor };
-    return site.render(path, async (name, params) => getView(own, name, { ...params, form }), assets, query);
+  return {
+    catalogue,
+    storage,
+    customStylesheet,
+    stylesheets: stylesheets.join(' '),
+    renderPage: (path, query) =>
+      site.render(path, async (name, params) => getView(served, name, params), assets, query),
+    renderForVisitor(path, query, { visitor, form }) {
+      const own = visitor === undefined ? served : { ...served, visitor };
+      const load: LoadView = async (name, params) => getView(own, name, { ...params, form });
+      return site.render(path, load, assets, query);
+    },
+    renderFromViews(path, query, onView) {
+      const load: LoadView = async (name, params) => {
+        const view = getView(served, name, params);
+        onView({ name, params, digest: digestOf(view) });
+        return view;
+      };
+      return site.render(path, load, assets, query);
+    },
+    isUnchanged({ name, params, digest }) {
+      try {
+        return digestOf(getView(served, name, params)) === digest;
+      } catch {
+        // Whoever renders the page hears of it.
+        return false;
+      }
+    },
   };
-  return { catalogue, storage, customStylesheet, renderPage, renderForVisitor };
+}
+
+// A view is plain data, so equal texts are equal views.
+function digestOf(view: unknown): string {
+  return hash('sha256', JSON.stringify(view) ?? '', 'base64');
 }
 
 // Caches only undated 200 responses for this exact path; missing addresses are logged each time.
@@ -156,15 +227,14 @@ function cacheKey(catalogue: PublicCatalogue, path: string): string {
 }
 
 async function pageResponse(
-  { renderPage }: RenderContext,
+  { renderFromViews, stylesheets }: PageRenderContext,
   path: string,
   query: string,
-): Promise<PreparedResponse> {
-  const { status, headers, html } = await renderPage(path, query);
+): Promise<{ answer: PreparedResponse; views: readonly LoadedView[]; stylesheets: string }> {
+  const views: LoadedView[] = [];
+  const { status, headers, html } = await renderFromViews(path, query, (view) => views.push(view));
   const all = { ...PAGE_HEADERS, 'cache-control': 'no-cache', ...headers };
   const accountSlot = findAccountSlot(html);
-  return {
-    ...(await prepareResponse(status, all, html)),
-    ...(accountSlot === undefined ? {} : { accountSlot }),
-  };
+  const answer = await prepareResponse(status, all, html);
+  return { answer: { ...answer, ...(accountSlot === undefined ? {} : { accountSlot }) }, views, stylesheets };
 }

@@ -1,3 +1,4 @@
+import type { ViewName, ViewParams } from '@croupier/core';
 import { LRUCache } from 'lru-cache';
 import type { PreparedResponse } from './prepared-response.js';
 
@@ -16,13 +17,31 @@ const DEFAULT_MAX_BYTES = 256 * 1_024 * 1_024;
  */
 const ENTRY_OVERHEAD = 4_096;
 
-interface Entry {
-  response: PreparedResponse;
-  /** True where a request whose target is the key may be answered without another look. */
-  isHot: boolean;
+/** What a response was made of, so that it is kept as long as that stays. */
+export interface ResponseOrigin {
+  /** The state of the site that the response is known to be right for. */
+  state: object;
+  /** The views that a page shows. What shows anything else is right for its state alone. */
+  views?: readonly LoadedView[];
+  /** The names of the style sheets that a page links to. */
+  stylesheets?: string;
 }
 
-/** The responses of one state of the site; the least recently used are evicted first. */
+/** A view as a page loaded it. */
+export interface LoadedView {
+  name: ViewName;
+  params: ViewParams | undefined;
+  /** A hash of its content. */
+  digest: string;
+}
+
+interface Entry extends ResponseOrigin {
+  response: PreparedResponse;
+  /** The routes with which a request whose target is the key may be answered without another look. */
+  hotFor?: object;
+}
+
+/** The responses of a site, each with what it was made of; the least recently used are evicted first. */
 export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
 
@@ -33,30 +52,32 @@ export class ResponseCache {
     });
   }
 
-  get(key: string): PreparedResponse | undefined {
-    return this.#entries.get(key)?.response;
+  /** The response for a key, whatever state it is right for. */
+  get(key: string): Readonly<Entry> | undefined {
+    return this.#entries.get(key);
   }
 
-  /** The response that `heat` allowed for the target of a request. */
-  getHot(target: string): PreparedResponse | undefined {
+  /** The response that `markHot` allowed for the target of a request. */
+  getHot(target: string, routes: object): PreparedResponse | undefined {
     const entry = this.#entries.get(target);
-    return entry?.isHot === true ? entry.response : undefined;
+    return entry?.hotFor === routes ? entry.response : undefined;
   }
 
   /** Caches a response, unless it is larger than the whole cache. */
-  set(key: string, response: PreparedResponse): void {
-    this.#entries.set(key, { response, isHot: false });
+  set(key: string, response: PreparedResponse, origin: ResponseOrigin): void {
+    this.#entries.set(key, { response, ...origin });
   }
 
-  /** Lets requests for the key be answered without another look. */
-  markHot(key: string): void {
+  /** Notes that the response for a key is right for another state too. */
+  confirm(key: string, state: object): void {
     const entry = this.#entries.get(key);
-    if (entry !== undefined) entry.isHot = true;
+    if (entry !== undefined) entry.state = state;
   }
 
-  /** Has every request look again, as redirects have changed. */
-  coolAll(): void {
-    for (const entry of this.#entries.values()) entry.isHot = false;
+  /** Lets requests for the key be answered without another look, until the routes are others. */
+  markHot(key: string, routes: object): void {
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) entry.hotFor = routes;
   }
 
   /** The keys of the responses that were used last, the latest first. */

@@ -1,7 +1,8 @@
 import { type DocumentName, documents } from '../model/collections.js';
 import { makePublic, type PublicCatalogue, publicCatalogue } from '../model/public-catalogue.js';
+import { createPause } from '../short-turns.js';
 import { contentOf } from './content.js';
-import { type Pause, RecordCache } from './record-cache.js';
+import { RecordCache } from './record-cache.js';
 import type { Snapshot, StorageAdapter } from './storage-adapter.js';
 import { postViewCounts } from './traffic-log.js';
 
@@ -57,22 +58,6 @@ interface CatalogueSource {
 const sources = new WeakMap<PublicCatalogue, CatalogueSource>();
 
 const PUBLIC_COLLECTIONS = ['casinos', 'bonuses', 'games', 'posts', 'pages', 'redirects'] as const;
-
-/** How long a turn of the event loop may take before others get theirs, in milliseconds. */
-const SLICE_MS = 8;
-
-function createPause(): Pause {
-  let until = performance.now() + SLICE_MS;
-  return () => {
-    if (performance.now() < until) return undefined;
-    return new Promise((resolve) =>
-      setTimeout(() => {
-        until = performance.now() + SLICE_MS;
-        resolve();
-      }),
-    );
-  };
-}
 
 function publicInputs(snapshot: Snapshot): unknown[] {
   return [

@@ -1,4 +1,5 @@
 import type { CollectionName, RecordIn } from '../model/collections.js';
+import type { Pause } from '../short-turns.js';
 import type { RecordTable } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
 
@@ -80,9 +81,6 @@ export class RecordCache {
     return now.records as readonly RecordIn<C>[];
   }
 }
-
-/** Resolves in a later turn, so that other work goes on; at once while the present turn is short. */
-export type Pause = () => Promise<void> | undefined;
 
 /** All records of a table, one parsed after the other. */
 export function* parseAll<C extends CollectionName>(name: C, table: RecordTable): Iterable<RecordIn<C>> {

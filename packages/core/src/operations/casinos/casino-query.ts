@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Casino } from '../../model/casino.js';
 import { CASINO_SORTS, CASINO_STATUSES, casinoFilter, compareCasinos } from '../../rules/casino-filter.js';
+import { sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
 
 /** The filters and the order of a list of casinos. */
@@ -35,13 +36,33 @@ const ordersOf = new WeakMap<readonly Casino[], Orders>();
 const latest: Orders = {};
 
 function sortedCasinos(casinos: readonly Casino[], sort: CasinoQuery['sort']): readonly Casino[] {
-  const orders = ordersOf.get(casinos) ?? {};
-  ordersOf.set(casinos, orders);
-  if (orders[sort] === undefined) {
-    const left = new Set(casinos);
-    const stayed = (latest[sort] ?? []).filter((casino) => left.delete(casino));
-    orders[sort] = [...stayed, ...left].sort(compareCasinos(sort));
-    latest[sort] = orders[sort];
-  }
-  return orders[sort];
+  return keepOrder(
+    casinos,
+    sort,
+    ordersOf.get(casinos)?.[sort] ?? inLatestOrder(casinos, sort).sort(compareCasinos(sort)),
+  );
+}
+
+/** Sorts the casinos that a server keeps in short turns, ahead of `filterCasinos`. */
+export async function sortCasinosInTurns(casinos: Iterable<Casino>, { sort }: CasinoQuery): Promise<void> {
+  if (!Object.isFrozen(casinos)) return;
+  const kept = casinos as readonly Casino[];
+  if (ordersOf.get(kept)?.[sort] !== undefined) return;
+  keepOrder(kept, sort, await sortInTurns(inLatestOrder(kept, sort), compareCasinos(sort)));
+}
+
+function inLatestOrder(casinos: readonly Casino[], sort: CasinoQuery['sort']): Casino[] {
+  const left = new Set(casinos);
+  const stayed = (latest[sort] ?? []).filter((casino) => left.delete(casino));
+  return [...stayed, ...left];
+}
+
+function keepOrder(
+  casinos: readonly Casino[],
+  sort: CasinoQuery['sort'],
+  order: readonly Casino[],
+): readonly Casino[] {
+  ordersOf.set(casinos, { ...ordersOf.get(casinos), [sort]: order });
+  latest[sort] = order;
+  return order;
 }

@@ -16,7 +16,7 @@ import {
   recordRef,
 } from '../records/record-operations.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
-import { casinoQuery, filterCasinos } from './casino-query.js';
+import { casinoQuery, filterCasinos, sortCasinosInTurns } from './casino-query.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
@@ -34,6 +34,7 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
   },
   query: casinoQuery,
   select: filterCasinos,
+  prepareSelect: sortCasinosInTurns,
   complete: completeCasino,
   warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
   afterUpdate: afterCasinoRename,

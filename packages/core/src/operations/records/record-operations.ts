@@ -69,6 +69,8 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   query: Q;
   /** The records that match a query, in its order. */
   select(records: Iterable<RecordIn<C>>, query: z.output<Q>): RecordIn<C>[];
+  /** What `select` would do at length, done before it in short turns. */
+  prepareSelect?(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<void>;
   /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
   complete?(
     context: ChangeContext,
@@ -116,10 +118,11 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       permission: config.viewPermission,
       exposure: exposureOf('list'),
       input: paged,
-      run({ content }, input) {
+      async run({ content }, input) {
         const { limit, offset, where, ...query } = input as unknown as ListInput;
-        const select = (given: object) =>
-          config.select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>);
+        const all = () => content[collection].all() as Iterable<RecordIn<C>>;
+        const select = (given: object) => config.select(all(), given as z.output<Q>);
+        await config.prepareSelect?.(all(), query as unknown as z.output<Q>);
         const found = filterWhere(select(query), where, { entity, query: config.query, select });
         return paginate([...found], { limit, offset });
       },

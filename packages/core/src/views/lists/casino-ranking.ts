@@ -2,6 +2,7 @@ import type { PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { byName, byRating } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
+import { sortInTurns } from '../../short-turns.js';
 
 /** Sort orders: best rating first, featured first, latest change first, or by name. */
 export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
@@ -33,13 +34,28 @@ export function rankedCasinos(
 /** The last ranking, so that ranking the next state starts from a nearly sorted list. */
 let latestRanking: readonly PublicCasino[] = [];
 
+/** Ranks the casinos in short turns, ahead of `rankedCasinos`. */
+export async function rankInTurns({ casinos }: Pick<PublicCatalogue, 'casinos'>): Promise<void> {
+  const sorted = rankingCache.get(casinos) ?? {};
+  if (sorted.rating !== undefined) return;
+  const rating = await sortInTurns(inLatestOrder(casinos), compareRating);
+  rankingCache.set(casinos, { rating, ...rankingCache.get(casinos) });
+  latestRanking = rating;
+}
+
 function sortByRating(casinos: readonly PublicCasino[]): readonly PublicCasino[] {
-  const left = new Set(casinos);
-  const stayed = latestRanking.filter((casino) => left.delete(casino));
-  // The tie break makes the result independent of the input order.
-  latestRanking = [...stayed, ...left].sort((a, b) => byRating(a, b) || byId(a, b));
+  latestRanking = inLatestOrder(casinos).sort(compareRating);
   return latestRanking;
 }
+
+function inLatestOrder(casinos: readonly PublicCasino[]): PublicCasino[] {
+  const left = new Set(casinos);
+  const stayed = latestRanking.filter((casino) => left.delete(casino));
+  return [...stayed, ...left];
+}
+
+// The tie break makes the result independent of the input order.
+const compareRating: Compare = (a, b) => byRating(a, b) || byId(a, b);
 
 const byId: Compare = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
 

@@ -1,0 +1,60 @@
+/** Resolves in a later turn of the event loop, so that other work goes on; undefined while the present turn is short. */
+export type Pause = () => Promise<void> | undefined;
+
+/** How long a turn may take before others get theirs, in milliseconds. */
+const TURN_MS = 8;
+
+/** Creates the pause of one piece of long work. */
+export function createPause(): Pause {
+  let until = performance.now() + TURN_MS;
+  return () => {
+    if (performance.now() < until) return undefined;
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        until = performance.now() + TURN_MS;
+        resolve();
+      }),
+    );
+  };
+}
+
+/** Runs that are sorted, or steps that are merged, between two looks at the clock. */
+const STEP = 500;
+
+/** A sorted copy, as `toSorted()` makes one, in short turns. */
+export async function sortInTurns<T>(items: readonly T[], compare: (a: T, b: T) => number): Promise<T[]> {
+  const pause = createPause();
+  let runs: T[][] = [];
+  for (let at = 0; at < items.length; at += STEP) {
+    runs.push(items.slice(at, at + STEP).sort(compare));
+    await pause();
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let n = 0; n < runs.length; n += 2) {
+      merged.push(await mergeInTurns(runs[n] as T[], runs[n + 1] ?? [], compare, pause));
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+async function mergeInTurns<T>(
+  left: readonly T[],
+  right: readonly T[],
+  compare: (a: T, b: T) => number,
+  pause: Pause,
+): Promise<T[]> {
+  // Runs that are in order already, as those of a list that was sorted before, cost one comparison.
+  const isInOrder = left.length === 0 || right.length === 0 || compare(left.at(-1) as T, right[0] as T) <= 0;
+  if (isInOrder) return [...left, ...right];
+  const merged: T[] = [];
+  let l = 0;
+  let r = 0;
+  while (l < left.length && r < right.length) {
+    // The left one first where both are equal, so that the sort is stable.
+    merged.push((compare(left[l] as T, right[r] as T) <= 0 ? left[l++] : right[r++]) as T);
+    if (merged.length % STEP === 0) await pause();
+  }
+  return [...merged, ...left.slice(l), ...right.slice(r)];
+}
