@@ -38,9 +38,21 @@ const adminBuild: UserConfig = {
     assetsDir: 'admin/assets',
     copyPublicDir: false,
     cssCodeSplit: false,
-    rolldownOptions: { input: 'admin.html' },
+    rolldownOptions: {
+      input: 'admin.html',
+      output: { codeSplitting: { groups: [{ name: 'frame', test: isOfEveryScreen }] } },
+    },
   },
 };
+
+/** Whether a module of the admin is loaded with the first screen: what all screens use, rather than one of them. */
+function isOfEveryScreen(id: string): boolean {
+  if (/ImportGrid|CommandPalette|RecordDiff|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(id))
+    return false;
+  return /\/(ui\/src\/(admin\/)?parts|site\/src\/admin\/(list|shell)|@base-ui\/react|@floating-ui)\//.test(
+    id,
+  );
+}
 
 const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig => ({
   plugins: [react(), ...(isSsrBuild ? [] : [scripts(), fonts()])],

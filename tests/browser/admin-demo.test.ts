@@ -181,6 +181,10 @@ describe('casinos', () => {
       await other.getByLabel(/^Description/).fill('Changed elsewhere.');
       await other.getByRole('button', { name: 'Save' }).click();
       await other.getByText('saved').first().waitFor();
+      await page.getByText(/^admin changed this/).waitFor();
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('dialog').getByText('Changed elsewhere.').waitFor();
+      await page.getByRole('button', { name: 'Go on with these' }).click();
       await expect.poll(() => page.getByLabel(/^Description/).inputValue()).toBe('Changed elsewhere.');
       expect(await page.getByLabel(/^Name/).inputValue()).toBe('Mine');
     });
@@ -275,12 +279,12 @@ describe('the other screens of daily work', () => {
       await page.getByText('no longer featured').waitFor();
       await page.getByRole('link', { name: 'History' }).click();
       await page.getByRole('button', { name: 'Show Change 2' }).click();
-      await row(page, 'isFeatured').getByText('true').waitFor();
+      await row(page, 'Featured').getByText('Yes').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Take back Change 2' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
       await page.getByText('Change 2 was taken back').waitFor();
-      await page.getByText('history.undo').waitFor();
+      await page.getByRole('button', { name: 'History: undo' }).waitFor();
     });
   });
 });

@@ -1,4 +1,4 @@
-/** The texts around every screen of the admin: the sidebar, the keys, the palette and what all lists share. */
+/** The texts around every screen of the admin: the sidebar, the keys, the palette, the dashboard and what all lists share. */
 export const adminShellLabels = {
   nav: {
     label: 'Admin',
@@ -12,6 +12,40 @@ export const adminShellLabels = {
     profile: 'Settings',
     logout: 'Logout',
     skip: 'Skip to content',
+  },
+  openOnSite: 'Open on site',
+  inactiveReason: 'Visitors do not see it: it is inactive.',
+  lastChanged: (when: string) => `Last changed ${when}`,
+  preview: { open: 'Preview', title: 'As visitors will see it' },
+  dashboard: {
+    title: 'Dashboard',
+    casinos: 'Casinos',
+    posts: 'Posts',
+    views: 'Views',
+    recentCasinos: 'Recent casinos',
+    recentPosts: 'Recent posts',
+    recentChanges: 'Latest changes',
+    findings: 'What needs attention',
+    noFindings: 'Nothing is wrong.',
+    moreFindings: (count: number) => `and ${count} more`,
+    severities: { error: 'Error', warning: 'Warning', note: 'Note' },
+    all: 'All',
+    noneYet: 'Nothing yet.',
+  },
+  conflict: {
+    title: 'Somebody else changed this',
+    titleBy: (name: string, when: string) => `${name} changed this ${when}`,
+    text: 'What you changed here is kept. Compare the two before you save.',
+    dialogText:
+      'What only they changed is taken over. Where both of you changed a field, choose which one stays.',
+    compare: 'Compare',
+    before: 'When you opened it',
+    after: 'Now',
+    mine: 'Mine',
+    theirs: 'Theirs',
+    takenOver: 'Taken over',
+    takeTheirs: 'Discard my changes',
+    goOn: 'Go on with these',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

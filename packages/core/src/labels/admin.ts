@@ -49,24 +49,12 @@ export const adminLabels = {
     busy: 'Signing in...',
     back: 'Back to the site',
   },
-  dashboard: {
-    title: 'Dashboard',
-    casinos: 'Casinos',
-    posts: 'Posts',
-    views: 'Saved views',
-    recentCasinos: 'Recent casinos',
-    recentPosts: 'Recent posts',
-    recentChanges: 'Latest changes',
-    findings: 'What needs attention',
-    noFindings: 'Nothing is wrong.',
-    noneYet: 'Nothing yet.',
-  },
   changes: {
     undo: 'Undo',
     undone: 'Undone',
     added: (name: string) => `${name}: added`,
     savedNamed: (name: string) => `${name}: saved`,
-    stale: 'The form now shows the newer record, with your changes kept. Save again to keep them.',
+    stale: 'Nothing was saved. Compare the two, and save again.',
   },
   /** The rows of every list. */
   rows: {
@@ -163,6 +151,7 @@ export const adminLabels = {
     },
     flags: { featured: 'Featured', jackpot: 'Jackpot' },
     none: 'No games match.',
+    noneYet: 'No games yet.',
     dialog: { add: 'Add Game', edit: 'Edit Game' },
   },
   bonuses: {
@@ -178,6 +167,9 @@ export const adminLabels = {
       flags: 'Flags',
     },
     exclusive: 'Exclusive',
+    search: 'Search by casino or title',
+    count: (shown: number) => (shown === 1 ? '1 bonus' : `${shown} bonuses`),
+    none: 'No bonuses match.',
     dialog: { add: 'Add Bonus', edit: 'Edit Bonus' },
   },
   users: {
@@ -195,6 +187,7 @@ export const adminLabels = {
       lastLogin: 'Last Login',
       created: 'Created',
     },
+    count: (shown: number) => counted(shown, 'user'),
     none: 'No users match.',
     oneTimePassword: 'One-time password',
     oneTimePasswordText: (username: string) =>
@@ -208,6 +201,9 @@ export const adminLabels = {
     add: 'Add pictures',
     search: 'Search by title',
     unused: 'Unused only',
+    count: (shown: number) => counted(shown, 'picture'),
+    open: 'Open the picture',
+    stillUsed: 'It is in use, so it stays.',
     usedBy: (count: number) => (count === 0 ? 'Not used' : `Used in ${counted(count, 'place')}`),
     size: (width: number | undefined, height: number | undefined, kilobytes: number) =>
       `${width === undefined ? '' : `${width} × ${height}, `}${kilobytes} kB`,
@@ -235,10 +231,21 @@ export const adminLabels = {
     undone: (number: number) => `Change ${number} was taken back`,
     redone: 'The last undo was taken back',
     change: (number: number) => `Change ${number}`,
-    before: 'Before',
-    after: 'After',
-    field: 'Field',
+    count: (shown: number) => counted(shown, 'change'),
+    /** `casinos.set-price` as people say it: "Casinos: set price". */
+    operation: (name: string) => {
+      const words = name.replace('.', ': ').replaceAll(/[.-]/g, ' ');
+      return words.charAt(0).toUpperCase() + words.slice(1);
+    },
+    entry: (name: string, did: string) => `${name}: ${did}`,
+    ofRecord: (record: string) => `Changes of "${record}" alone.`,
+    filters: {
+      everyone: 'Everyone',
+      everything: 'Every change',
+      since: { ever: 'Any time', d0: 'Today', d7: 'Last 7 days', d30: 'Last 30 days' },
+    },
     none: 'Nothing has changed yet.',
+    noneMatch: 'No changes match.',
     did: { insert: 'added', update: 'changed', remove: 'deleted' },
   },
   casinos: {

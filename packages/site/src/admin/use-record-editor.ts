@@ -1,8 +1,10 @@
 import { isProblem, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { useBackend } from './backend.js';
+import type { ConflictNoticeProps } from './ConflictNotice.js';
+import { readDraft, type StoredRecord, useDraftKeeper } from './record-draft.js';
 import { problemText, useChange } from './use-operations.js';
 
 const { changes: labels } = adminLabels;
@@ -17,7 +19,7 @@ export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`
 export interface RecordEditorOptions {
   collection: EditedCollection;
   /** The record as it was read; without it the form is for a new one. */
-  stored?: { record: { id: string }; hash: string } | undefined;
+  stored?: StoredRecord | undefined;
   /** What a new record begins with. */
   defaults?: object | undefined;
   onSaved: (result: SaveResult) => void;
@@ -26,8 +28,8 @@ export interface RecordEditorOptions {
 
 /**
  * The props of a form that adds or edits a record. Unsaved changes are kept in this browser, so that they survive a reload,
- * a closed tab and an expired session. What was refused stands at its fields; after a conflict the form shows the newer
- * record, with the changes here kept.
+ * a closed tab and an expired session. What was refused stands at its fields. Where somebody else has changed the record,
+ * the form says so, shows what, and goes on from the newer record with what the reader chooses.
  */
 export function useRecordEditor({
   collection,
@@ -39,36 +41,66 @@ export function useRecordEditor({
   const { user } = useBackend().getSession();
   const change = useChange();
   const key = `croupier-draft ${user?.id ?? ''} ${collection} ${stored?.record.id ?? 'new'}`;
+  const [draft] = useState(() => readDraft(key));
+  const keepDraft = useDraftKeeper(key);
+  const [base, setBase] = useState(draft?.base ?? stored);
+  const [yielded, setYielded] = useState<readonly string[]>([]);
+  const [mine, setMine] = useState(() => pathsOf(draft?.changes ?? {}));
+  const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [draft] = useState(() => readDraft(key) ?? defaults);
+  const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash;
+
+  /** Goes on from the newer record. */
+  const follow = (theirs: readonly string[]) => {
+    setYielded(theirs);
+    setBase(stored);
+    setIssues([]);
+    setComparing(false);
+  };
+  // Without changes of its own a form follows the record.
+  if (isStale && mine.size === 0) setBase(stored);
 
   const save = async ({ record, changes, isDirty }: FormSubmission): Promise<SaveResult> => {
-    if (stored === undefined) {
+    if (base === undefined) {
       const message = labels.added(nameOf(record));
       return (await change(`${collection}.add`, { record: record as never }, { message })).result;
     }
     if (!isDirty) return undefined;
-    const { id } = stored.record;
+    const { id } = base.record;
     const outcome = await change(
       `${collection}.edit`,
       { record: id, changes: changes as never },
-      { expect: { in: collection, id, hash: stored.hash }, message: labels.savedNamed(nameOf(record)) },
+      { expect: { in: collection, id, hash: base.hash }, message: labels.savedNamed(nameOf(record)) },
     );
     return outcome.result;
   };
 
   return {
-    value: stored?.record,
-    draft,
+    value: base?.record,
+    draft: draft?.changes ?? defaults,
+    yielded,
     issues,
     isBusy,
+    notice:
+      isStale && mine.size > 0
+        ? conflictNotice({
+            collection,
+            before: base,
+            after: stored,
+            mine,
+            isOpen: isComparing,
+            onOpenChange: setComparing,
+            onResolve: follow,
+          })
+        : undefined,
     onChange({ changes, isDirty }) {
-      if (isDirty) storeItem(key, JSON.stringify(changes));
-      else removeItem(key);
+      const paths = pathsOf(isDirty ? changes : {});
+      setMine((before) => (isSameSet(before, paths) ? before : paths));
+      keepDraft(isDirty ? { changes, base } : undefined);
     },
     onCancel() {
-      removeItem(key);
+      keepDraft(undefined);
       onCancel();
     },
     async onSubmit(submission) {
@@ -76,14 +108,36 @@ export function useRecordEditor({
       setIssues([]);
       try {
         const result = await save(submission);
-        removeItem(key);
+        keepDraft(undefined);
         onSaved(result);
       } catch (error) {
         setIssues(issuesOf(error));
+        if (isProblem(error) && error.reason === 'change.stale') setComparing(true);
       }
       setBusy(false);
     },
   };
+}
+
+const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.js')).ConflictNotice }));
+
+function conflictNotice(props: ConflictNoticeProps) {
+  return createElement(Suspense, { fallback: null }, createElement(ConflictNotice, props));
+}
+
+/** The paths of the fields that changes name, those of objects within too. */
+function pathsOf(changes: object): ReadonlySet<string> {
+  return new Set(
+    Object.entries(changes).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? [...pathsOf(value)].map((path) => `${name}.${path}`)
+        : [name],
+    ),
+  );
+}
+
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((item) => b.has(item));
 }
 
 function nameOf({ name, title, username, source }: Record<string, unknown>): string {
@@ -95,31 +149,5 @@ function issuesOf(error: unknown): FormIssue[] {
   if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
   const { title, detail } = problemText(error);
   const isStale = isProblem(error) && error.reason === 'change.stale';
-  return [{ message: `${title}. ${isStale ? labels.stale : detail}`.trim() }];
-}
-
-function readDraft(key: string): object | undefined {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? undefined : (JSON.parse(kept) as object);
-  } catch {
-    return undefined;
-  }
-}
-
-// Without room in the browser a draft lasts as long as its page.
-function storeItem(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-function removeItem(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch (error) {
-    console.warn(error);
-  }
+  return [{ message: `${title} ${isStale ? labels.stale : detail}`.trim() }];
 }

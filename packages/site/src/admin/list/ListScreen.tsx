@@ -46,6 +46,8 @@ export interface ListScreenProps<Row> {
   actions?: ReactNode;
   /** Between the heading and the list. */
   notice?: ReactNode;
+  /** Puts the list into something, such as tabs. */
+  frame?: (grid: ReactNode) => ReactNode;
   list: ListState;
   answer: ListAnswer<Row>;
   /** The columns; one with a `sortKey` is sorted by the `sorts` of that column. */
@@ -73,7 +75,7 @@ export interface ListScreenProps<Row> {
 
 /** A list of records with its heading: searched, filtered, sorted and cut into pages by the server. */
 export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>) {
-  const { name, title, sorts, filters = [], bulk } = props;
+  const { name, title, sorts, filters = [], bulk, frame = (grid) => grid } = props;
   const search = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
   const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
@@ -98,64 +100,66 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
         <div className={styles.actions}>{props.actions}</div>
       </div>
       {props.notice}
-      <DataGrid
-        caption={title}
-        columns={props.columns}
-        rows={answer.rows}
-        rowKey={props.rowKey}
-        rowName={props.rowName}
-        total={answer.total ?? 0}
-        page={list.page}
-        perPage={list.perPage}
-        onPage={list.setPage}
-        onPerPage={list.setPerPage}
-        view={list.view}
-        onView={list.setView}
-        sort={sort && { key: sort.column, direction: sort.direction }}
-        onSort={({ key, direction }) => {
-          const wanted = sorts?.choices.find((one) => one.column === key && one.direction === direction);
-          if (wanted !== undefined) list.change({ sort: wanted === sorts?.choices[0] ? '' : wanted.value });
-        }}
-        search={list.search}
-        searchLabel={props.searchLabel}
-        onSearch={hasSearch ? (q) => list.change({ q }) : undefined}
-        searchRef={search}
-        filters={
-          <>
-            {filters.map((filter) => (
-              <ChoiceAbove key={filter.name} {...filter} list={list} />
-            ))}
-            {sorts === undefined ? null : (
-              <ChoiceAbove name="sort" label={sorts.label} options={sorts.choices} list={list} />
-            )}
-            <SavedViews name={name} list={list} />
-          </>
-        }
-        selection={bulk === undefined ? undefined : selection}
-        onSelect={select}
-        bulkActions={
-          bulk === undefined ? null : <BulkActions {...{ bulk, selection, answer, select }} {...props} />
-        }
-        onOpen={props.onOpen}
-        isLoading={answer.isLoading}
-        isUpdating={answer.isUpdating}
-        empty={
-          answer.error !== null ? (
-            <LoadFailure error={answer.error} onRetry={answer.retry} />
-          ) : list.filters === '' ? (
-            <EmptyState title={props.noneYet} action={props.firstStep} />
-          ) : (
-            <EmptyState
-              title={props.none}
-              action={
-                <Button variant="plain" onClick={() => list.open('')}>
-                  {labels.clear}
-                </Button>
-              }
-            />
-          )
-        }
-      />
+      {frame(
+        <DataGrid
+          caption={title}
+          columns={props.columns}
+          rows={answer.rows}
+          rowKey={props.rowKey}
+          rowName={props.rowName}
+          total={answer.total ?? 0}
+          page={list.page}
+          perPage={list.perPage}
+          onPage={list.setPage}
+          onPerPage={list.setPerPage}
+          view={list.view}
+          onView={list.setView}
+          sort={sort && { key: sort.column, direction: sort.direction }}
+          onSort={({ key, direction }) => {
+            const wanted = sorts?.choices.find((one) => one.column === key && one.direction === direction);
+            if (wanted !== undefined) list.change({ sort: wanted === sorts?.choices[0] ? '' : wanted.value });
+          }}
+          search={list.search}
+          searchLabel={props.searchLabel}
+          onSearch={hasSearch ? (q) => list.change({ q }) : undefined}
+          searchRef={search}
+          filters={
+            <>
+              {filters.map((filter) => (
+                <ChoiceAbove key={filter.name} {...filter} list={list} />
+              ))}
+              {sorts === undefined ? null : (
+                <ChoiceAbove name="sort" label={sorts.label} options={sorts.choices} list={list} />
+              )}
+              <SavedViews name={name} list={list} />
+            </>
+          }
+          selection={bulk === undefined ? undefined : selection}
+          onSelect={select}
+          bulkActions={
+            bulk === undefined ? null : <BulkActions {...{ bulk, selection, answer, select }} {...props} />
+          }
+          onOpen={props.onOpen}
+          isLoading={answer.isLoading}
+          isUpdating={answer.isUpdating}
+          empty={
+            answer.error !== null ? (
+              <LoadFailure error={answer.error} onRetry={answer.retry} />
+            ) : list.filters === '' ? (
+              <EmptyState title={props.noneYet} action={props.firstStep} />
+            ) : (
+              <EmptyState
+                title={props.none}
+                action={
+                  <Button variant="plain" onClick={() => list.open('')}>
+                    {labels.clear}
+                  </Button>
+                }
+              />
+            )
+          }
+        />,
+      )}
       {props.children}
     </div>
   );

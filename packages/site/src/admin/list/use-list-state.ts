@@ -32,7 +32,8 @@ export interface ListState {
   open(query: string): void;
 }
 
-const APPEARANCE = ['page', 'per', 'hide', 'sort'];
+/** What the address says beside the filters; `edit` and `change` name the record that is open. */
+const APPEARANCE = ['page', 'per', 'hide', 'sort', 'edit', 'change'];
 
 /** The state of the list on this screen. */
 export function useListState(): ListState {

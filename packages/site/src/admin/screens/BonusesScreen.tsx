@@ -1,77 +1,133 @@
-import { allows, type Bonus, type OperationInput } from '@croupier/core';
+import { type Bonus, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import {
   Badge,
   BonusForm,
   type BonusFormProps,
-  Button,
-  ConfirmDialog,
-  EmptyState,
+  type GridColumn,
   type RecordFormProps,
-  Table,
   Tabs,
 } from '@croupier/ui/admin';
-import { useState } from 'react';
-import { useBackend } from '../backend.js';
+import type { SelectedRows } from '../list/BulkActions.js';
+import { ListScreen } from '../list/ListScreen.js';
+import { useListQuestion } from '../list/use-list-question.js';
+import { useListState } from '../list/use-list-state.js';
+import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog } from '../RecordDialog.js';
 import { RowActions } from '../RowActions.js';
-import { LoadFailure } from '../ScreenBoundary.js';
 import { useAddressValue } from '../use-address.js';
-import { useChange, useQuestion } from '../use-operations.js';
-import list from './list.module.css';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
 
 const { bonuses: labels, rows } = adminLabels;
 
 type Category = NonNullable<OperationInput<'bonuses.list'>['category']>;
 const CATEGORIES = Object.keys(labels.tabs) as Category[];
 
-/** The bonuses of each category, with a dialog to add or edit one. */
+/** The bonuses of each category, with a dialog to add or edit one. Deleting asks nothing; its message takes it back. */
 export function BonusesScreen() {
-  const role = useBackend().getSession().user?.role;
   const change = useChange();
-  const mayEdit = allows('edit casinos, bonuses and games', role);
-  const [chosen, setChosen] = useAddressValue('type');
-  const category = CATEGORIES.find((one) => one === chosen) ?? (CATEGORIES[0] as Category);
-  const [edited, setEdited] = useState<string>();
-  const [deleting, setDeleting] = useState<Bonus>();
+  const refusal = useRefusal();
+  const list = useListState();
+  const [edited, setEdited] = useAddressValue('edit');
+  const mayNotEdit = refusal('edit casinos, bonuses and games');
+  const mayNotDelete = refusal('import and delete content');
+  const category = CATEGORIES.find((one) => one === list.filter('type')) ?? (CATEGORIES[0] as Category);
+  const search = list.search === '' ? {} : { search: list.search };
+  const bonuses = useListQuestion('bonuses.list', { category, ...search }, list);
+
+  const remove = async (selected: SelectedRows<Bonus>) => {
+    const message = rows.done.deleted(selected.one?.title ?? labels.count(selected.count));
+    try {
+      await change('bonuses.delete', { records: await selected.findKeys() }, { message });
+      selected.clear();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const add = (
+    <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
+      {labels.add}
+    </ReasonedButton>
+  );
+
   return (
-    <div className={list.root}>
-      <div className={list.head}>
-        <h1>{labels.title}</h1>
-        {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
-      </div>
-      <Tabs
-        label={labels.title}
-        value={category}
-        onChange={(id) => setChosen(id === CATEGORIES[0] ? '' : id)}
-        tabs={CATEGORIES.map((id) => ({
-          id,
-          label: labels.tabs[id],
-          content: <BonusTable category={id} onEdit={setEdited} onDelete={setDeleting} />,
-        }))}
-      />
+    <ListScreen
+      name="bonuses"
+      title={labels.title}
+      count={labels.count}
+      actions={add}
+      frame={(grid) => (
+        <Tabs
+          label={labels.title}
+          value={category}
+          onChange={(id) => list.change({ type: id === CATEGORIES[0] ? '' : id })}
+          tabs={CATEGORIES.map((id) => ({
+            id,
+            label: labels.tabs[id],
+            content: id === category ? grid : null,
+          }))}
+        />
+      )}
+      list={list}
+      answer={bonuses}
+      columns={[
+        ...COLUMNS,
+        {
+          id: 'actions',
+          title: rows.column,
+          isFixed: true,
+          align: 'end',
+          cell: (bonus) => (
+            <RowActions
+              name={bonus.title}
+              entries={[
+                {
+                  label: rows.actions.edit,
+                  disabledReason: mayNotEdit,
+                  onAction: () => setEdited(bonus.id),
+                },
+                {
+                  label: adminLabels.openOnSite,
+                  onAction: () => window.open(routePath({ kind: 'bonuses' }), '_blank'),
+                },
+                'line',
+                {
+                  label: rows.actions.delete,
+                  tone: 'danger',
+                  disabledReason: mayNotDelete,
+                  onAction: () => void remove(only(bonus)),
+                },
+              ]}
+            />
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ title }) => title}
+      searchLabel={labels.search}
+      bulk={[
+        {
+          label: rows.actions.delete,
+          tone: 'danger',
+          disabledReason: mayNotDelete,
+          onAction: (selected) => void remove(selected),
+        },
+      ]}
+      onOpen={({ id }) => setEdited(id)}
+      none={list.search === '' ? messages.bonus.empty : labels.none}
+      noneYet={messages.bonus.empty}
+      firstStep={add}
+    >
       <RecordDialog
         collection="bonuses"
         Form={BonusFormWithCasinos}
-        record={edited}
+        record={edited === '' ? undefined : edited}
         defaults={{ category }}
         titles={labels.dialog}
-        onClose={() => setEdited(undefined)}
+        onClose={() => setEdited('')}
       />
-      <ConfirmDialog
-        title={messages.casino.confirmDelete(deleting?.title ?? '')}
-        confirmLabel={rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() =>
-          change(
-            'bonuses.delete',
-            { records: [deleting?.id ?? ''] },
-            { message: rows.done.deleted(deleting?.title ?? '') },
-          )
-        }
-      />
-    </div>
+    </ListScreen>
   );
 }
 
@@ -82,60 +138,20 @@ function BonusFormWithCasinos(props: RecordFormProps) {
   return <BonusForm {...(props as unknown as BonusFormProps)} casinos={options} />;
 }
 
-function BonusTable({
-  category,
-  onEdit,
-  onDelete,
-}: {
-  category: Category;
-  onEdit: (id: string) => void;
-  onDelete: (bonus: Bonus) => void;
-}) {
-  const role = useBackend().getSession().user?.role;
-  const bonuses = useQuestion('bonuses.list', { category });
-  if (bonuses.error !== null && bonuses.data === undefined)
-    return <LoadFailure error={bonuses.error} onRetry={() => void bonuses.refetch()} />;
-  return (
-    <Table
-      caption={labels.tabs[category]}
-      hidesCaption
-      isLoading={bonuses.isPending}
-      rows={bonuses.data?.records ?? []}
-      rowKey={({ id }) => id}
-      rowName={({ title }) => title}
-      empty={<EmptyState title={messages.bonus.empty} />}
-      columns={[
-        { title: labels.columns.casino, cell: ({ casino }) => casino },
-        { title: labels.columns.title, cell: ({ title }) => title },
-        { title: labels.columns.wagering, cell: ({ wagering }) => wagering },
-        { title: labels.columns.minDeposit, cell: ({ minDeposit }) => minDeposit },
-        { title: labels.columns.rating, cell: ({ rating }) => rating, align: 'end' },
-        {
-          title: labels.columns.flags,
-          cell: ({ isExclusive }) => (isExclusive ? <Badge tone="accent">{labels.exclusive}</Badge> : null),
-        },
-        {
-          title: rows.column,
-          cell: (bonus) => (
-            <RowActions
-              name={bonus.title}
-              entries={[
-                {
-                  label: rows.actions.edit,
-                  isDisabled: !allows('edit casinos, bonuses and games', role),
-                  onAction: () => onEdit(bonus.id),
-                },
-                {
-                  label: rows.actions.delete,
-                  tone: 'danger',
-                  isDisabled: !allows('import and delete content', role),
-                  onAction: () => onDelete(bonus),
-                },
-              ]}
-            />
-          ),
-        },
-      ]}
-    />
-  );
+const COLUMNS: readonly GridColumn<Bonus>[] = [
+  { id: 'casino', title: labels.columns.casino, cell: ({ casino }) => casino },
+  { id: 'title', title: labels.columns.title, cell: ({ title }) => title },
+  { id: 'wagering', title: labels.columns.wagering, cell: ({ wagering }) => wagering },
+  { id: 'minDeposit', title: labels.columns.minDeposit, cell: ({ minDeposit }) => minDeposit },
+  { id: 'rating', title: labels.columns.rating, align: 'end', cell: ({ rating }) => rating },
+  {
+    id: 'flags',
+    title: labels.columns.flags,
+    cell: ({ isExclusive }) => (isExclusive ? <Badge tone="accent">{labels.exclusive}</Badge> : null),
+  },
+];
+
+/** One bonus, as if it were selected. */
+function only(bonus: Bonus): SelectedRows<Bonus> {
+  return { count: 1, one: bonus, clear: () => undefined, findKeys: async () => [bonus.id] };
 }

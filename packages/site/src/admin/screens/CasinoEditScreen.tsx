@@ -3,10 +3,14 @@ import { adminLabels } from '@croupier/core/messages';
 import { ButtonLink, CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
+import { OpenOnSite } from '../OpenOnSite.js';
+import { relativeTime } from '../relative-time.js';
 import type { ScreenProps } from '../screens.js';
 import { useCasinoFormParts } from '../use-casino-form-parts.js';
+import { useCasinoPreview } from '../use-casino-preview.js';
 import { useQuestion } from '../use-operations.js';
 import { useRecordEditor } from '../use-record-editor.js';
+import { useRefusal } from '../use-refusal.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
 import list from './list.module.css';
 
@@ -20,20 +24,53 @@ export function CasinoEditScreen({ id }: ScreenProps) {
 }
 
 function EditCasino(stored: OperationResult<'casinos.show'>) {
-  const { id, name } = stored.record;
+  const { id, name, slug, isActive } = stored.record;
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', stored, onSaved: leave, onCancel: leave });
+  const { form, preview } = useCasinoPreview(editor);
+  const refusal = useRefusal();
+  const reserved = refusal('blacklist and rename casinos');
   return (
     <div className={list.root}>
       <div className={list.head}>
-        <h1>
-          {adminLabels.screens['casino-edit']}: {name}
-        </h1>
-        <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
-          {adminLabels.rows.actions.view}
-        </ButtonLink>
+        <div>
+          <h1>
+            {adminLabels.screens['casino-edit']}: {name}
+          </h1>
+          <p className={list.count}>
+            {adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
+          </p>
+        </div>
+        <div className={list.actions}>
+          <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
+            {adminLabels.rows.actions.view}
+          </ButtonLink>
+          <OpenOnSite
+            route={{ kind: 'review', slug }}
+            hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
+          />
+        </div>
       </div>
-      <CasinoForm {...useCasinoFormParts(id)} {...editor} />
+      <CasinoForm
+        {...useCasinoFormParts(id)}
+        {...form}
+        lockedFields={reserved === undefined ? undefined : lockAll(reserved)}
+      />
+      {preview}
     </div>
   );
+}
+
+const RESERVED_FIELDS = [
+  'slug',
+  'isBlacklisted',
+  'blacklistSeverity',
+  'blacklistReason',
+  'blacklistDetails',
+  'blacklistDate',
+];
+
+/** The fields that only a moderator may change, each with the reason. */
+function lockAll(reason: string): Record<string, string> {
+  return Object.fromEntries(RESERVED_FIELDS.map((path) => [path, reason]));
 }

@@ -3,6 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { CasinoForm } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
 import { useCasinoFormParts } from '../use-casino-form-parts.js';
+import { useCasinoPreview } from '../use-casino-preview.js';
 import { useRecordEditor } from '../use-record-editor.js';
 import list from './list.module.css';
 
@@ -10,10 +11,12 @@ import list from './list.module.css';
 export function CasinoNewScreen() {
   const leave = () => navigate(adminPath('casinos'));
   const editor = useRecordEditor({ collection: 'casinos', onSaved: leave, onCancel: leave });
+  const { form, preview } = useCasinoPreview(editor);
   return (
     <div className={list.root}>
       <h1>{adminLabels.screens['casino-new']}</h1>
-      <CasinoForm {...useCasinoFormParts()} {...editor} />
+      <CasinoForm {...useCasinoFormParts()} {...form} />
+      {preview}
     </div>
   );
 }

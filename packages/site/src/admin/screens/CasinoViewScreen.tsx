@@ -1,16 +1,9 @@
-import {
-  adminPath,
-  allows,
-  type Casino,
-  countryName,
-  filledStars,
-  ratingBand,
-  routePath,
-} from '@croupier/core';
+import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
+import { OpenOnSite } from '../OpenOnSite.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
@@ -51,15 +44,17 @@ function CasinoDetails(record: Casino) {
           </p>
         </div>
         <div className={list.actions}>
-          {record.isActive ? (
-            <ButtonLink
-              variant="plain"
-              href={routePath({ kind: 'review', slug: record.slug })}
-              target="_blank"
-            >
-              {labels.viewPublic}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink
+            variant="quiet"
+            href={`${adminPath('history')}?record=${encodeURIComponent(record.slug)}`}
+          >
+            {adminLabels.screens.history}
+          </ButtonLink>
+          <OpenOnSite
+            route={{ kind: 'review', slug: record.slug }}
+            hiddenReason={record.isActive ? undefined : adminLabels.inactiveReason}
+            label={labels.viewPublic}
+          />
           {allows('edit casinos, bonuses and games', role) ? (
             <ButtonLink href={adminPath('casino-edit', record.id)}>{labels.edit}</ButtonLink>
           ) : null}

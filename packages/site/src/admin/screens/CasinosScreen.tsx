@@ -1,4 +1,4 @@
-import { adminPath, type Casino, type OperationInput } from '@croupier/core';
+import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import {
   type ActionEntry,
@@ -104,6 +104,11 @@ export function CasinosScreen() {
         label: actions.edit,
         disabledReason: mayNotEdit,
         onAction: () => navigate(adminPath('casino-edit', casino.id)),
+      },
+      {
+        label: adminLabels.openOnSite,
+        disabledReason: casino.isActive ? undefined : adminLabels.inactiveReason,
+        onAction: () => window.open(routePath({ kind: 'review', slug: casino.slug }), '_blank'),
       },
       entry(casino.isActive ? 'deactivate' : 'activate'),
       entry(casino.isFeatured ? 'unfeature' : 'feature'),

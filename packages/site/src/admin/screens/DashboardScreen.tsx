@@ -1,17 +1,22 @@
-import { adminPath, type OperationResult, routePath } from '@croupier/core';
+import { adminPath, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { EmptyState, FormattedDate, Panel, StatStrip } from '@croupier/ui/admin';
+import { Badge, EmptyState } from '@croupier/ui/admin';
+import type { ReactNode } from 'react';
 import { Loaded } from '../Loaded.js';
+import { relativeTime } from '../relative-time.js';
 import { useQuestion } from '../use-operations.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
 
-const { dashboard: labels } = adminLabels;
+const { dashboard: labels, history } = adminLabels;
 
 /** How many records and changes each list shows. */
 const RECENT = 5;
+const MOST_FINDINGS = 8;
 
 const numbers = new Intl.NumberFormat('en');
+
+type Finding = OperationResult<'doctor.check'>['findings'][number];
 
 /** Figures, the latest records and changes, and what the doctor finds. */
 export function DashboardScreen() {
@@ -20,17 +25,16 @@ export function DashboardScreen() {
   const traffic = useQuestion('tracking.summary', {});
   const changes = useQuestion('history.list', { limit: RECENT });
   const doctor = useQuestion('doctor.check', {});
-  const figures = [
-    { label: labels.casinos, value: count(casinos.data?.total) },
-    { label: labels.posts, value: count(posts.data?.total) },
-    { label: labels.views, value: count(traffic.data?.dashboardViews) },
-  ];
   return (
     <div className={list.root}>
       <h1>{labels.title}</h1>
-      <StatStrip stats={figures} />
+      <dl className={styles.figures}>
+        <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
+        <Figure label={labels.posts} value={posts.data?.total} href={hrefOf('/admin/news')} />
+        <Figure label={labels.views} value={traffic.data?.dashboardViews} href={hrefOf('/admin/tracking')} />
+      </dl>
       <div className={styles.panels}>
-        <Panel title={labels.recentCasinos}>
+        <DashboardPanel title={labels.recentCasinos} href={`${adminPath('casinos')}?sort=newest`}>
           <Loaded query={casinos}>
             {({ records }) => (
               <RecentList
@@ -43,59 +47,114 @@ export function DashboardScreen() {
               />
             )}
           </Loaded>
-        </Panel>
-        <Panel title={labels.recentPosts}>
+        </DashboardPanel>
+        <DashboardPanel title={labels.recentPosts} href={hrefOf('/admin/news')}>
           <Loaded query={posts}>
             {({ records }) => (
               <RecentList
                 items={records.map(({ id, title, slug, createdAt, isPublished }) => ({
                   key: id,
                   text: title,
-                  href: isPublished ? routePath({ kind: 'post', slug }) : undefined,
+                  href:
+                    hrefOf(`/admin/content/posts/${id}/edit`) ??
+                    (isPublished ? routePath({ kind: 'post', slug }) : undefined),
                   at: createdAt,
                 }))}
               />
             )}
           </Loaded>
-        </Panel>
-        <Panel title={labels.recentChanges}>
+        </DashboardPanel>
+        <DashboardPanel title={labels.recentChanges} href={adminPath('history')}>
           <Loaded query={changes}>
             {({ records }) => (
               <RecentList
                 items={records.map(({ id, number, operation, subject, by, at }) => ({
                   key: id,
-                  text: `${number}. ${operation} ${subject} (${by.name})`,
+                  text: history.operation(operation),
+                  below: `${by.name} · ${subject}`,
                   href: `${adminPath('history')}?change=${number}`,
                   at,
                 }))}
               />
             )}
           </Loaded>
-        </Panel>
-        <Panel title={labels.findings}>
-          <Loaded query={doctor}>{(report) => <Findings {...report} />}</Loaded>
-        </Panel>
+        </DashboardPanel>
+        <DashboardPanel title={labels.findings}>
+          <Loaded query={doctor}>{({ findings }) => <Findings findings={findings} />}</Loaded>
+        </DashboardPanel>
       </div>
     </div>
   );
 }
 
-function Findings({ findings }: OperationResult<'doctor.check'>) {
-  if (findings.length === 0) return <p>{labels.noFindings}</p>;
+function Figure({
+  label,
+  value,
+  href,
+}: {
+  label: string;
+  value: number | undefined;
+  href: string | undefined;
+}) {
   return (
-    <ul className={styles.list}>
-      {findings.slice(0, RECENT * 2).map(({ message, mend, subject, check }) => (
-        <li key={`${check} ${subject} ${message}`}>
-          <strong>{message}</strong> {mend}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.figure}>
+      <dt>{href === undefined ? label : <a href={href}>{label}</a>}</dt>
+      <dd>{value === undefined ? '…' : numbers.format(value)}</dd>
+    </div>
+  );
+}
+
+function DashboardPanel({
+  title,
+  href,
+  children,
+}: {
+  title: string;
+  href?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.panel}>
+      <div className={styles.panelHead}>
+        <h2>{title}</h2>
+        {href === undefined ? null : (
+          <a href={href} className={styles.link}>
+            {labels.all}
+            <span className="cr-visually-hidden"> {title}</span>
+          </a>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return <p className={styles.good}>{labels.noFindings}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {findings.slice(0, MOST_FINDINGS).map(({ message, mend, subject, check, severity }) => (
+          <li key={`${check} ${subject} ${message}`} className={styles.finding}>
+            <Badge tone={severity === 'error' ? 'poor' : 'fair'}>{labels.severities[severity]}</Badge>
+            <div>
+              <strong>{message}</strong>
+              <p className={list.below}>{mend}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {findings.length > MOST_FINDINGS ? (
+        <p className={list.count}>{labels.moreFindings(findings.length - MOST_FINDINGS)}</p>
+      ) : null}
+    </>
   );
 }
 
 interface RecentItem {
   key: string;
   text: string;
+  below?: string;
   href: string | undefined;
   at: string;
 }
@@ -104,22 +163,28 @@ function RecentList({ items }: { items: readonly RecentItem[] }) {
   if (items.length === 0) return <EmptyState title={labels.noneYet} />;
   return (
     <ul className={styles.list}>
-      {items.map(({ key, text, href, at }) => (
+      {items.map(({ key, text, below, href, at }) => (
         <li key={key} className={styles.item}>
-          {href === undefined ? (
-            <span>{text}</span>
-          ) : (
-            <a href={href} className={styles.link}>
-              {text}
-            </a>
-          )}
-          <FormattedDate date={at} />
+          <div className={styles.words}>
+            {href === undefined ? (
+              <span>{text}</span>
+            ) : (
+              <a href={href} className={styles.link}>
+                {text}
+              </a>
+            )}
+            {below === undefined ? null : <p className={list.below}>{below}</p>}
+          </div>
+          <time dateTime={at} className={styles.time}>
+            {relativeTime(new Date(at))}
+          </time>
         </li>
       ))}
     </ul>
   );
 }
 
-function count(total: number | undefined): string {
-  return total === undefined ? '…' : numbers.format(total);
+/** The address of a screen, where there is one. */
+function hrefOf(path: string): string | undefined {
+  return matchAdminRoute(path) === undefined ? undefined : path;
 }

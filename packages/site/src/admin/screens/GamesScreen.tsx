@@ -1,149 +1,175 @@
-import { allows, type Game, type OperationInput } from '@croupier/core';
+import { type Game, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  EmptyState,
-  GameForm,
-  Pagination,
-  SearchField,
-  SelectField,
-  Table,
-} from '@croupier/ui/admin';
+import { Badge, ConfirmDialog, GameForm, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useBackend } from '../backend.js';
+import type { SelectedRows } from '../list/BulkActions.js';
+import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { useListQuestion } from '../list/use-list-question.js';
+import { useListState } from '../list/use-list-state.js';
+import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
 import { RowActions } from '../RowActions.js';
-import { LoadFailure } from '../ScreenBoundary.js';
-import { replaceAddressValues, useAddressValue, usePage } from '../use-address.js';
-import { useChange, useQuestion } from '../use-operations.js';
-import list from './list.module.css';
+import { useAddressValue } from '../use-address.js';
+import { tellFailure, useChange } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
+import styles from './list.module.css';
 
 const { games: labels, rows } = adminLabels;
-const PER_PAGE = 50;
 
 type Category = NonNullable<OperationInput<'games.list'>['category']>;
 
-const categories = Object.entries(labels.categories).map(([value, label]) => ({ value, label }));
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'category',
+    label: labels.category,
+    options: Object.entries(labels.categories).map(([value, label]) => ({ value, label })),
+  },
+];
 
 /** The list of games, with a dialog to add or edit one. */
 export function GamesScreen() {
-  const role = useBackend().getSession().user?.role;
   const change = useChange();
-  const mayEdit = allows('edit casinos, bonuses and games', role);
-  const mayDelete = allows('import and delete content', role);
-  const [search] = useAddressValue('q');
-  const [category] = useAddressValue('category');
-  const [page, setPage] = usePage();
-  const [edited, setEdited] = useState<string>();
-  const [deleting, setDeleting] = useState<Game>();
-  const games = useQuestion('games.list', {
-    ...(search === '' ? {} : { search }),
-    ...(isCategory(category) ? { category } : {}),
-    limit: PER_PAGE,
-    offset: (page - 1) * PER_PAGE,
-  });
-  const { records = [], total = 0 } = games.data ?? {};
+  const refusal = useRefusal();
+  const list = useListState();
+  const [edited, setEdited] = useAddressValue('edit');
+  const [deleting, setDeleting] = useState<SelectedRows<Game>>();
+  const mayNotEdit = refusal('edit casinos, bonuses and games');
+  const mayNotDelete = refusal('import and delete content');
+  const category = list.filter('category');
+  const games = useListQuestion(
+    'games.list',
+    {
+      ...(list.search === '' ? {} : { search: list.search }),
+      ...(isCategory(category) ? { category } : {}),
+    },
+    list,
+  );
+
+  const setFeatured = async (selected: SelectedRows<Game>, featured: boolean) => {
+    const message = adminLabels.casinos.done[featured ? 'featured' : 'unfeatured'](nameOf(selected));
+    try {
+      await change('games.edit', { records: await selected.findKeys(), changes: { featured } }, { message });
+      selected.clear();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const remove = async (selected: SelectedRows<Game>) => {
+    const records = await selected.findKeys();
+    await change('games.delete', { records }, { message: rows.done.deleted(nameOf(selected)) });
+    selected.clear();
+  };
+
   return (
-    <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p role="status" className={list.count}>
-            {games.data === undefined ? adminLabels.loading : labels.count(total)}
-          </p>
-        </div>
-        {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
-      </div>
-      <search className={list.filters}>
-        <SearchField
-          label={labels.search}
-          hidesLabel
-          placeholder={labels.search}
-          value={search}
-          onChange={({ currentTarget: { value } }) => replaceAddressValues({ q: value, page: '' })}
-        />
-        <SelectField
-          label={labels.category}
-          hidesLabel
-          options={categories}
-          value={isCategory(category) ? category : 'all'}
-          onChange={({ currentTarget: { value } }) =>
-            replaceAddressValues({ category: value === 'all' ? '' : value, page: '' })
-          }
-        />
-      </search>
-      {games.error !== null && games.data === undefined ? (
-        <LoadFailure error={games.error} onRetry={() => void games.refetch()} />
-      ) : (
-        <Table
-          caption={labels.title}
-          hidesCaption
-          isLoading={games.isPending}
-          rows={records}
-          rowKey={({ id }) => id}
-          rowName={({ name }) => name}
-          empty={<EmptyState title={labels.none} />}
-          columns={[
-            { title: labels.columns.game, cell: ({ name }) => name },
-            { title: labels.columns.provider, cell: ({ provider }) => provider },
-            { title: labels.columns.rtp, cell: ({ rtp }) => rtp, align: 'end' },
-            { title: labels.columns.volatility, cell: ({ volatility }) => volatility },
-            { title: labels.columns.rating, cell: ({ rating }) => rating, align: 'end' },
-            {
-              title: labels.columns.flags,
-              cell: ({ featured, jackpot }) => (
-                <span className={list.marks}>
-                  {featured ? <Badge tone="accent">{labels.flags.featured}</Badge> : null}
-                  {jackpot ? <Badge tone="good">{labels.flags.jackpot}</Badge> : null}
-                </span>
-              ),
-            },
-            {
-              title: rows.column,
-              cell: (game) => (
-                <RowActions
-                  name={game.name}
-                  entries={[
-                    { label: rows.actions.edit, isDisabled: !mayEdit, onAction: () => setEdited(game.id) },
-                    {
-                      label: rows.actions.delete,
-                      tone: 'danger',
-                      isDisabled: !mayDelete,
-                      onAction: () => setDeleting(game),
-                    },
-                  ]}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
+    <ListScreen
+      name="games"
+      title={labels.title}
+      count={labels.count}
+      actions={
+        <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
+          {labels.add}
+        </ReasonedButton>
+      }
+      list={list}
+      answer={games}
+      columns={[
+        ...COLUMNS,
+        {
+          id: 'actions',
+          title: rows.column,
+          isFixed: true,
+          align: 'end',
+          cell: (game) => (
+            <RowActions
+              name={game.name}
+              entries={[
+                { label: rows.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(game.id) },
+                {
+                  label: adminLabels.openOnSite,
+                  onAction: () => window.open(routePath({ kind: 'games' }), '_blank'),
+                },
+                'line',
+                {
+                  label: rows.actions.delete,
+                  tone: 'danger',
+                  disabledReason: mayNotDelete,
+                  onAction: () => setDeleting(only(game)),
+                },
+              ]}
+            />
+          ),
+        },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      searchLabel={labels.search}
+      filters={FILTERS}
+      bulk={[
+        {
+          label: adminLabels.casinos.actions.feature,
+          disabledReason: mayNotEdit,
+          onAction: (selected) => void setFeatured(selected, true),
+        },
+        {
+          label: adminLabels.casinos.actions.unfeature,
+          disabledReason: mayNotEdit,
+          onAction: (selected) => void setFeatured(selected, false),
+        },
+        { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
+      ]}
+      onOpen={({ id }) => setEdited(id)}
+      none={labels.none}
+      noneYet={labels.noneYet}
+      firstStep={
+        <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
+          {labels.add}
+        </ReasonedButton>
+      }
+    >
       <RecordDialog
         collection="games"
         Form={GameForm as RecordDialogProps['Form']}
-        record={edited}
+        record={edited === '' ? undefined : edited}
         titles={labels.dialog}
-        onClose={() => setEdited(undefined)}
+        onClose={() => setEdited('')}
       />
       <ConfirmDialog
         title={messages.game.confirmDelete}
-        text={deleting?.name}
+        text={deleting === undefined ? undefined : nameOf(deleting)}
         confirmLabel={rows.actions.delete}
         isOpen={deleting !== undefined}
         onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() =>
-          change(
-            'games.delete',
-            { records: [deleting?.id ?? ''] },
-            { message: rows.done.deleted(deleting?.name ?? '') },
-          )
-        }
+        onConfirm={() => deleting && remove(deleting)}
       />
-    </div>
+    </ListScreen>
   );
+}
+
+const COLUMNS: readonly GridColumn<Game>[] = [
+  { id: 'name', title: labels.columns.game, cell: ({ name }) => name },
+  { id: 'provider', title: labels.columns.provider, cell: ({ provider }) => provider },
+  { id: 'rtp', title: labels.columns.rtp, align: 'end', cell: ({ rtp }) => rtp },
+  { id: 'volatility', title: labels.columns.volatility, cell: ({ volatility }) => volatility },
+  { id: 'rating', title: labels.columns.rating, align: 'end', cell: ({ rating }) => rating },
+  {
+    id: 'flags',
+    title: labels.columns.flags,
+    cell: ({ featured, jackpot }) => (
+      <span className={styles.marks}>
+        {featured ? <Badge tone="accent">{labels.flags.featured}</Badge> : null}
+        {jackpot ? <Badge tone="good">{labels.flags.jackpot}</Badge> : null}
+      </span>
+    ),
+  },
+];
+
+/** One game, as if it were selected. */
+function only(game: Game): SelectedRows<Game> {
+  return { count: 1, one: game, clear: () => undefined, findKeys: async () => [game.id] };
+}
+
+function nameOf({ one, count }: SelectedRows<Game>): string {
+  return one?.name ?? labels.count(count);
 }
 
 function isCategory(value: string): value is Category {

@@ -1,17 +1,23 @@
-import { allows, diffRecords, type OperationResult } from '@croupier/core';
+import { allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Dialog, EmptyState, Pagination, Table } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { Button, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
+import { useMemo, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
-import { LoadFailure } from '../ScreenBoundary.js';
-import { useAddressValue, usePage } from '../use-address.js';
+import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { useListQuestion } from '../list/use-list-question.js';
+import { useListState } from '../list/use-list-state.js';
+import { fieldsOf } from '../record-fields.js';
+import { relativeTime } from '../relative-time.js';
+import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
-import list from './list.module.css';
+import styles from './list.module.css';
 
 const { history: labels, rows } = adminLabels;
-const PER_PAGE = 30;
 const MOMENT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** From how many of the latest changes the filters take their choices. */
+const RECENT = 500;
+const DAY_MS = 86_400_000;
 
 type Header = OperationResult<'history.list'>['records'][number];
 type Entry = OperationResult<'history.show'>['record']['entries'][number];
@@ -20,11 +26,21 @@ type Entry = OperationResult<'history.show'>['record']['entries'][number];
 export function HistoryScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
-  const [page, setPage] = usePage();
+  const list = useListState();
   const [shown, setShown] = useAddressValue('change');
   const [undoing, setUndoing] = useState<Header>();
-  const changes = useQuestion('history.list', { limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
-  const { records = [], total = 0 } = changes.data ?? {};
+  const filters = useFilters();
+  const since = list.filter('since');
+  const changes = useListQuestion(
+    'history.list',
+    {
+      ...given('operation', list.filter('operation')),
+      ...given('by', list.filter('by')),
+      ...given('record', list.filter('record')),
+      ...(/^\d+$/.test(since) ? { since: startOfDay(Number(since)) } : {}),
+    },
+    list,
+  );
   const mayUndo = allows('undo own changes', role);
 
   const redo = async () => {
@@ -34,79 +50,100 @@ export function HistoryScreen() {
       tellFailure(error);
     }
   };
+  const columns: readonly GridColumn<Header>[] = [
+    {
+      id: 'what',
+      title: labels.columns.what,
+      cell: ({ number, operation, subject }) => (
+        <>
+          <button type="button" className={styles.linkButton} onClick={() => setShown(String(number))}>
+            {labels.operation(operation)}
+          </button>
+          <p className={styles.below}>{subject}</p>
+        </>
+      ),
+    },
+    { id: 'who', title: labels.columns.who, cell: ({ by }) => by.name },
+    {
+      id: 'when',
+      title: labels.columns.when,
+      cell: ({ at }) => (
+        <time dateTime={at} title={MOMENT.format(new Date(at))}>
+          {relativeTime(new Date(at))}
+        </time>
+      ),
+    },
+    {
+      id: 'counts',
+      title: labels.columns.counts,
+      cell: ({ inserted, updated, removed }) => labels.counts(inserted, updated, removed),
+    },
+    { id: 'number', title: labels.columns.number, align: 'end', cell: ({ number }) => number },
+    {
+      id: 'actions',
+      title: rows.column,
+      isFixed: true,
+      align: 'end',
+      cell: (header) => (
+        <span className={styles.rowButtons}>
+          <Button variant="quiet" onClick={() => setShown(String(header.number))}>
+            {labels.show}
+            <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
+          </Button>
+          {mayUndo ? (
+            <Button variant="quiet" onClick={() => setUndoing(header)}>
+              {labels.undo}
+              <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
+            </Button>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
 
   return (
-    <div className={list.root}>
-      <div className={list.head}>
-        <h1>{labels.title}</h1>
-        {mayUndo ? (
+    <ListScreen
+      name="history"
+      title={labels.title}
+      count={labels.count}
+      actions={
+        mayUndo ? (
           <Button variant="plain" onClick={() => void redo()}>
             {labels.redo}
           </Button>
-        ) : null}
-      </div>
-      {changes.error !== null && changes.data === undefined ? (
-        <LoadFailure error={changes.error} onRetry={() => void changes.refetch()} />
-      ) : (
-        <Table
-          caption={labels.title}
-          hidesCaption
-          isLoading={changes.isPending}
-          rows={records}
-          rowKey={({ id }) => id}
-          rowName={({ number }) => labels.change(number)}
-          empty={<EmptyState title={labels.none} />}
-          columns={[
-            { title: labels.columns.number, cell: ({ number }) => number, align: 'end' },
-            {
-              title: labels.columns.what,
-              cell: ({ operation, subject }) => (
-                <>
-                  {operation} <strong>{subject}</strong>
-                </>
-              ),
-            },
-            { title: labels.columns.who, cell: ({ by }) => by.name },
-            {
-              title: labels.columns.when,
-              cell: ({ at }) => <time dateTime={at}>{MOMENT.format(new Date(at))}</time>,
-            },
-            {
-              title: labels.columns.counts,
-              cell: ({ inserted, updated, removed }) => labels.counts(inserted, updated, removed),
-            },
-            {
-              title: rows.column,
-              cell: (header) => (
-                <span className={list.marks}>
-                  <Button variant="quiet" onClick={() => setShown(String(header.number))}>
-                    {labels.show}
-                    <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
-                  </Button>
-                  {mayUndo ? (
-                    <Button variant="quiet" onClick={() => setUndoing(header)}>
-                      {labels.undo}
-                      <span className="cr-visually-hidden"> {labels.change(header.number)}</span>
-                    </Button>
-                  ) : null}
-                </span>
-              ),
-            },
-          ]}
-        />
-      )}
-      <Pagination page={page} perPage={PER_PAGE} total={total} onPage={setPage} />
-      <Dialog
-        size="large"
+        ) : null
+      }
+      list={list}
+      answer={changes}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={({ number }) => labels.change(number)}
+      filters={filters}
+      notice={
+        list.filter('record') === '' ? null : (
+          <p className={styles.marks}>
+            {labels.ofRecord(list.filter('record'))}
+            <Button variant="quiet" onClick={() => list.change({ record: '' })}>
+              {adminLabels.list.clear}
+            </Button>
+          </p>
+        )
+      }
+      none={labels.noneMatch}
+      noneYet={labels.none}
+    >
+      <Drawer
         title={labels.change(Number(shown))}
         isOpen={shown !== ''}
         onOpenChange={(isOpen) => (isOpen ? undefined : setShown(''))}
       >
         {shown === '' ? null : <ChangeDetails change={shown} />}
-      </Dialog>
+      </Drawer>
       <ConfirmDialog
         title={labels.confirmUndo(undoing?.number ?? 0)}
-        {...(undoing === undefined ? {} : { text: `${undoing.operation} ${undoing.subject}` })}
+        {...(undoing === undefined
+          ? {}
+          : { text: `${labels.operation(undoing.operation)} ${undoing.subject}` })}
         confirmLabel={labels.undo}
         variant="primary"
         isOpen={undoing !== undefined}
@@ -119,40 +156,82 @@ export function HistoryScreen() {
           )
         }
       />
-    </div>
+    </ListScreen>
   );
+}
+
+/** Who, what and since when, with the choices that recent changes give. */
+function useFilters(): readonly ListFilter[] {
+  const recent = useQuestion('history.list', { limit: RECENT }).data?.records;
+  return useMemo(() => {
+    const { everyone, everything, since } = labels.filters;
+    const names = [...new Set(recent?.map(({ by }) => by.name))].sort();
+    const operations = [...new Set(recent?.map(({ operation }) => operation))].sort();
+    return [
+      {
+        name: 'by',
+        label: labels.columns.who,
+        options: [{ value: '', label: everyone }, ...names.map((value) => ({ value, label: value }))],
+      },
+      {
+        name: 'operation',
+        label: labels.columns.what,
+        options: [
+          { value: '', label: everything },
+          ...operations.map((value) => ({ value, label: labels.operation(value) })),
+        ],
+      },
+      {
+        name: 'since',
+        label: labels.columns.when,
+        options: Object.entries(since).map(([days, label]) => ({
+          value: days === 'ever' ? '' : days.slice(1),
+          label,
+        })),
+      },
+    ];
+  }, [recent]);
 }
 
 /** What one change did, record by record and field by field. */
 function ChangeDetails({ change }: { change: string }) {
   return (
     <Loaded query={useQuestion('history.show', { change })}>
-      {({ record }) =>
-        record.entries.map((entry) => (
-          <Table
-            key={`${entry.in} ${entry.id}`}
-            caption={`${entry.in}: ${entry.name} (${labels.did[entry.did]})`}
-            rows={fieldRows(entry)}
-            rowKey={({ field }) => field}
-            columns={[
-              { title: labels.field, cell: ({ field }) => field },
-              { title: labels.before, cell: ({ before }) => <ValueText value={before} /> },
-              { title: labels.after, cell: ({ after }) => <ValueText value={after} /> },
-            ]}
-          />
-        ))
-      }
+      {({ record }) => (
+        <div className={styles.root}>
+          <p className={styles.count}>
+            {labels.operation(record.operation)}, {record.by.name}, {MOMENT.format(new Date(record.at))}
+          </p>
+          {record.entries.map((entry) => (
+            <section key={`${entry.in} ${entry.id}`} className={styles.root}>
+              <h3 className={styles.entry}>{labels.entry(entry.name, labels.did[entry.did])}</h3>
+              <EntryDiff {...entry} />
+            </section>
+          ))}
+        </div>
+      )}
     </Loaded>
   );
 }
 
-function fieldRows(entry: Entry): { field: string; before: unknown; after: unknown }[] {
-  const before = entry.did === 'insert' ? undefined : entry.before;
-  const after = entry.did === 'update' ? entry.after : undefined;
-  return Object.entries(diffRecords(before, after)).map(([field, diff]) => ({ field, ...diff }));
+function EntryDiff(entry: Entry) {
+  if (entry.did === 'insert') return null;
+  const before = withoutNulls(entry.before);
+  const after = entry.did === 'update' ? withoutNulls(entry.after) : {};
+  return <RecordDiff fields={fieldsOf(entry.in, before, after)} before={before} after={after} />;
 }
 
-function ValueText({ value }: { value: unknown }) {
-  if (value === null || value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** An emptied field is as absent as one that never was. */
+function withoutNulls(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+}
+
+function given<K extends string>(name: K, value: string): { [P in K]?: string } {
+  return (value === '' ? {} : { [name]: value }) as { [P in K]?: string };
+}
+
+/** The beginning of the day so many days ago, in the reader's time zone; 0 is today. The same all day long. */
+function startOfDay(days: number): string {
+  const now = new Date(Date.now() - days * DAY_MS);
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate()).toISOString();
 }

@@ -1,7 +1,6 @@
-import { allows, type OperationResult } from '@croupier/core';
+import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import {
-  Button,
   ConfirmDialog,
   EmptyState,
   FileField,
@@ -12,8 +11,10 @@ import {
 import { useEffect, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
+import { RowActions } from '../RowActions.js';
 import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
 import list from './list.module.css';
 import styles from './MediaScreen.module.css';
 
@@ -25,6 +26,7 @@ type Picture = OperationResult<'media.list'>['records'][number];
 export function MediaScreen() {
   const role = useBackend().getSession().user?.role;
   const change = useChange();
+  const refusal = useRefusal();
   const [search, setSearch] = useAddressValue('q');
   const [unused, setUnused] = useAddressValue('unused');
   const [deleting, setDeleting] = useState<Picture>();
@@ -60,7 +62,12 @@ export function MediaScreen() {
 
   return (
     <div className={list.root}>
-      <h1>{labels.title}</h1>
+      <div>
+        <h1>{labels.title}</h1>
+        <p role="status" className={list.count}>
+          {pictures.data === undefined ? adminLabels.loading : labels.count(pictures.data.total)}
+        </p>
+      </div>
       {allows('edit posts', role) ? (
         <FileField
           label={labels.add}
@@ -90,7 +97,7 @@ export function MediaScreen() {
             records={records}
             onCopy={copy}
             onDelete={setDeleting}
-            mayDelete={allows('import and delete content', role)}
+            mayNotDelete={refusal('import and delete content')}
           />
         )}
       </Loaded>
@@ -115,12 +122,12 @@ function Pictures({
   records,
   onCopy,
   onDelete,
-  mayDelete,
+  mayNotDelete,
 }: {
   records: readonly Picture[];
   onCopy: (picture: Picture) => unknown;
   onDelete: (picture: Picture) => void;
-  mayDelete: boolean;
+  mayNotDelete: string | undefined;
 }) {
   if (records.length === 0) return <EmptyState title={labels.none} />;
   return (
@@ -132,22 +139,42 @@ function Pictures({
           <p className={styles.note}>
             {labels.size(picture.width, picture.height, Math.ceil(picture.bytes / 1024))}
             <br />
-            {labels.usedBy(picture.usedBy.length)}
+            {picture.usedBy.length === 0 ? labels.usedBy(0) : null}
           </p>
-          <div className={list.marks}>
-            <Button variant="plain" onClick={() => void onCopy(picture)}>
-              {labels.copy}
-              <span className="cr-visually-hidden"> {picture.title}</span>
-            </Button>
-            {mayDelete && picture.usedBy.length === 0 ? (
-              <Button variant="danger" onClick={() => onDelete(picture)}>
-                {rows.actions.delete}
-                <span className="cr-visually-hidden"> {picture.title}</span>
-              </Button>
-            ) : null}
-          </div>
+          {picture.usedBy.length === 0 ? null : (
+            <details className={styles.uses}>
+              <summary>{labels.usedBy(picture.usedBy.length)}</summary>
+              <ul>
+                {picture.usedBy.map((use) => (
+                  <li key={`${use.in} ${use.id ?? ''} ${use.field}`}>
+                    <UseLink {...use} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          <RowActions
+            name={picture.title}
+            entries={[
+              { label: labels.copy, onAction: () => void onCopy(picture) },
+              { label: labels.open, onAction: () => window.open(picture.url, '_blank') },
+              'line',
+              {
+                label: rows.actions.delete,
+                tone: 'danger',
+                disabledReason: mayNotDelete ?? (picture.usedBy.length > 0 ? labels.stillUsed : undefined),
+                onAction: () => onDelete(picture),
+              },
+            ]}
+          />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A record that shows a picture, with a link to its form where it has one. */
+function UseLink({ in: name, id, title }: Picture['usedBy'][number]) {
+  if (name !== 'casinos' || id === undefined) return title;
+  return <a href={adminPath('casino-edit', id)}>{title}</a>;
 }

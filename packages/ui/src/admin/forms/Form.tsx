@@ -27,6 +27,8 @@ export interface FormProps extends ClassNameProps {
   status?: ReactNode;
   /** Further buttons, before those of the form. */
   actions?: ReactNode;
+  /** What stands above the fields. */
+  notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
   /** Given the form's element. */
@@ -44,6 +46,7 @@ export function Form({
   onCancel,
   status,
   actions,
+  notice,
   children,
   className,
   ref,
@@ -66,6 +69,7 @@ export function Form({
       }}
     >
       <ErrorSummary errors={errors} onSelect={onSelectError} />
+      {notice}
       {children}
       <div className={styles.bar}>
         <p className={styles.status} role="status">

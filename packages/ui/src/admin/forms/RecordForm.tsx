@@ -14,6 +14,8 @@ import { createFormState, type FormIssue, type FormState, type FormSubmission } 
 export interface RecordFormProps<T extends object = Record<string, unknown>> {
   /** The stored record; without it the form is for a new one. A newer one keeps what was changed here. */
   value?: object | undefined;
+  /** The paths of fields whose changes give way to those of a newer `value`. */
+  yielded?: readonly string[] | undefined;
   /** Unsaved changes from before, as `onChange` gave them. */
   draft?: object | undefined;
   /** What the core said of the last attempt to save; each stands at its field, and in the summary. */
@@ -32,6 +34,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   lockedFields?: Readonly<Record<string, string>> | undefined;
   /** Further buttons, such as one for a preview. */
   actions?: ReactNode;
+  /** What stands above the fields: that somebody else has changed the record, for one. */
+  notice?: ReactNode;
 }
 
 /** A tab of a form; its label is that of the fields' `tab`. */
@@ -64,7 +68,7 @@ export function RecordForm({
   const tabs = isTabs(children) ? children : undefined;
   const [tab, setTab] = useState(tabs?.[0]?.label);
   const [wanted, setWanted] = useState<SummarizedError>();
-  useFollowedProps(state, value, issues);
+  useFollowedProps(state, value, props.yielded, issues);
   useChangeListener(state, complete, onChange);
   // The field is in the page once its tab is open.
   useEffect(() => {
@@ -105,7 +109,7 @@ export function RecordForm({
         onCancel={props.onCancel}
         actions={
           <>
-            {summary.isDirty && value !== undefined ? (
+            {summary.isDirty && (value !== undefined || draft !== undefined) ? (
               <Button variant="quiet" disabled={isBusy} onClick={state.discard}>
                 {adminFormLabels.form.discard}
               </Button>
@@ -113,6 +117,7 @@ export function RecordForm({
             {props.actions}
           </>
         }
+        notice={props.notice}
         status={summary.isDirty ? adminFormLabels.form.unsaved : undefined}
       >
         {tabs === undefined ? (
@@ -150,14 +155,15 @@ function withFaults({ label, content }: FormTab, errors: readonly FieldError[]):
 function useFollowedProps(
   state: FormState,
   value: object | undefined,
+  yielded: readonly string[] | undefined,
   issues: readonly FormIssue[] | undefined,
 ) {
   const seen = useRef(value);
   useEffect(() => {
     if (seen.current === value) return;
     seen.current = value;
-    state.rebase(value as FormRecord | undefined);
-  }, [state, value]);
+    state.rebase(value as FormRecord | undefined, yielded);
+  }, [state, value, yielded]);
   // By their content: an app may make the list anew with every render.
   const reported = JSON.stringify(issues ?? []);
   const isReported = useRef(false);

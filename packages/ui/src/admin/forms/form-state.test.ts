@@ -80,3 +80,13 @@ test('typing in one field is heard by that field alone', () => {
   expect(name).toHaveBeenCalledOnce();
   expect(slug).not.toHaveBeenCalled();
 });
+
+test('a newer record keeps what was changed here, but for the fields that yield to it', () => {
+  const state = createFormState(casinoFields, casino);
+  state.set('name', 'Mine');
+  state.set('description', 'Mine too');
+  state.rebase({ ...casino, name: 'Theirs', description: 'Theirs too' }, ['description']);
+  expect(state.field('name').value).toBe('Mine');
+  expect(state.field('description').value).toBe('Theirs too');
+  expect(state.submission().changes).toEqual({ name: 'Mine' });
+});

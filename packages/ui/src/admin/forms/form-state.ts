@@ -53,8 +53,8 @@ export interface FormState {
   checkAll(): boolean;
   /** Shows what the core said of the values. */
   report(issues: readonly FormIssue[]): void;
-  /** Takes another record as the one that is edited; fields that were changed here stay as they are. */
-  rebase(record: FormRecord | undefined): void;
+  /** Takes another record as the one that is edited; fields that were changed here stay as they are, but for `yielded`. */
+  rebase(record: FormRecord | undefined, yielded?: readonly string[]): void;
   /** Puts every field back to what the record says. */
   discard(): void;
   submission(): FormSubmission;
@@ -161,8 +161,9 @@ export function createFormState(
       }
       for (const listener of summaryListeners) listener();
     },
-    rebase(next) {
+    rebase(next, yielded = []) {
       const mine = new Set(dirty);
+      for (const path of yielded) mine.delete(path);
       base = next;
       for (const field of fields) {
         const { value, error } = state.field(field.path);

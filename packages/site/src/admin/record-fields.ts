@@ -1,0 +1,41 @@
+import {
+  bonusFields,
+  casinoFields,
+  type FieldDescription,
+  gameFields,
+  homepageFields,
+  menuItemFields,
+  pageFields,
+  postFields,
+  redirectFields,
+  settingsFields,
+  userFields,
+} from '@croupier/core/forms';
+
+const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
+  casinos: casinoFields,
+  bonuses: bonusFields,
+  games: gameFields,
+  posts: postFields,
+  pages: pageFields,
+  redirects: redirectFields,
+  users: userFields,
+  menus: menuItemFields,
+  settings: settingsFields,
+  homepage: homepageFields,
+};
+
+const UNTOLD = ['id', 'updatedAt', 'createdAt'];
+
+/** The fields of a record that a comparison names: those of its collection, and whatever else differs. */
+export function fieldsOf(name: string, ...records: readonly object[]): readonly FieldDescription[] {
+  const described = FIELDS[name] ?? [];
+  const known = new Set(described.map(({ path }) => path.split('.')[0]));
+  const others = new Set(records.flatMap((record) => Object.keys(record)));
+  return [
+    ...described,
+    ...[...others]
+      .filter((path) => !known.has(path) && !UNTOLD.includes(path))
+      .map((path) => ({ path, title: path, kind: 'text' }) as unknown as FieldDescription),
+  ];
+}

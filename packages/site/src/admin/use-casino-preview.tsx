@@ -1,0 +1,31 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Button, type FormSubmission, type RecordFormProps } from '@croupier/ui/admin';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+
+const CasinoPreview = lazy(async () => ({ default: (await import('./CasinoPreview.js')).CasinoPreview }));
+
+/** The props of a casino's form with a button for a preview, and the preview. */
+export function useCasinoPreview(editor: RecordFormProps): { form: RecordFormProps; preview: ReactNode } {
+  // In a ref, since typing must not render the screen.
+  const latest = useRef<object>({ ...editor.value, ...editor.draft });
+  const [shown, setShown] = useState<object>();
+  return {
+    form: {
+      ...editor,
+      onChange(submission: FormSubmission) {
+        latest.current = { ...editor.value, ...submission.record };
+        editor.onChange?.(submission);
+      },
+      actions: (
+        <Button variant="plain" onClick={() => setShown(latest.current)}>
+          {adminLabels.preview.open}
+        </Button>
+      ),
+    },
+    preview: (
+      <Suspense fallback={null}>
+        {shown === undefined ? null : <CasinoPreview casino={shown} onClose={() => setShown(undefined)} />}
+      </Suspense>
+    ),
+  };
+}
