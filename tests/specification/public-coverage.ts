@@ -7,7 +7,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'sections missing from an old home page return in their positions, and existing ones stay unchanged':
       'P-194',
     'a section deleted from a home page of the current version stays deleted': 'P-194',
-    'the old figure is replaced once, and texts missing from an old home page get the defaults of a new site':
+    'the old figure is replaced once, and texts missing from an old home page get what it showed in their place':
       'P-195 P-196',
   },
   'packages/core/src/model/public-catalogue.test.ts': {
@@ -21,7 +21,8 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'HTML of the footer is sanitized before it is stored': 'P-045',
   },
   'packages/core/src/operations/site/tracking.test.ts': {
-    'shows the dashboard figure before anything is counted, and the real count afterwards': 'P-222',
+    'shows the dashboard figure beside sample content before anything is counted, and the real count afterwards':
+      'P-222',
     'counts all visits ever, although the logs keep the latest 5,000': 'P-197',
   },
   'packages/core/src/rules/ranking.test.ts': {

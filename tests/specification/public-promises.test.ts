@@ -197,6 +197,7 @@ describe('what staff change shows on the next load', () => {
   test('P-057: staff decide which sections are shown, and their order', async () => {
     const { perform, page } = await site();
     await perform(casinosAdd, { record: { name: 'Red Fox', description: 'Calm.', rating: 8 } });
+    await perform(homepageEdit, { changes: { dailyPlayersTitle: '100+ daily players' } });
     const order = async () => {
       const html = await page();
       return [html.indexOf('100+ daily players'), html.indexOf('Red Fox')];

@@ -155,6 +155,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/tracking.js'),
       },
       {
+        name: 'preview',
+        usage: '[PATH]',
+        summary: 'what an address would show, with what is not saved',
+        load: () => import('./commands/preview.js'),
+      },
+      {
         name: 'sitemap',
         usage: '',
         summary: 'every public page, for searchers',

@@ -38,9 +38,17 @@ export {
   setFieldValue,
 } from './model/entity.js';
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './model/game.js';
+export { HOME_SECTIONS } from './model/home-sections.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
 export { ENCODINGS, type ImportSettings } from './model/import-settings.js';
-export { MENU_NAMES, type MenuName, type MenuRow, menuItem, menuRow } from './model/menus.js';
+export {
+  MENU_NAMES,
+  type MenuItemInput,
+  type MenuName,
+  type MenuRow,
+  menuItem,
+  menuRow,
+} from './model/menus.js';
 export { type Page, page } from './model/page.js';
 export { POST_CATEGORIES, type Post, post } from './model/post.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/profile.js';
@@ -107,6 +115,7 @@ export * from './operations/site/embed.js';
 export * from './operations/site/homepage.js';
 export * from './operations/site/homepage-sections.js';
 export * from './operations/site/media.js';
+export * from './operations/site/preview.js';
 export * from './operations/site/settings.js';
 export * from './operations/site/showcase.js';
 export * from './operations/site/sitemap.js';

@@ -3,6 +3,8 @@ import { plural } from './messages/plural.js';
 export { accountLabels } from './labels/accounts.js';
 export { adminLabels } from './labels/admin.js';
 export { adminFormLabels } from './labels/admin-forms.js';
+export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage.js';
+export { adminMenuLabels } from './labels/admin-menus.js';
 export {
   commandPaletteLabels,
   dataGridLabels,
@@ -11,6 +13,8 @@ export {
   recordDiffLabels,
 } from './labels/admin-parts.js';
 export { adminRedirectLabels } from './labels/admin-redirects.js';
+export { adminSettingsLabels } from './labels/admin-settings.js';
+export { adminTrackingLabels } from './labels/admin-tracking.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
 export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
@@ -194,7 +198,8 @@ export const messages = {
     rowsExist: (count: number, { name, plural: several }: { name: string; plural: string }) =>
       `${count} ${plural(count, `${name} exists`, `${several} exist`)} already; nothing was imported`,
     rowNeedsTitle: (title: string) => `${title} is required`,
-    disclosure:
+    disclosure: 'We may earn a commission when you sign up through links on this page.',
+    sampleDisclosure:
       'We may earn a commission when you sign up through links on this page. It never changes a score.',
     ageNotice: '18+. Gambling can be addictive. Please play responsibly.',
     sampleNotice: 'Sample content: brands, scores and offers on this site are made up.',

@@ -172,7 +172,7 @@ export const menuItemFields: readonly FieldDescription[] = [
 /** The fields of the settings, in the order of its entity. */
 export const settingsFields: readonly FieldDescription[] = [
   {"path":"siteName","title":"Site name","presence":"defaulted","fallback":"","kind":"text","maxLength":100,"messages":{"tooLong":"Site name must be at most 100 characters"}},
-  {"path":"siteTagline","title":"Tagline","presence":"defaulted","fallback":"Trusted casino reviews","kind":"text","maxLength":300,"messages":{"tooLong":"Tagline must be at most 300 characters"}},
+  {"path":"siteTagline","title":"Tagline","presence":"defaulted","fallback":"","kind":"text","maxLength":300,"messages":{"tooLong":"Tagline must be at most 300 characters"}},
   {"path":"logoUrl","title":"Logo","presence":"defaulted","fallback":"/logo.svg","kind":"image","messages":{"invalid":"Logo must be a picture: a path that begins with /, a web address, or PNG, JPEG, GIF or WebP data"}},
   {"path":"logoWidth","title":"Logo width","presence":"defaulted","fallback":150,"kind":"number","min":10,"max":500,"messages":{"invalid":"Logo width must be a whole number between 10 and 500"}},
   {"path":"logoHeight","title":"Logo height","presence":"defaulted","fallback":40,"kind":"number","min":10,"max":200,"messages":{"invalid":"Logo height must be a whole number between 10 and 200"}},
@@ -189,6 +189,7 @@ export const settingsFields: readonly FieldDescription[] = [
   {"path":"instagramUrl","title":"Instagram URL","presence":"optional","kind":"web-address","maxLength":2000,"messages":{"invalid":"Instagram URL must be a web address that begins with http:// or https://","tooLong":"Instagram URL must be at most 2000 characters"}},
   {"path":"privacyUrl","title":"Privacy URL","presence":"defaulted","fallback":"/privacy","kind":"path-or-web-address","maxLength":2000,"messages":{"invalid":"Privacy URL must be a path that begins with / or a web address","tooLong":"Privacy URL must be at most 2000 characters"}},
   {"path":"termsUrl","title":"Terms URL","presence":"defaulted","fallback":"/terms","kind":"path-or-web-address","maxLength":2000,"messages":{"invalid":"Terms URL must be a path that begins with / or a web address","tooLong":"Terms URL must be at most 2000 characters"}},
+  {"path":"disclosure","title":"Disclosure","help":"Said above pages that link to casinos, in your own words: what you earn, and what it changes","presence":"optional","kind":"text","maxLength":500,"messages":{"tooLong":"Disclosure must be at most 500 characters"}},
   {"path":"primaryColor","title":"Primary color","presence":"defaulted","fallback":"#15803d","kind":"color","messages":{"invalid":"Primary color must be a color like #1a7f4b"}},
   {"path":"accentColor","title":"Accent color","presence":"defaulted","fallback":"#facc15","kind":"color","messages":{"invalid":"Accent color must be a color like #1a7f4b"}},
   {"path":"enableDarkMode","title":"Dark mode","presence":"defaulted","fallback":false,"kind":"flag","messages":{}},
@@ -230,8 +231,8 @@ export const homepageFields: readonly FieldDescription[] = [
   {"path":"onlineCasinosDescription","title":"Online casinos description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":50000,"messages":{"tooLong":"Online casinos description must be at most 50000 characters"}},
   {"path":"casinoBonusesTitle","title":"Casino bonuses title","presence":"defaulted","fallback":"","kind":"text","maxLength":5000,"messages":{"tooLong":"Casino bonuses title must be at most 5000 characters"}},
   {"path":"casinoBonusesDescription","title":"Casino bonuses description","presence":"defaulted","fallback":"","kind":"multi-line","maxLength":50000,"messages":{"tooLong":"Casino bonuses description must be at most 50000 characters"}},
-  {"path":"dailyPlayersTitle","title":"Daily players title","presence":"defaulted","fallback":"100+ daily players in each country","kind":"text","maxLength":5000,"messages":{"tooLong":"Daily players title must be at most 5000 characters"}},
-  {"path":"dailyPlayersSubtitle","title":"Daily players subtitle","presence":"defaulted","fallback":"A trusted source for casino reviews since 2017","kind":"text","maxLength":5000,"messages":{"tooLong":"Daily players subtitle must be at most 5000 characters"}},
+  {"path":"dailyPlayersTitle","title":"Daily players title","presence":"defaulted","fallback":"","kind":"text","maxLength":5000,"messages":{"tooLong":"Daily players title must be at most 5000 characters"}},
+  {"path":"dailyPlayersSubtitle","title":"Daily players subtitle","presence":"defaulted","fallback":"","kind":"text","maxLength":5000,"messages":{"tooLong":"Daily players subtitle must be at most 5000 characters"}},
   {"path":"footerCopyright","title":"Footer copyright","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Footer copyright must be at most 500000 characters"}},
   {"path":"footerGamblingWarning","title":"Footer gambling warning","presence":"defaulted","fallback":"","kind":"html","maxLength":500000,"messages":{"tooLong":"Footer gambling warning must be at most 500000 characters"}},
 ];

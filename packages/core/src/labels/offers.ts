@@ -45,8 +45,10 @@ export const bonusLabels = {
   terms: [
     'Offers are made by the casinos, for players who are 18 or older, or of legal age where they live.',
     'What stands at the casino on the day you sign up is what counts. We show what we last read there.',
-    'We may earn a commission when you claim a bonus here. It changes neither the offer nor our score.',
   ],
+  commission: 'We may earn a commission when you claim a bonus here.',
+  sampleCommission:
+    'We may earn a commission when you claim a bonus here. It changes neither the offer nor our score.',
 } as const;
 
 /** The labels of the Games page and its cards. */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { messages } from '../messages.js';
 import { choice } from '../values/choice.js';
 import { flag } from '../values/flag.js';
 import { wholeNumber } from '../values/number.js';
@@ -33,7 +32,7 @@ export type HomepageSection = RecordOf<typeof homepageSection>;
 
 // The specification sets no limit; these keep pages reasonably small.
 const titleText = singleLineText(5_000);
-const text = (title: string, fallback = '') => defaulted(titleText, fallback, { title });
+const text = (title: string) => defaulted(titleText, '', { title });
 const longText = (title: string) => defaulted(multiLineText(50_000), '', { title });
 const html = (title: string) => defaulted(safeHtml, sanitizeHtml(''), { title });
 
@@ -68,8 +67,8 @@ export const homepageContent = entity({
     onlineCasinosDescription: longText('Online casinos description'),
     casinoBonusesTitle: text('Casino bonuses title'),
     casinoBonusesDescription: longText('Casino bonuses description'),
-    dailyPlayersTitle: text('Daily players title', messages.homepage.dailyPlayersTitle),
-    dailyPlayersSubtitle: text('Daily players subtitle', messages.homepage.dailyPlayersSubtitle),
+    dailyPlayersTitle: text('Daily players title'),
+    dailyPlayersSubtitle: text('Daily players subtitle'),
     footerCopyright: html('Footer copyright'),
     footerGamblingWarning: html('Footer gambling warning'),
   },

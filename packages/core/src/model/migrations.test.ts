@@ -30,12 +30,14 @@ test('a section deleted from a home page of the current version stays deleted', 
   expect(migrated({ content: {}, sections: [hero] }, 2)).toEqual({ content: {}, sections: [hero] });
 });
 
-test('the old figure is replaced once, and texts missing from an old home page get the defaults of a new site', () => {
+test('the old figure is replaced once, and texts missing from an old home page get what it showed in their place', () => {
   const { oldDailyPlayersTitle, dailyPlayersTitle, dailyPlayersSubtitle } = messages.homepage;
   const before = { content: { dailyPlayersTitle: oldDailyPlayersTitle }, sections: defaultSections() };
   expect(migrated(before)).toMatchObject({ content: { dailyPlayersTitle } });
   expect(migrated(before, 2)).toMatchObject({ content: { dailyPlayersTitle: oldDailyPlayersTitle } });
+  const without = { content: {}, sections: defaultSections() };
+  expect(migrated(without)).toMatchObject({ content: { dailyPlayersTitle, dailyPlayersSubtitle } });
   expect(homepage.check({ content: {} })).toMatchObject({
-    value: { content: { dailyPlayersTitle, dailyPlayersSubtitle } },
+    value: { content: { dailyPlayersTitle: '', dailyPlayersSubtitle: '' } },
   });
 });

@@ -30,12 +30,18 @@ export function migrate(version: number, content: OldContent): void {
   for (const { from, run } of migrations) if (from >= version && from < SCHEMA_VERSION) run(content);
 }
 
-/** Replaces the old default, which claimed an implausible figure; titles that staff wrote stay. */
+/**
+ * Replaces the old default, which claimed an implausible figure; titles that staff wrote stay. Texts of the banner that
+ * are missing get what an old home page showed in their place.
+ */
 function replaceDailyPlayersTitle(content: OldContent): void {
-  const { oldDailyPlayersTitle, dailyPlayersTitle } = messages.homepage;
+  const { oldDailyPlayersTitle, dailyPlayersTitle, dailyPlayersSubtitle } = messages.homepage;
   const homepage = content.document('homepage') as { content?: { dailyPlayersTitle?: unknown } } | undefined;
-  if (homepage?.content?.dailyPlayersTitle !== oldDailyPlayersTitle) return;
-  content.put('homepage', { ...homepage, content: { ...homepage.content, dailyPlayersTitle } });
+  if (homepage?.content === undefined) return;
+  const given = { dailyPlayersTitle, dailyPlayersSubtitle, ...homepage.content };
+  const title =
+    given.dailyPlayersTitle === oldDailyPlayersTitle ? dailyPlayersTitle : given.dailyPlayersTitle;
+  content.put('homepage', { ...homepage, content: { ...given, dailyPlayersTitle: title } });
 }
 
 /** Adds sections that are new in this version. Runs once, so a section that staff delete later stays deleted. */

@@ -15,7 +15,7 @@ export const siteSettings = entity({
   title: 'Settings',
   public: {
     siteName: defaulted(singleLineText(100), '', { title: 'Site name' }),
-    siteTagline: defaulted(singleLineText(300), 'Trusted casino reviews', { title: 'Tagline' }),
+    siteTagline: defaulted(singleLineText(300), '', { title: 'Tagline' }),
     logoUrl: defaulted(image, '/logo.svg', { title: 'Logo' }),
     logoWidth: defaulted(wholeNumber(10, 500), 150, { title: 'Logo width' }),
     logoHeight: defaulted(wholeNumber(10, 200), 40, { title: 'Logo height' }),
@@ -32,6 +32,10 @@ export const siteSettings = entity({
     instagramUrl: optional(webAddress, { title: 'Instagram URL' }),
     privacyUrl: defaulted(pathOrWebAddress, '/privacy', { title: 'Privacy URL' }),
     termsUrl: defaulted(pathOrWebAddress, '/terms', { title: 'Terms URL' }),
+    disclosure: optional(singleLineText(500), {
+      title: 'Disclosure',
+      help: 'Said above pages that link to casinos, in your own words: what you earn, and what it changes',
+    }),
     primaryColor: defaulted(color, '#15803d', { title: 'Primary color' }),
     accentColor: defaulted(color, '#facc15', { title: 'Accent color' }),
     enableDarkMode: defaulted(flag, false, { title: 'Dark mode' }),

@@ -75,6 +75,7 @@ import {
   sectionsMove,
 } from './site/homepage-sections.js';
 import { mediaAdd, mediaDelete, mediaList } from './site/media.js';
+import { previewShow } from './site/preview.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './site/settings.js';
 import { showcaseEdit, showcaseShow } from './site/showcase.js';
 import { sitemapShow } from './site/sitemap.js';
@@ -213,6 +214,7 @@ export const operations = {
   'homepage.sections.disable': sectionsDisable,
   'homepage.sections.move': sectionsMove,
   'homepage.sections.edit': sectionsEdit,
+  'preview.show': previewShow,
   'settings.list': settingsList,
   'settings.get': settingsGet,
   'settings.set': settingsSet,

@@ -2,6 +2,7 @@
 export const sampleSettings = {
   siteName: 'CASINO GURU',
   siteTagline: 'Trusted casino reviews',
+  logoUrl: '/sample-logo.svg',
   defaultMetaTitle: 'Trusted casino reviews',
   defaultMetaDescription:
     'Casino reviews from real deposits and withdrawals, bonuses with their terms, and a blacklist.',

@@ -3,7 +3,15 @@ import { useCallback } from 'react';
 import { useBackend } from './backend.js';
 import { tellFailure } from './use-operations.js';
 
-type Download = Extract<OperationName, `${string}.export` | `${string}.template` | 'redirects.host-file'>;
+type Download = Extract<
+  OperationName,
+  | `${string}.export`
+  | `${string}.template`
+  | 'redirects.host-file'
+  | 'sitemap.show'
+  | 'tracking.pageviews'
+  | 'tracking.clicks'
+>;
 
 /** Has the browser save the file that an operation streams, and gives its result. A failure is told in a toast. */
 export function useDownload() {

@@ -29,6 +29,9 @@ export function questionOptions<N extends OperationName>(
   };
 }
 
+/** The options of a change; a message, with or without a text, is told in a toast. */
+type ChangeOptions = NonNullable<Parameters<PerformByName>[2]> & { message?: string; text?: string };
+
 /**
  * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
  * another tells a failure. After a conflict the questions are asked again too. Rejects with the operation's Problem.
@@ -40,7 +43,7 @@ export function useChange() {
     async <N extends OperationName>(
       name: N,
       input: OperationInput<N>,
-      { message, ...options }: NonNullable<Parameters<PerformByName>[2]> & { message?: string } = {},
+      { message, text, ...options }: ChangeOptions = {},
     ) => {
       const outcome = await perform(name, input, options).catch(async (error: unknown) => {
         // What the screen shows is not what there is.
@@ -53,6 +56,7 @@ export function useChange() {
         showToast({
           tone: 'good',
           title: message,
+          ...(text === undefined ? {} : { text }),
           ...(change === undefined ? {} : { action: undoAction(change.id) }),
         });
       }

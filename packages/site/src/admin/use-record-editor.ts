@@ -145,7 +145,7 @@ function nameOf({ name, title, username, source }: Record<string, unknown>): str
 }
 
 /** What was refused: at its fields where the problem names them, else for the form as a whole. */
-function issuesOf(error: unknown): FormIssue[] {
+export function issuesOf(error: unknown): FormIssue[] {
   if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
   const { title, detail } = problemText(error);
   const isStale = isProblem(error) && error.reason === 'change.stale';

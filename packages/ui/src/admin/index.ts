@@ -1,9 +1,11 @@
 import './admin.css';
 
 export { Badge, type BadgeProps } from '../parts/Badge/Badge.js';
+export { BarChart, type BarChartProps } from '../parts/BarChart/BarChart.js';
 export { Button, type ButtonProps, type ButtonVariant } from '../parts/Button/Button.js';
 export { ButtonLink, type ButtonLinkProps } from '../parts/ButtonLink/ButtonLink.js';
 export { CheckboxField, type CheckboxFieldProps } from '../parts/CheckboxField/CheckboxField.js';
+export { contrastRatio } from '../parts/color-contrast.js';
 export { EmptyState, type EmptyStateProps } from '../parts/EmptyState/EmptyState.js';
 export { ErrorState, type ErrorStateProps } from '../parts/ErrorState/ErrorState.js';
 export { FactList, type FactListProps } from '../parts/FactList/FactList.js';
@@ -47,6 +49,7 @@ export { Form, type FormProps } from './forms/Form.js';
 export { FormField, type FormFieldControlProps, type FormFieldProps } from './forms/FormField.js';
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export { GameForm, type GameFormProps } from './forms/GameForm.js';
+export { MenuItemForm, type MenuItemFormProps } from './forms/MenuItemForm.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
 export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';
@@ -95,6 +98,7 @@ export { MoveButtons, type MoveButtonsProps } from './parts/MoveButtons/MoveButt
 export { Pagination, type PaginationProps } from './parts/Pagination/Pagination.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './parts/RadioGroup/RadioGroup.js';
 export { RecordDiff, type RecordDiffProps } from './parts/RecordDiff/RecordDiff.js';
+export { DragHandle, ReorderArea, type ReorderAreaProps } from './parts/ReorderArea/ReorderArea.js';
 export { Table, type TableColumn, type TableProps, type TableSort } from './parts/Table/Table.js';
 export { type Tab, Tabs, type TabsProps } from './parts/Tabs/Tabs.js';
 export { hideToast, showToast, Toaster, type ToastOptions } from './parts/Toaster/Toaster.js';

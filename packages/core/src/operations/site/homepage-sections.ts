@@ -57,7 +57,7 @@ export const sectionsEdit = change({
   name: 'homepage.sections.edit',
   summary: 'Change a section of the home page',
   permission: SECTION_PERMISSION,
-  exposure: { ...exposureOf('edit'), screen: '/admin/content/sections/{id}' },
+  exposure: { ...exposureOf('edit'), screen: '/admin/homepage/section/{id}' },
   input: z.strictObject({
     record: sectionRef,
     title: z.string().optional(),

@@ -5,6 +5,7 @@ import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { VISITOR } from '../define/operation.js';
+import { settingsSet } from './settings.js';
 import {
   trackingClear,
   trackingClick,
@@ -39,7 +40,9 @@ async function file(operation: typeof trackingClicks, format?: 'csv' | 'json' | 
 }
 
 describe('the summary', () => {
-  test('shows the dashboard figure before anything is counted, and the real count afterwards', async () => {
+  test('shows the dashboard figure beside sample content before anything is counted, and the real count afterwards', async () => {
+    expect(await summary()).toMatchObject({ dashboardViews: 0 });
+    await perform(settingsSet, { changes: { siteName: 'Sample', isSample: true } });
     expect(await summary()).toMatchObject({ views: 0, clicks: 0, dashboardViews: 12_543, topPages: [] });
     await view('/');
     expect(await summary()).toMatchObject({ views: 1, dashboardViews: 1 });
@@ -177,7 +180,7 @@ test('clearing empties the logs and their totals; a dry run does not', async () 
   expect(cleared).toEqual({ views: 1, clicks: 1 });
   expect(await summary()).toMatchObject({ views: 1, clicks: 1 });
   await perform(trackingClear, {});
-  expect(await summary()).toMatchObject({ views: 0, clicks: 0, dashboardViews: 12_543 });
+  expect(await summary()).toMatchObject({ views: 0, clicks: 0, dashboardViews: 0 });
 });
 
 test('a log that cannot be written causes no error for a visitor', async () => {

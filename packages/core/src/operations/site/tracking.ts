@@ -5,8 +5,8 @@ import { type LogLine, type LogName, MAX_LOG_LINES } from '../../model/traffic-l
 import { dailyLineCounts, localDay } from '../../store/traffic-log.js';
 import { type OperationContext, question, traffic } from '../define/operation.js';
 
-/** The figure of the dashboard before the first page view. */
-const VIEWS_BEFORE_COUNTING = 12_543;
+/** The figure of the dashboard before the first page view, beside sample content alone. */
+const SAMPLE_VIEWS = 12_543;
 /** The number of days in the chart, and of entries in the lists. */
 const DAYS = 7;
 const TOP_COUNT = 10;
@@ -24,14 +24,14 @@ const logFormat = z.strictObject({ format: z.enum(['csv', 'json', 'ndjson']).def
 /** Text from a visitor's browser. A longer one is cut, up to a limit where it is refused. */
 const visitorText = z.string().max(100_000);
 
-/** Totals, the last seven local days, and the most viewed pages and most clicked links. */
+/** Totals, the last seven local days, the most viewed pages, and the most clicked links, casinos and places. */
 export const trackingSummary = question({
   name: 'tracking.summary',
   summary: 'Show totals, the last 7 days, top pages and top links',
   permission: 'see totals',
   exposure: { command: 'tracking summary', http: true, screen: '/admin/tracking' },
   input: z.strictObject({}),
-  async run({ store, now }) {
+  async run({ content, store, now }) {
     const views = await readLog(store.storage, 'pageViews');
     const clicks = await readLog(store.storage, 'clicks');
     const uncounted = await readLog(store.storage, 'uncounted');
@@ -41,7 +41,7 @@ export const trackingSummary = question({
       /** Reports that were dropped because one sender, or all together, sent too many. */
       uncounted: uncounted.lines.reduce((all, { count }) => all + count, 0),
       /** What the dashboard shows. */
-      dashboardViews: total.views === 0 ? VIEWS_BEFORE_COUNTING : total.views,
+      dashboardViews: total.views === 0 && content.settings.get().isSample ? SAMPLE_VIEWS : total.views,
       days: lastDays(Date.parse(now)).map((day) => ({
         day,
         views: views.days[day] ?? 0,
@@ -55,6 +55,15 @@ export const trackingSummary = question({
           return { label, url, clicks };
         },
       ),
+      /** Clicks by the label of the link: the casino that it leads to. */
+      topCasinos: mostFrequent(
+        clicks.lines.filter(({ label }) => label !== ''),
+        ({ label }) => label,
+      ).map(([{ label }, clicks]) => ({ casino: label, clicks })),
+      /** Clicks by the page that they were made on. */
+      topPlaces: mostFrequent(clicks.lines, ({ location }) => location).map(([{ location }, clicks]) => {
+        return { path: location, clicks };
+      }),
     };
   },
 });

@@ -64,6 +64,7 @@ export interface PageFrameOptions {
 /** Builds the frame of a page. */
 export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): PageFrameView {
   const { settings } = catalogue;
+  const { disclosure, sampleDisclosure } = messages.ours;
   return {
     head: { ...pageHead(settings, page), ...(hasFeed(catalogue) ? { feed: FEED_PATH } : {}) },
     site: {
@@ -81,7 +82,7 @@ export function pageFrame(catalogue: PublicCatalogue, page: PageFrameOptions): P
     search: { action: routePath({ kind: 'search' }), value: page.searchText ?? '' },
     account: accountMenu(catalogue.visitor),
     footer: pageFooter(catalogue),
-    disclosure: messages.ours.disclosure,
+    disclosure: settings.disclosure ?? (settings.isSample ? sampleDisclosure : disclosure),
     path: page.path,
   };
 }

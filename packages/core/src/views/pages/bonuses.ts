@@ -58,6 +58,8 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
   );
   const { items, pager } = paginate(chosen, ask);
   const type = isFreeSpins ? FREE_SPINS : category === DEFAULT ? '' : category;
+  const { isSample } = catalogue.settings;
+  const commission = isSample ? bonusLabels.sampleCommission : bonusLabels.commission;
   const listTitle = isFreeSpins ? bonusLabels.freeSpins : bonusLabels.tabs[category];
   return {
     ...listPageFrame(catalogue, ask, {
@@ -69,7 +71,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
     }),
     title: bonusLabels.title,
     intro: bonusLabels.intro,
-    benefits: bonusLabels.benefits,
+    benefits: isSample ? bonusLabels.benefits : [],
     tabs: BONUS_CATEGORIES.map((one) => ({
       label: bonusLabels.tabs[one],
       href: `${ask.href({ type: one === DEFAULT ? '' : one })}#${LIST_ID}`,
@@ -85,7 +87,7 @@ export function bonusesPage(catalogue: PublicCatalogue, query = ''): BonusesPage
     ...(pager === undefined ? {} : { pager }),
     empty: { title: messages.bonus.empty, text: bonusLabels.noneText },
     tips: { title: bonusLabels.tipsTitle, items: bonusLabels.tips },
-    terms: { title: componentLabels.card.terms, items: bonusLabels.terms },
+    terms: { title: componentLabels.card.terms, items: [...bonusLabels.terms, commission] },
   };
 }
 

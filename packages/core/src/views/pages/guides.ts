@@ -62,7 +62,7 @@ export function guidesPage(catalogue: PublicCatalogue, query = ''): GuidesPageVi
     description: labels.description,
     latest: items.map((post) => postCard(catalogue, post)),
     ...(pager === undefined ? {} : { pager }),
-    benefits: labels.benefits,
+    benefits: settings.isSample ? labels.benefits : [],
     featured: featured.map(lesson),
     levels: hasLessons
       ? LEVELS.map((name) => ({

@@ -77,9 +77,9 @@ test('the advertising button links to the contact page, if there is one', async 
   expect(without).not.toHaveProperty('href');
 });
 
-test('a new site makes no claims: no figures, no protections, no offers, no posts', async () => {
+test('a new site makes no claims: no figures, no players, no protections, no offers, no posts', async () => {
   const { sections } = homePage(await readCatalogue(memoryStorage(), ''));
-  expect(sections.map(({ type }) => type)).toEqual(['hero', 'casinos', 'daily-players']);
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'casinos']);
   expect(sections[0]).toMatchObject({ figures: [] });
 });
 

@@ -9,8 +9,16 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
     { screen: 'games', icon: 'game' },
     { screen: 'bonuses', icon: 'bonus' },
   ],
-  [{ screen: 'redirects', icon: 'redirect' }],
+  [
+    { screen: 'content', icon: 'content' },
+    { screen: 'menus', icon: 'menu' },
+    { screen: 'redirects', icon: 'redirect' },
+  ],
   [{ screen: 'users', icon: 'users' }],
+  [
+    { screen: 'tracking', icon: 'tracking' },
+    { screen: 'settings', icon: 'settings' },
+  ],
   [
     { screen: 'media', icon: 'picture' },
     { screen: 'history', icon: 'history' },

@@ -21,6 +21,8 @@ export interface FormProps extends ClassNameProps {
   isBusy?: boolean | undefined;
   /** The word on the button that sends the form. */
   submitLabel?: string | undefined;
+  /** The word on it while the form is being saved. */
+  busyLabel?: string | undefined;
   /** Called by the button that leaves; without it there is none. */
   onCancel?: (() => void) | undefined;
   /** What stands beside the buttons: whether changes are saved. */
@@ -43,6 +45,7 @@ export function Form({
   onSelectError,
   isBusy = false,
   submitLabel = adminFormLabels.form.save,
+  busyLabel = adminFormLabels.form.saving,
   onCancel,
   status,
   actions,
@@ -82,7 +85,7 @@ export function Form({
           </Button>
         )}
         <Button type="submit" isBusy={isBusy}>
-          {isBusy ? adminFormLabels.form.saving : submitLabel}
+          {isBusy ? busyLabel : submitLabel}
         </Button>
       </div>
     </form>

@@ -30,6 +30,8 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   isBusy?: boolean | undefined;
   /** The word on the button that saves. */
   submitLabel?: string | undefined;
+  /** The word on it while the form is being saved. */
+  busyLabel?: string | undefined;
   /** Why a field cannot be changed, by its path; said at the field. */
   lockedFields?: Readonly<Record<string, string>> | undefined;
   /** Further buttons, such as one for a preview. */
@@ -106,6 +108,7 @@ export function RecordForm({
         onSubmit={submit}
         isBusy={isBusy}
         submitLabel={props.submitLabel}
+        busyLabel={props.busyLabel}
         onCancel={props.onCancel}
         actions={
           <>

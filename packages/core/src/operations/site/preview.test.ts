@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { operations as op } from '../registry.js';
+
+let perform: Perform;
+beforeEach(() => {
+  perform = createPerform(memoryStorage(), runtime);
+});
+
+type Input = Parameters<(typeof op)['preview.show']['input']['parse']>[0];
+const previewed = async (input: Input) => (await perform(op['preview.show'], input as object)).result;
+
+test('the home page is shown with words that are not saved, and nothing is stored', async () => {
+  const shown = await previewed({ unsaved: { homepage: { heroTitle: 'Fair casinos' } } });
+  expect(JSON.stringify(shown.view)).toContain('Fair casinos');
+  expect(JSON.stringify((await previewed({})).view)).not.toContain('Fair casinos');
+});
+
+test('a draft is shown at its address as if it were published, and its HTML is sanitised', async () => {
+  const { result } = await perform(op['pages.add'], { record: { title: 'Odds' } });
+  const id = result.records[0]?.id;
+  expect((await previewed({ path: '/odds' })).resolution.kind).toBe('missing');
+  const content = '<p>New <script>alert(1)</script>words</p>';
+  const shown = await previewed({
+    path: '/odds',
+    unsaved: { record: { in: 'pages', id, changes: { content } } },
+  });
+  expect(shown.resolution.kind).toBe('page');
+  expect(JSON.stringify(shown.view)).toContain('<p>New words</p>');
+});
+
+test('a record that is not stored yet is shown, and one that cannot be saved is refused', async () => {
+  const changes = { title: 'News of the day', slug: 'news-of-the-day', excerpt: 'x', content: '<p>x</p>' };
+  const shown = await previewed({
+    path: '/blog/news-of-the-day',
+    unsaved: { record: { in: 'posts', changes } },
+  });
+  expect(JSON.stringify(shown.view)).toContain('News of the day');
+  const wrong = previewed({ unsaved: { record: { in: 'posts', changes: { ...changes, slug: '!' } } } });
+  await expect(wrong).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('custom CSS that is not saved is shown as pages link it: kept away from the admin and from what must be seen', async () => {
+  const { css } = await previewed({ unsaved: { css: 'h1 { color: red }' } });
+  expect(css).toMatch(/h1/);
+  expect(css).toContain('[data-admin]');
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { collections, type ReadableContent } from '../../model/collections.js';
+import type { Entity } from '../../model/entity.js';
+import { type Homepage, homepageContent } from '../../model/homepage.js';
+import { publicCatalogue } from '../../model/public-catalogue.js';
+import { customStyleSheet } from '../../rules/protected-elements-css.js';
+import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
+import { parseUrlPath } from '../../urls/url-path.js';
+import { scopedCss } from '../../values/safe-css.js';
+import { getView, type ViewName } from '../../views/views.js';
+import { omitNullish } from '../define/omit-nullish.js';
+import { question } from '../define/operation.js';
+import { requireValid } from '../define/require-valid.js';
+
+/** The collections whose records have a page of their own. */
+const PREVIEWED = ['casinos', 'posts', 'pages'] as const;
+const changes = z.record(z.string(), z.unknown());
+
+/** What is not saved yet. */
+const unsaved = z.strictObject({
+  homepage: changes.optional().describe('Words and figures of the home page'),
+  css: z.string().optional().describe('Custom CSS'),
+  record: z
+    .strictObject({
+      in: z.enum(PREVIEWED),
+      id: z.string().optional().describe('The stored record; a new one without it'),
+      changes,
+    })
+    .optional()
+    .describe('A record; a draft is seen as if it were published'),
+});
+
+/** The id of a record that is not stored yet. */
+const NEW_ID = '00000000-0000-7000-8000-000000000000';
+
+/** What visitors would see at an address if what is not saved were. Problem: `invalid` for a record that cannot be saved. */
+export const previewShow = question({
+  name: 'preview.show',
+  summary: 'Show what an address would show with what is not saved yet',
+  permission: 'see all content',
+  exposure: { command: 'preview', http: true, isPostOnly: true, screen: '/admin/homepage' },
+  input: z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved.default({}) }),
+  run({ content, now }, { path: given, unsaved: draft }) {
+    const { path, query } = parseUrlPath(given);
+    const overlaid = withUnsaved(content, draft, now);
+    const catalogue = { ...publicCatalogue(overlaid, now.slice(0, 10)), hasAccounts: true };
+    const resolution: UrlResolution = resolveUrl(catalogue, path, query);
+    const name = viewAt(resolution);
+    const slug = resolution.kind === 'page' ? (resolution.route.slug ?? '') : '';
+    const css = draft.css === undefined ? catalogue.customCss : scopedCss(draft.css);
+    return {
+      resolution,
+      view: name === undefined ? undefined : (getView(catalogue, name, { path, query, slug }) as object),
+      /** The custom CSS as pages link it. */
+      css: customStyleSheet(css),
+    };
+  },
+});
+
+function viewAt(resolution: UrlResolution): ViewName | undefined {
+  if (resolution.kind === 'page') return resolution.route.kind;
+  if (resolution.kind === 'moved') return undefined;
+  return resolution.kind === 'gone' ? 'gone' : 'not-found';
+}
+
+type PreviewedContent = ReadableContent & { readonly generation: string };
+
+function withUnsaved(
+  content: PreviewedContent,
+  { homepage, record }: z.output<typeof unsaved>,
+  now: string,
+): PreviewedContent {
+  return {
+    ...content,
+    ...(homepage === undefined ? {} : { homepage: { get: () => homepageWith(content, homepage) } }),
+    ...(record === undefined ? {} : { [record.in]: { all: () => recordsWith(content, record, now) } }),
+  } as PreviewedContent;
+}
+
+function homepageWith({ homepage }: PreviewedContent, given: Record<string, unknown>): Homepage {
+  const stored = homepage.get();
+  const statsValues = { ...stored.content.statsValues, ...(given.statsValues as object | undefined) };
+  const merged = { ...stored.content, ...given, statsValues: omitNullish(statsValues) };
+  return { ...stored, content: requireValid(homepageContent.check(omitNullish(merged))) };
+}
+
+function recordsWith(
+  content: PreviewedContent,
+  { in: name, id, changes: given }: NonNullable<z.output<typeof unsaved>['record']>,
+  now: string,
+): object[] {
+  const stored: { id: string }[] = [...content[name].all()];
+  const before = stored.find((one) => one.id === id);
+  const entity = collections[name] as unknown as Entity<{ id: string }>;
+  const visible = name === 'casinos' ? { isActive: true } : { isPublished: true };
+  const base = before ?? { id: NEW_ID, slug: 'preview', createdAt: now, updatedAt: now };
+  const record = requireValid(entity.check(omitNullish({ ...base, ...given, ...visible })));
+  return before === undefined ? [...stored, record] : stored.map((one) => (one === before ? record : one));
+}

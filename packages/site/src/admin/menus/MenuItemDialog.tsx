@@ -1,0 +1,72 @@
+import { type OperationInput, POST_CATEGORIES, routePath } from '@croupier/core';
+import { adminLabels, adminMenuLabels, messages } from '@croupier/core/messages';
+import { Dialog, MenuItemForm, type MenuItemFormProps } from '@croupier/ui/admin';
+import { useFormEditor } from '../use-form-editor.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import { type MenuNode, type MenuRow, possibleParents } from './menu-tree.js';
+
+const { dialog: labels } = adminMenuLabels;
+
+type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
+
+/** The props of the dialog. */
+export interface MenuItemDialogProps {
+  menu: MenuName;
+  nodes: readonly MenuNode[];
+  /** The item to edit; 'new' for another one, undefined while the dialog is closed. */
+  edited: MenuRow | 'new' | undefined;
+  onClose: () => void;
+}
+
+/** A dialog with the form for an item of a menu. */
+export function MenuItemDialog({ edited, onClose, ...rest }: MenuItemDialogProps) {
+  return (
+    <Dialog
+      size="large"
+      title={edited === 'new' ? labels.add : labels.edit}
+      isOpen={edited !== undefined}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    >
+      {edited === undefined ? null : (
+        <Editor {...rest} item={edited === 'new' ? undefined : edited} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function Editor({
+  menu,
+  nodes,
+  item,
+  onClose,
+}: Pick<MenuItemDialogProps, 'menu' | 'nodes' | 'onClose'> & { item: MenuRow | undefined }) {
+  const change = useChange();
+  const pages = useQuestion('pages.list', {}).data?.records ?? [];
+  const editor = useFormEditor({
+    draftName: `menus ${menu} ${item?.id ?? 'new'}`,
+    value: item,
+    async save({ record, changes }) {
+      if (item === undefined) {
+        return change('menus.add', { menu, record }, { message: messages.ours.menuItemAdded });
+      }
+      const input = { menu, record: item.id, changes };
+      return change('menus.edit', input, { message: adminLabels.changes.savedNamed(item.label) });
+    },
+    onSaved: onClose,
+    onCancel: onClose,
+  });
+  return (
+    <MenuItemForm
+      {...(editor as unknown as MenuItemFormProps)}
+      pages={pages.map(({ slug, title }) => ({
+        value: routePath({ kind: 'custom-page', slug }),
+        label: title,
+      }))}
+      categories={POST_CATEGORIES.map((category) => ({
+        value: `${routePath({ kind: 'blog' })}?category=${encodeURIComponent(category)}`,
+        label: category,
+      }))}
+      parents={possibleParents(nodes, item).map(({ id, label }) => ({ value: id, label }))}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { allows, type OperationInput } from '@croupier/core';
+import { adminFormLabels, adminLabels, adminMenuLabels, messages, moveLabels } from '@croupier/core/messages';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  DragHandle,
+  EmptyState,
+  MoveButtons,
+  ReorderArea,
+  Table,
+} from '@croupier/ui/admin';
+import { type CSSProperties, useState } from 'react';
+import { useBackend } from '../backend.js';
+import { RowActions } from '../RowActions.js';
+import { LoadFailure } from '../ScreenBoundary.js';
+import list from '../screens/list.module.css';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { MenuItemDialog } from './MenuItemDialog.js';
+import { dropTarget, type MenuNode, type MenuRow, menuTree } from './menu-tree.js';
+import styles from './menus.module.css';
+
+const labels = adminMenuLabels;
+
+type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
+
+/** The items of one menu as a tree, with a dialog to add or edit one. */
+export function MenuTable({ menu }: { menu: MenuName }) {
+  const role = useBackend().getSession().user?.role;
+  const mayEdit = allows('edit menus and redirects', role);
+  const change = useChange();
+  const items = useQuestion('menus.list', { menu: [menu] });
+  const dead = useQuestion('doctor.check', { only: ['dead-menu-target'] });
+  const [edited, setEdited] = useState<MenuRow | 'new'>();
+  const [deleting, setDeleting] = useState<MenuRow>();
+  const nodes = menuTree(items.data?.records ?? []);
+  const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id)?.message;
+
+  const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
+  const moveTo = ({ id, label }: MenuRow, to: number) =>
+    change('menus.move', { menu, record: id, to }, { message: moveLabels.done(label) });
+  const step = ({ item, position, siblings }: MenuNode, to: 'up' | 'down') => {
+    const other = siblings[to === 'up' ? position - 2 : position];
+    if (other !== undefined) tell(moveTo(item, other.order));
+  };
+  const drop = async (from: number, to: number) => {
+    const dragged = nodes[from]?.item;
+    const target = dropTarget(nodes, from, to);
+    if (dragged === undefined || target === undefined) return;
+    if (target.parentId !== dragged.parentId) {
+      const changes = { parentId: target.parentId ?? null };
+      await change('menus.edit', { menu, record: dragged.id, changes });
+    }
+    await moveTo(dragged, target.order);
+  };
+  const toggle = ({ id, label, isVisible }: MenuRow) =>
+    tell(
+      change(
+        isVisible ? 'menus.hide' : 'menus.show',
+        { menu, records: [id] },
+        { message: isVisible ? labels.done.hidden(label) : labels.done.shown(label) },
+      ),
+    );
+
+  if (items.error !== null && items.data === undefined)
+    return <LoadFailure error={items.error} onRetry={() => void items.refetch()} />;
+  return (
+    <div className={list.root}>
+      {mayEdit ? (
+        <div>
+          <Button onClick={() => setEdited('new')}>{labels.add}</Button>
+        </div>
+      ) : null}
+      <ReorderArea onMove={(from, to) => tell(drop(from, to))}>
+        <Table
+          caption={labels.tabs[menu]}
+          hidesCaption
+          isLoading={items.isPending}
+          rows={nodes}
+          rowKey={({ item }) => item.id}
+          rowName={({ item }) => item.label}
+          empty={<EmptyState title={messages.menu.empty} text={labels.emptyText[menu]} />}
+          columns={[
+            {
+              title: labels.columns.label,
+              cell: ({ item: { id, label }, depth }) => (
+                <span className={styles.label} style={{ '--depth': depth } as CSSProperties}>
+                  {label}
+                  {faultOf(id) === undefined ? null : (
+                    <span className={styles.fault}>
+                      <Badge tone="poor">{faultOf(id)}</Badge>
+                    </span>
+                  )}
+                </span>
+              ),
+            },
+            {
+              title: labels.columns.order,
+              cell: (node) =>
+                mayEdit ? (
+                  <span className={list.inline}>
+                    <DragHandle />
+                    <MoveButtons
+                      name={node.item.label}
+                      position={node.position}
+                      total={node.siblings.length}
+                      onMove={(to) => step(node, to)}
+                    />
+                  </span>
+                ) : (
+                  node.position
+                ),
+            },
+            { title: labels.columns.type, cell: ({ item }) => adminFormLabels.choices[item.type] },
+            {
+              title: labels.columns.url,
+              cell: ({ item }) => (
+                <a href={item.url} target="_blank" rel="noopener" dir="ltr">
+                  {item.url}
+                </a>
+              ),
+            },
+            { title: labels.columns.target, cell: ({ item }) => adminFormLabels.choices[item.target] },
+            {
+              title: labels.columns.visible,
+              cell: ({ item }) => (
+                <Badge tone={item.isVisible ? 'good' : 'plain'}>
+                  {item.isVisible ? labels.visible : labels.hidden}
+                </Badge>
+              ),
+            },
+            {
+              title: adminLabels.rows.column,
+              cell: ({ item }) => (
+                <RowActions
+                  name={item.label}
+                  entries={[
+                    {
+                      label: adminLabels.rows.actions.edit,
+                      isDisabled: !mayEdit,
+                      onAction: () => setEdited(item),
+                    },
+                    {
+                      label: item.isVisible ? labels.hide : labels.show,
+                      isDisabled: !mayEdit,
+                      onAction: () => toggle(item),
+                    },
+                    'line',
+                    {
+                      label: adminLabels.rows.actions.delete,
+                      tone: 'danger',
+                      isDisabled: !mayEdit,
+                      onAction: () => setDeleting(item),
+                    },
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+      </ReorderArea>
+      <MenuItemDialog menu={menu} nodes={nodes} edited={edited} onClose={() => setEdited(undefined)} />
+      <ConfirmDialog
+        title={messages.menu.confirmDelete(deleting?.label ?? '')}
+        confirmLabel={adminLabels.rows.actions.delete}
+        isOpen={deleting !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
+        onConfirm={() =>
+          change(
+            'menus.delete',
+            { menu, records: [deleting?.id ?? ''] },
+            { message: messages.ours.menuItemDeleted },
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { adminPath, allows, type OperationResult } from '@croupier/core';
+import { adminHomepageLabels } from '@croupier/core/messages';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  DragHandle,
+  MoveButtons,
+  ReorderArea,
+  Table,
+  Tabs,
+} from '@croupier/ui/admin';
+import { useBackend } from '../backend.js';
+import { Loaded } from '../Loaded.js';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+
+const { content: labels } = adminHomepageLabels;
+
+type Section = OperationResult<'homepage.sections.list'>['records'][number];
+
+/** The sections of the home page: which are shown, and in which order. */
+export function ContentScreen() {
+  const role = useBackend().getSession().user?.role;
+  const sections = useQuestion('homepage.sections.list', {});
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <div>
+          <h1>{labels.title}</h1>
+          <p className={list.count}>{labels.text}</p>
+        </div>
+        {allows('edit homepage', role) ? (
+          <ButtonLink href={adminPath('homepage')}>{labels.edit}</ButtonLink>
+        ) : null}
+      </div>
+      <Tabs
+        label={labels.title}
+        tabs={[
+          {
+            id: 'sections',
+            label: labels.tab,
+            content: <Loaded query={sections}>{({ records }) => <SectionTable sections={records} />}</Loaded>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function SectionTable({ sections }: { sections: readonly Section[] }) {
+  const role = useBackend().getSession().user?.role;
+  const mayEdit = allows('edit homepage', role);
+  const change = useChange();
+  const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
+  const move = ({ id }: Section, to: 'up' | 'down' | number) =>
+    tell(change('homepage.sections.move', { record: String(id), to }));
+  const toggle = ({ id, title, isActive }: Section) =>
+    tell(
+      change(
+        isActive ? 'homepage.sections.disable' : 'homepage.sections.enable',
+        { records: [String(id)] },
+        { message: isActive ? labels.done.disabled(title) : labels.done.enabled(title) },
+      ),
+    );
+  return (
+    <ReorderArea onMove={(from, to) => move(sections[from] as Section, to + 1)}>
+      <Table
+        caption={labels.tab}
+        hidesCaption
+        rows={sections}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          { title: labels.columns.title, cell: ({ title }) => title },
+          { title: labels.columns.id, cell: ({ id }) => id, align: 'end' },
+          { title: labels.columns.type, cell: ({ type }) => type.replace('-', ' ') },
+          {
+            title: labels.columns.status,
+            cell: ({ isActive }) => (
+              <Badge tone={isActive ? 'good' : 'plain'}>{isActive ? labels.active : labels.inactive}</Badge>
+            ),
+          },
+          {
+            title: labels.columns.order,
+            cell: (section) => {
+              const position = sections.indexOf(section) + 1;
+              return (
+                <span className={list.inline}>
+                  {mayEdit ? <DragHandle /> : null}
+                  {section.order}
+                  {mayEdit ? (
+                    <MoveButtons
+                      name={section.title}
+                      position={position}
+                      total={sections.length}
+                      onMove={(to) => move(section, to)}
+                    />
+                  ) : null}
+                </span>
+              );
+            },
+          },
+          {
+            title: labels.columns.actions,
+            cell: (section) =>
+              mayEdit ? (
+                <span className={list.inline}>
+                  <Button variant="quiet" onClick={() => toggle(section)}>
+                    {section.isActive ? labels.disable : labels.enable}
+                    <span className="cr-visually-hidden"> {section.title}</span>
+                  </Button>
+                  <ButtonLink variant="quiet" href={adminPath('section', String(section.id))}>
+                    {labels.editSection}
+                    <span className="cr-visually-hidden"> {section.title}</span>
+                  </ButtonLink>
+                </span>
+              ) : null,
+          },
+        ]}
+      />
+    </ReorderArea>
+  );
+}

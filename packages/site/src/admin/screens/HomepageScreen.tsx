@@ -1,0 +1,104 @@
+import { adminPath, HOME_SECTIONS, type OperationResult } from '@croupier/core';
+import { type FieldDescription, homepageFields } from '@croupier/core/forms';
+import { adminHomepageLabels, messages } from '@croupier/core/messages';
+import { ButtonLink, EntityForm, FormField, ImageField, Notice } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { navigate } from '../../navigation.js';
+import { Loaded } from '../Loaded.js';
+import { PagePreview } from '../preview/PagePreview.js';
+import { useFormEditor } from '../use-form-editor.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import { useUpload } from '../use-upload.js';
+import list from './list.module.css';
+
+const { editor: labels } = adminHomepageLabels;
+const HERO_SIZE = { width: 1600, height: 900 };
+
+/** The words and figures of the home page in one form, with the page beside it. */
+export function HomepageScreen() {
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <h1>{labels.title}</h1>
+        <div className={list.actions}>
+          <ButtonLink variant="quiet" href={adminPath('content')}>
+            {labels.back}
+          </ButtonLink>
+          <ButtonLink variant="plain" href="/" target="_blank" rel="noopener">
+            {labels.view}
+          </ButtonLink>
+        </div>
+      </div>
+      <Loaded query={useQuestion('homepage.show', {})}>{(stored) => <HomepageEditor {...stored} />}</Loaded>
+    </div>
+  );
+}
+
+function HomepageEditor({ content }: OperationResult<'homepage.show'>) {
+  const change = useChange();
+  const upload = useUpload();
+  const [isSaved, setSaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<object>({});
+  const editor = useFormEditor({
+    draftName: 'homepage',
+    value: content,
+    async save({ changes }) {
+      setSaved(false);
+      await change('homepage.edit', { changes: changes as never });
+    },
+    onSaved: () => setSaved(true),
+    onCancel: () => navigate(adminPath('content')),
+    onChange: setUnsaved,
+  });
+  return (
+    <>
+      {isSaved ? (
+        <Notice tone="good" isLive>
+          {messages.homepage.updated}
+        </Notice>
+      ) : null}
+      {editor.issues === undefined || editor.issues.length === 0 ? null : (
+        <Notice tone="poor" isLive>
+          {messages.anyForm.failed}
+        </Notice>
+      )}
+      <EntityForm
+        {...editor}
+        label={labels.form}
+        fields={FIELDS}
+        submitLabel={labels.submit}
+        busyLabel={labels.busy}
+        renderField={({ path }) => {
+          if (path === 'heroImage')
+            return (
+              <FormField key={path} path={path}>
+                {(control) => <ImageField {...control} size={HERO_SIZE} onUpload={upload} />}
+              </FormField>
+            );
+          return path.startsWith('statsValues.') ? (
+            <FormField key={path} path={path} hint={labels.figureHint} />
+          ) : undefined;
+        }}
+      />
+      <PagePreview path="/" unsaved={{ homepage: unsaved as Record<string, unknown> }} />
+    </>
+  );
+}
+
+/** The fields of the form, each in the card of its section. */
+const FIELDS: FieldDescription[] = homepageFields.flatMap((field) => {
+  const card = cardOf(field.path);
+  return card === undefined ? [] : [{ ...field, group: card }];
+});
+
+function cardOf(path: string): string | undefined {
+  const [name] = path.split('.') as [string];
+  if (name === 'statsValues') return labels.cards.statistics;
+  if (name.startsWith('hero')) return labels.cards.hero;
+  const type = (Object.keys(labels.cards) as (keyof typeof labels.cards)[]).find(
+    (one) =>
+      Object.hasOwn(HOME_SECTIONS, one) &&
+      (HOME_SECTIONS[one as keyof typeof HOME_SECTIONS].fields as readonly string[]).includes(name),
+  );
+  return type === undefined ? undefined : labels.cards[type];
+}

@@ -1,0 +1,95 @@
+import { adminPath, HOME_SECTIONS, type HomepageSection, type OperationResult } from '@croupier/core';
+import { homepageFields, sectionFields } from '@croupier/core/forms';
+import { adminHomepageLabels, messages } from '@croupier/core/messages';
+import { ButtonLink, EntityForm, ErrorState, FormField, Notice, showToast } from '@croupier/ui/admin';
+import { useMemo, useState } from 'react';
+import { navigate } from '../../navigation.js';
+import { Loaded } from '../Loaded.js';
+import { PagePreview } from '../preview/PagePreview.js';
+import type { ScreenProps } from '../screens.js';
+import { useFormEditor } from '../use-form-editor.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+
+const { section: labels } = adminHomepageLabels;
+
+/** The texts of one section of the home page. */
+export function SectionScreen({ id }: ScreenProps) {
+  return (
+    <Loaded query={useQuestion('homepage.show', {})}>
+      {(homepage) => {
+        const section = homepage.sections.find((one) => String(one.id) === id);
+        return section === undefined ? (
+          <SectionNotFound />
+        ) : (
+          <SectionEditor {...homepage} section={section} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function SectionNotFound() {
+  return (
+    <ErrorState
+      title={messages.section.notFound}
+      action={<ButtonLink href={adminPath('content')}>{labels.back}</ButtonLink>}
+    />
+  );
+}
+
+type EditorProps = OperationResult<'homepage.show'> & { section: HomepageSection };
+
+function SectionEditor({ content, section }: EditorProps) {
+  const change = useChange();
+  const own: readonly string[] = HOME_SECTIONS[section.type].fields;
+  const leave = () => navigate(adminPath('content'));
+  const [unsaved, setUnsaved] = useState<object>({});
+  const value = useMemo(() => ({ ...content, title: section.title }), [content, section.title]);
+  const editor = useFormEditor({
+    draftName: `section ${section.id}`,
+    value,
+    async save({ changes }) {
+      const { title, ...words } = changes as { title?: string };
+      await change(
+        'homepage.sections.edit',
+        { record: String(section.id), ...(title === undefined ? {} : { title }), changes: words as never },
+        { message: messages.section.updated(title ?? section.title) },
+      );
+    },
+    onSaved: leave,
+    onCancel: leave,
+    onChange: ({ title: _title, ...words }: { title?: string }) => setUnsaved(words),
+    onFailed: () => showToast({ tone: 'poor', title: messages.section.failed }),
+  });
+  const title = sectionFields.filter(({ path }) => path === 'title');
+  const fields = homepageFields.filter(({ path }) => own.includes(path.split('.')[0] as string));
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <h1>{labels.title(section.title)}</h1>
+        <ButtonLink variant="quiet" href={adminPath('content')}>
+          {labels.back}
+        </ButtonLink>
+      </div>
+      {fields.length > 0 ? null : (
+        <Notice>{section.type === 'blog' ? labels.automatic : labels.fixed}</Notice>
+      )}
+      <EntityForm
+        {...editor}
+        label={labels.form}
+        fields={[...title, ...fields]}
+        submitLabel={labels.submit}
+        busyLabel={labels.busy}
+        renderField={({ path, kind }) =>
+          path === 'title' ? (
+            <FormField key={path} path={path} label={labels.name} hint={labels.nameHint} />
+          ) : kind === 'html' ? (
+            <FormField key={path} path={path} hint={labels.html} />
+          ) : undefined
+        }
+      />
+      <PagePreview path="/" unsaved={{ homepage: unsaved as Record<string, unknown> }} />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { OperationResult } from '@croupier/core';
+import { type FieldDescription, settingsFields } from '@croupier/core/forms';
+import { adminSettingsLabels, messages } from '@croupier/core/messages';
+import {
+  Button,
+  contrastRatio,
+  EntityForm,
+  FormField,
+  ImageField,
+  Notice,
+  showToast,
+} from '@croupier/ui/admin';
+import { useState } from 'react';
+import { Loaded } from '../Loaded.js';
+import { useDownload } from '../use-download.js';
+import { useFormEditor } from '../use-form-editor.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import { useUpload } from '../use-upload.js';
+import list from './list.module.css';
+
+const labels = adminSettingsLabels;
+/** The contrast that text needs on its background. */
+const READABLE = 4.5;
+
+const GROUPS: Record<keyof typeof labels.groups, readonly string[]> = {
+  site: ['siteName', 'siteTagline', 'showSiteName', 'logoUrl', 'logoWidth', 'logoHeight', 'faviconUrl'],
+  seo: ['siteBaseUrl', 'sitemapUrl', 'defaultMetaTitle', 'defaultMetaDescription', 'defaultOgImage'],
+  contact: ['contactEmail', 'twitterUrl', 'facebookUrl', 'instagramUrl'],
+  legal: ['disclosure', 'privacyUrl', 'termsUrl'],
+  branding: ['primaryColor', 'accentColor', 'enableDarkMode'],
+  analytics: ['analyticsId'],
+};
+
+/** The fields of the form, in their sections. */
+const FIELDS: FieldDescription[] = Object.entries(GROUPS).flatMap(([group, paths]) =>
+  paths.flatMap((path) => {
+    const field = settingsFields.find((one) => one.path === path);
+    return field === undefined ? [] : [{ ...field, group: labels.groups[group as keyof typeof GROUPS] }];
+  }),
+);
+
+const IMAGE_SIZES: Readonly<Record<string, { width: number; height: number }>> = {
+  logoUrl: { width: 500, height: 200 },
+  faviconUrl: { width: 180, height: 180 },
+  defaultOgImage: { width: 1200, height: 630 },
+};
+
+/** What the site is called, how it looks, and what search engines are told. */
+export function SettingsScreen() {
+  const download = useDownload();
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <div>
+          <h1>{labels.title}</h1>
+          <p className={list.count}>{labels.sitemapHint}</p>
+        </div>
+        <Button
+          variant="plain"
+          onClick={() =>
+            void download('sitemap.show', { basic: true, baseUrl: location.origin }, 'sitemap.xml')
+          }
+        >
+          {labels.sitemap}
+        </Button>
+      </div>
+      <Loaded query={useQuestion('settings.list', {})}>
+        {({ settings }) => <SettingsEditor settings={settings} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function SettingsEditor({ settings }: OperationResult<'settings.list'>) {
+  const change = useChange();
+  const upload = useUpload();
+  const [unsaved, setUnsaved] = useState<{ primaryColor?: string }>({});
+  const editor = useFormEditor({
+    draftName: 'settings',
+    value: settings,
+    async save({ changes }) {
+      const { savedTitle, saved } = messages.settings;
+      await change('settings.set', { changes: changes as never }, { message: savedTitle, text: saved });
+    },
+    onSaved: () => setUnsaved({}),
+    onChange: setUnsaved,
+    onFailed: () => showToast({ tone: 'poor', title: messages.settings.failed }),
+  });
+  return (
+    <>
+      <FaintColor color={unsaved.primaryColor ?? settings.primaryColor} />
+      <EntityForm
+        {...editor}
+        label={labels.form}
+        fields={FIELDS}
+        submitLabel={labels.submit}
+        renderField={({ path }) => {
+          const size = IMAGE_SIZES[path];
+          if (size !== undefined)
+            return (
+              <FormField key={path} path={path}>
+                {(control) => <ImageField {...control} size={size} onUpload={upload} />}
+              </FormField>
+            );
+          const hint = (labels.hints as Readonly<Record<string, string>>)[path];
+          return hint === undefined ? undefined : <FormField key={path} path={path} hint={hint} />;
+        }}
+      />
+    </>
+  );
+}
+
+/** Warns of a main color in which text cannot be read well. */
+function FaintColor({ color }: { color: string }) {
+  const ratio = /^#[0-9a-f]{6}$/i.test(color) ? contrastRatio(color, '#ffffff') : READABLE;
+  const title = settingsFields.find(({ path }) => path === 'primaryColor')?.title ?? '';
+  return ratio >= READABLE ? null : (
+    <Notice tone="fair" isLive>
+      {labels.faint(title, ratio.toFixed(1))}
+    </Notice>
+  );
+}

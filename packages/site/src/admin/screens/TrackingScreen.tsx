@@ -1,0 +1,150 @@
+import { allows, type OperationResult } from '@croupier/core';
+import { adminTrackingLabels, messages } from '@croupier/core/messages';
+import {
+  BarChart,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  StatStrip,
+  Table,
+  type TableColumn,
+} from '@croupier/ui/admin';
+import { useBackend } from '../backend.js';
+import { Loaded } from '../Loaded.js';
+import { useDownload } from '../use-download.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+import styles from './TrackingScreen.module.css';
+
+const labels = adminTrackingLabels;
+const NUMBERS = new Intl.NumberFormat('en');
+const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** What visitors looked at and clicked on. */
+export function TrackingScreen() {
+  const role = useBackend().getSession().user?.role;
+  const change = useChange();
+  const download = useDownload();
+  const mayExport = allows('see logs', role);
+  return (
+    <div className={list.root}>
+      <div className={list.head}>
+        <div>
+          <h1>{labels.title}</h1>
+          <p className={list.count}>{labels.text}</p>
+        </div>
+        {mayExport ? (
+          <div className={list.actions}>
+            <Button variant="plain" onClick={() => void download('tracking.pageviews', {}, 'pageviews.csv')}>
+              {labels.exportViews}
+            </Button>
+            <Button variant="plain" onClick={() => void download('tracking.clicks', {}, 'clicks.csv')}>
+              {labels.exportClicks}
+            </Button>
+            <ConfirmDialog
+              title={labels.confirmClear}
+              text={labels.clearText}
+              confirmLabel={labels.clear}
+              trigger={<Button variant="danger">{labels.clear}</Button>}
+              onConfirm={() => change('tracking.clear', {}, { message: labels.cleared })}
+            />
+          </div>
+        ) : null}
+      </div>
+      <Loaded query={useQuestion('tracking.summary', {})}>{(summary) => <Figures {...summary} />}</Loaded>
+    </div>
+  );
+}
+
+function Figures({
+  views,
+  clicks,
+  uncounted,
+  days,
+  topPages,
+  topLinks,
+  topCasinos,
+  topPlaces,
+}: OperationResult<'tracking.summary'>) {
+  if (views + clicks === 0)
+    return (
+      <EmptyState
+        title={messages.tracking.empty}
+        text={labels.emptyText}
+        action={<ButtonLink href="/">{labels.viewSite}</ButtonLink>}
+      />
+    );
+  const bars = (of: 'views' | 'clicks') =>
+    days.map((day) => ({ label: WEEKDAY.format(new Date(`${day.day}T12:00`)), value: day[of] }));
+  return (
+    <>
+      <StatStrip
+        stats={[
+          { label: labels.views, value: NUMBERS.format(views) },
+          { label: labels.clicks, value: NUMBERS.format(clicks) },
+          ...(uncounted === 0 ? [] : [{ label: labels.uncounted, value: NUMBERS.format(uncounted) }]),
+        ]}
+      />
+      <div className={styles.halves}>
+        <BarChart
+          title={labels.days.views}
+          bars={bars('views')}
+          headings={{ label: labels.days.day, value: labels.views }}
+        />
+        <BarChart
+          title={labels.days.clicks}
+          bars={bars('clicks')}
+          headings={{ label: labels.days.day, value: labels.clicks }}
+        />
+        <TopList
+          caption={labels.topPages}
+          rows={topPages}
+          rowKey={({ path }) => path}
+          columns={[
+            { title: labels.columns.page, cell: ({ path }) => <a href={path}>{path}</a> },
+            { title: labels.columns.title, cell: ({ title }) => title },
+            { title: labels.views, cell: (row) => NUMBERS.format(row.views), align: 'end' },
+          ]}
+        />
+        <TopList
+          caption={labels.topLinks}
+          rows={topLinks}
+          rowKey={({ url, label }) => `${url} ${label}`}
+          columns={[
+            { title: labels.columns.link, cell: ({ label }) => label || '–' },
+            { title: labels.columns.address, cell: ({ url }) => url },
+            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
+          ]}
+        />
+        <TopList
+          caption={labels.byCasino}
+          rows={topCasinos}
+          rowKey={({ casino }) => casino}
+          columns={[
+            { title: labels.columns.casino, cell: ({ casino }) => casino },
+            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
+          ]}
+        />
+        <TopList
+          caption={labels.byPlace}
+          rows={topPlaces}
+          rowKey={({ path }) => path}
+          columns={[
+            { title: labels.columns.place, cell: ({ path }) => <a href={path}>{path}</a> },
+            { title: labels.clicks, cell: (row) => NUMBERS.format(row.clicks), align: 'end' },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function TopList<Row>(props: {
+  caption: string;
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  columns: readonly TableColumn<Row>[];
+}) {
+  return <Table {...props} empty={messages.tracking.empty} />;
+}

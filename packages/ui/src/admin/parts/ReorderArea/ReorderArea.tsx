@@ -1,0 +1,90 @@
+'use client';
+
+import { GripVertical } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef } from 'react';
+import { type ClassNameProps, classNames } from '../../../parts/class-names.js';
+import styles from './ReorderArea.module.css';
+
+/** The props of an area in which rows are dragged. */
+export interface ReorderAreaProps extends ClassNameProps {
+  /** Called with the index of the dragged row, and the index that it shall have. */
+  onMove: (from: number, to: number) => void;
+  /** A table whose rows have a `DragHandle` each. */
+  children: ReactNode;
+}
+
+/**
+ * Rows of the table in it are dragged by their handles. What is dragged can always be moved by buttons too: the handle is
+ * for the pointer alone.
+ */
+export function ReorderArea({ onMove, children, className }: ReorderAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const dragged = useRef<HTMLElement>(undefined);
+  const rows = () => [...(area.current?.querySelectorAll<HTMLElement>('tbody > tr') ?? [])];
+
+  function clear() {
+    for (const row of rows()) {
+      delete row.dataset.drop;
+      delete row.dataset.dragged;
+    }
+  }
+  /** The index before which the dragged row would stand, and the row under the pointer. */
+  function placeOf(
+    event: DragEvent,
+  ): { row: HTMLElement; before: number; side: 'before' | 'after' } | undefined {
+    const row = (event.target as Element).closest<HTMLElement>('tbody > tr');
+    const index = row === null ? -1 : rows().indexOf(row);
+    if (row === null || index < 0) return undefined;
+    const { top, height } = row.getBoundingClientRect();
+    const side = event.clientY < top + height / 2 ? 'before' : 'after';
+    return { row, before: side === 'before' ? index : index + 1, side };
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons of the rows are for the keyboard
+    <div
+      ref={area}
+      className={classNames(styles.root, className)}
+      onDragStart={(event) => {
+        const handle = (event.target as Element).closest('[data-drag-handle]');
+        const row = handle?.closest<HTMLElement>('tr');
+        if (row == null) return;
+        dragged.current = row;
+        row.dataset.dragged = '';
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', '');
+        event.dataTransfer.setDragImage(row, 0, 0);
+      }}
+      onDragOver={(event) => {
+        const place = dragged.current === undefined ? undefined : placeOf(event);
+        if (place === undefined) return;
+        event.preventDefault();
+        for (const row of rows()) delete row.dataset.drop;
+        place.row.dataset.drop = place.side;
+      }}
+      onDrop={(event) => {
+        const place = placeOf(event);
+        const from = dragged.current === undefined ? -1 : rows().indexOf(dragged.current);
+        if (place === undefined || from < 0) return;
+        event.preventDefault();
+        const to = place.before > from ? place.before - 1 : place.before;
+        if (to !== from) onMove(from, to);
+      }}
+      onDragEnd={() => {
+        dragged.current = undefined;
+        clear();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** What a row is dragged by. */
+export function DragHandle() {
+  return (
+    <span draggable data-drag-handle="" aria-hidden="true" className={styles.handle}>
+      <GripVertical className={styles.icon} />
+    </span>
+  );
+}
