@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { buildChangedPackages } from '../scripts/build-packages.js';
 import { installIfOutdated } from '../scripts/install-dependencies.js';
 import { missedGoals } from './goals.js';
+import { benchApi } from './parts/api.js';
 import { benchDoctor } from './parts/doctor.js';
 import { benchEdit } from './parts/edit.js';
 import { benchImport } from './parts/import.js';
@@ -23,6 +24,7 @@ const parts = {
   doctor: benchDoctor,
   readers: benchReaders,
   serve: benchServe,
+  api: benchApi,
   'large-site': benchLargeSite,
   weight: benchWeight,
   lighthouse: benchLighthouse,

@@ -45,3 +45,32 @@ test('a token acts for its user until it is deleted, and its user until they are
   await perform(usersDeactivate, { records: ['ed'] });
   expect((await call('casinos.list', {})).status).toBe(401);
 });
+
+test('an address that says not who it is, or says it wrongly, must wait after many requests; a token goes on', async () => {
+  const { home, perform } = await createTestStore();
+  await openStore(home, runtime).change({ by: { name: 'owner' }, operation: 'users.add' }, ({ users }) => {
+    users.insert({ username: 'ada', email: 'ada@guide.example', role: 'admin' });
+  });
+  const { secret } = (await perform(tokensAdd, { name: 'a', user: 'ada' })).result;
+  const { address } = await startTestServer(home);
+  const ask = (token?: string) =>
+    fetch(`${address}/api/casinos.list`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+  for (let n = 0; n < 120; n++) expect((await ask()).status).toBe(401);
+  for (let n = 0; n < 120; n++) expect((await ask(`croupier_${n}`)).status).toBe(401);
+  const ended = await fetch(`${address}/api/operations.list`, {
+    headers: { cookie: `croupier=${'x'.repeat(43)}` },
+  });
+  for (const refused of [
+    await ask(),
+    ended,
+    await ask('croupier_x'),
+    await fetch(`${address}/api/openapi.json`),
+  ]) {
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()).problem.reason).toBe('request.too-often');
+  }
+  expect((await ask(secret)).status).toBe(200);
+});

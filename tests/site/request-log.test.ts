@@ -1,4 +1,4 @@
-import { memoryStorage } from '@croupier/core';
+import { createPerform, memoryStorage, openStore, runtime, tokensAdd } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { createClientFinder } from '../../packages/cli/src/serve/client-address.js';
 import { siteFromSource, startTestServer } from './test-server.js';
@@ -84,4 +84,21 @@ test.each([
 
 test.each(['localhost', '10.0.0.0/40', '1.2.3', ''])('%j is refused as a trusted proxy', (address) => {
   expect(() => createClientFinder([address])).toThrow('is not an IP address or network');
+});
+
+test('a request with a token is logged with the id of its user, and without the token', async () => {
+  const storage = memoryStorage();
+  const { result: ada } = await openStore(storage, runtime).change(
+    { by: { name: 'owner' }, operation: 'users.add' },
+    ({ users }) => users.insert({ username: 'ada', email: 'ada@guide.example', role: 'admin' }),
+  );
+  const { result } = await createPerform(storage, runtime)(tokensAdd, { name: 'a', user: 'ada' });
+  const requests: string[] = [];
+  const { address } = await startTestServer(storage, siteFromSource, {
+    logRequest: (line) => requests.push(line),
+  });
+  await fetch(`${address}/api/casinos.list`, { headers: { authorization: `Bearer ${result.secret}` } });
+  await expect.poll(() => requests.length).toBe(1);
+  expect(JSON.parse(requests[0] as string)).toMatchObject({ path: '/api/casinos.list', user: ada.id });
+  expect(requests[0]).not.toContain(result.secret);
 });

@@ -5,10 +5,13 @@ import {
   authenticateToken,
   createApiHandler,
   createPerform,
+  isProblem,
   loadRecords,
   openStore,
   type Perform,
+  type Problem,
   problem,
+  problemResponse,
   type RecordCache,
   registry,
   runtime,
@@ -17,11 +20,13 @@ import {
   VISITOR,
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
+import { sessionSecret } from './accounts/session-cookie.js';
+import { createRateLimiter } from './rate-limiter.js';
 import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
 import { sendWebResponse, toWebRequest } from './web-request.js';
 
-/** Operations of visitors that have no rate limit here, so they are not answered: pages have forms and a beacon for them. */
+/** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
 const NOT_ANSWERED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];
 
 /** The dependencies of the API. */
@@ -53,32 +58,86 @@ export function createApiListener({
 }: ApiListenerOptions): ApiListener {
   const store = openStore(storage, runtime);
   const perform = createPerform(storage, runtime, { passwords: scryptPasswords(), records });
-  const sessionActors = new WeakMap<Request, () => Promise<Actor | undefined>>();
+  const senders = new WeakMap<Request, Sender>();
+  const strangers = createRateLimiter(STRANGERS);
+  const requireWithinLimit = (address: string) => {
+    const seconds = strangers.consume(address);
+    if (seconds > 0) throw problem('request.too-often', { seconds });
+  };
+  let loadedGeneration: string | undefined;
+  /** After a large change the records are read in short turns, so that pages are not kept waiting. */
+  const loadChangedRecords = async () => {
+    const generation = storage.generation();
+    if (generation === loadedGeneration) return;
+    await loadRecords(storage, records);
+    loadedGeneration = generation;
+  };
   const handle: ApiHandler = createApiHandler({
     perform: async (operation, input, options) => {
       if (operation.isHeavy?.(input)) return (performHeavy ?? perform)(operation, input, options);
-      // After a large change the records are read in short turns, so that pages are not kept waiting.
-      if (operation.kind === 'question') await loadRecords(storage, records);
+      if (operation.kind === 'question') await loadChangedRecords();
       return perform(operation, input, options);
     },
     operations: registry.filter(({ name }) => !NOT_ANSWERED.includes(name)),
-    authenticate: async (request) =>
-      (await authenticate(request, store)) ?? (await sessionActors.get(request)?.()) ?? VISITOR,
+    authenticate: async (request) => {
+      const sender = senders.get(request);
+      try {
+        const actor = (await authenticate(request, store)) ?? (await sender?.findActor());
+        // A session that has ended makes a stranger too.
+        if (actor === undefined && sender?.hasCredentials) requireWithinLimit(sender.context.client.address);
+        if (actor?.author.id !== undefined && sender !== undefined) sender.context.userId = actor.author.id;
+        return actor ?? VISITOR;
+      } catch (error) {
+        // Whoever guesses tokens is told nothing more.
+        if (isProblem(error) && error.reason === 'token.refused')
+          requireWithinLimit(sender?.context.client.address ?? '');
+        throw error;
+      }
+    },
     spool: spoolBody,
     storage,
     onFault: (error, { url }) =>
       log(`Error at ${new URL(url).pathname}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   return (request, response, context) => {
+    const { address } = context.client;
     const webRequest = toWebRequest(request, response);
-    sessionActors.set(webRequest, () => findActor({ request, context }));
-    handle(webRequest)
+    const claimsToBeKnown = hasCredentials(request, context);
+    senders.set(webRequest, {
+      context,
+      hasCredentials: claimsToBeKnown,
+      findActor: () => findActor({ request, context }),
+    });
+    const answer = async () => {
+      try {
+        if (!claimsToBeKnown) requireWithinLimit(address);
+      } catch (error) {
+        return problemResponse(error as Problem);
+      }
+      return handle(webRequest);
+    };
+    answer()
       .then((answer) => sendWebResponse(answer, { request, response, context }))
       .catch((error: unknown) => {
         log(`Error: ${error instanceof Error ? error.stack : String(error)}`);
         response.destroy();
       });
   };
+}
+
+/** How often an address may ask that says not who it is, or says it wrongly: as often as a page that asks on each key. */
+const STRANGERS = { most: 240, windowMs: 60_000 };
+
+/** What is known of who sent a request. */
+interface Sender {
+  context: RequestContext;
+  /** Whether it has a token or a session, which may be wrong or have ended. */
+  hasCredentials: boolean;
+  findActor: () => Promise<Actor | undefined>;
+}
+
+function hasCredentials(request: IncomingMessage, context: RequestContext): boolean {
+  return request.headers.authorization !== undefined || sessionSecret(request, context) !== undefined;
 }
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;

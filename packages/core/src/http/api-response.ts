@@ -31,10 +31,11 @@ export function jsonResponse(value: unknown, status = 200, headers: Record<strin
 /** The answer that tells a problem. */
 export function problemResponse(found: Problem): Response {
   const status = problemStatus(found);
-  const { allow } = found.params;
+  const { allow, seconds } = found.params;
   const headers = {
     ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     ...(typeof allow === 'string' ? { allow } : {}),
+    ...(status === 429 ? { 'retry-after': String(seconds) } : {}),
   };
   return jsonResponse({ problem: problemToJson(found) }, status, headers);
 }

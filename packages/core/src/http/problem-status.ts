@@ -24,6 +24,7 @@ const STATUS_OF_REASON: { readonly [R in ProblemReason]?: number } = {
   'request.too-slow': 408,
   'request.too-large': 413,
   'request.content-type': 415,
+  'request.too-often': 429,
 };
 
 /** The status of a response that tells a problem. */

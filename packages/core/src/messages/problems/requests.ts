@@ -28,6 +28,11 @@ export const requestProblems = {
     text: ({ limit }: { limit: string }) => `The request is larger than ${limit}`,
   },
   'request.too-slow': { code: 'usage', text: () => 'The request came too slowly' },
+  'request.too-often': {
+    code: 'usage',
+    text: ({ seconds }: { seconds: number }) =>
+      `There were too many requests from this address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+  },
   'request.failed': {
     code: 'fault',
     text: () => 'The server met an error',

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { logStatus } from '../../scripts/run-program.js';
+import { FIRST_SLUG } from '../casinos-csv.js';
+import { reportRatio } from '../goals.js';
+import { fetchRaw, startCroupierServe } from '../server.js';
+import { adminToken, dataFolder, largeStore } from '../stores.js';
+import { compareInTurn } from '../timing.js';
+
+const CASINOS = 10_000;
+const RUNS = 60;
+
+/** Questions and changes on a warm server of 10,000 casinos: a list beside an unchanged page, an edit beside one synced line. */
+export async function benchApi() {
+  const store = path.join(dataFolder, 'api-store');
+  const original = await largeStore(CASINOS);
+  rmSync(store, { recursive: true, force: true });
+  cpSync(original, store, { recursive: true, preserveTimestamps: true });
+  const authorization = `Bearer ${adminToken(store)}`;
+  const { address, stop } = await startCroupierServe(store);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ranking = (await fetchRaw(`${address}/best-casinos`, {})).body.toString();
+  const reviewPath = /"(\/casino\/[^"#]+)"/.exec(ranking)[1];
+  const page = () => timeRequest(address + reviewPath, { agent });
+  const list = () =>
+    timeRequest(`${address}/api/casinos.list?input=${encodeURIComponent('{"limit":25}')}`, {
+      agent,
+      headers: { authorization },
+    });
+  let rating = 0;
+  const edit = () => {
+    rating = (rating + 1) % 10;
+    const body = JSON.stringify({ input: { record: FIRST_SLUG, changes: { rating } } });
+    const headers = { authorization, 'content-type': 'application/json' };
+    return timeRequest(`${address}/api/casinos.edit`, { agent, headers, method: 'POST' }, body);
+  };
+  const log = await open(path.join(dataFolder, 'appended'), 'a');
+  const append = async () => {
+    const started = performance.now();
+    await log.write('a line of history, as long as that of an edit'.padEnd(400, '.'));
+    await log.datasync();
+    return performance.now() - started;
+  };
+  try {
+    logStatus(`Asking a warm server of ${CASINOS} casinos ${RUNS} times`);
+    for (let n = 0; n < 20; n++) await Promise.all([page(), list()]);
+    reportRatio('a list of 25 over HTTP', await compareInTurn(RUNS, list, page), 'an unchanged page', 3);
+    reportRatio('an edit inside the server', await compareInTurn(RUNS, edit, append), 'one synced line', 5);
+  } finally {
+    agent.destroy();
+    await log.close();
+    await stop();
+    rmSync(store, { recursive: true, force: true });
+  }
+}
+
+/** The milliseconds until an answer has been read whole. */
+async function timeRequest(url, options, body) {
+  const started = performance.now();
+  const asking = request(url, options);
+  asking.end(body);
+  const [response] = await once(asking, 'response');
+  response.resume();
+  await once(response, 'end');
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
+  return performance.now() - started;
+}
