@@ -9,16 +9,22 @@ const PASSWORD = 'a-long-enough-word';
 export interface AdminSite extends ReturnType<typeof servedSite> {
   /** Opens an address of the admin as somebody new of this role. */
   signIn(page: Page, path: string, role?: Role): Promise<void>;
+  /** The name of the last one who was made, and the password of all. */
+  lastUser(): string;
+  readonly password: string;
 }
 
 /** The sample content as `croupier serve` serves it, for the tests of the admin in a file. */
 export function adminSite(...content: Parameters<typeof servedSite>): AdminSite {
   const site = servedSite(...content);
   let count = 0;
+  let username = '';
   return Object.assign(site as TestSite & typeof site, {
+    password: PASSWORD,
+    lastUser: () => username,
     async signIn(page: Page, path: string, role: Role = 'admin') {
       count += 1;
-      const username = `${role}-${count}`;
+      username = `${role}-${count}`;
       const perform = createPerform(site.home, runtime, {
         passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }),
       });

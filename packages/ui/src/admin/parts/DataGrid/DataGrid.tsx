@@ -220,13 +220,13 @@ export function DataGrid<Row>({
                       />
                     </td>
                   )}
-                  {shown.map(({ id: columnId, cell, align }, j) =>
+                  {shown.map(({ id: columnId, title, cell, align }, j) =>
                     j === 0 ? (
                       <th key={columnId} scope="row" className={data.row} data-align={align}>
                         {bidiIsolate(cell(row))}
                       </th>
                     ) : (
-                      <td key={columnId} className={data.cell} data-align={align}>
+                      <td key={columnId} className={data.cell} data-align={align} data-title={title}>
                         {bidiIsolate(cell(row))}
                       </td>
                     ),
