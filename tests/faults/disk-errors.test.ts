@@ -54,6 +54,25 @@ test('a read-only folder: reading works, changing says why not and exits 1', asy
   expect(after).toEqual(before);
 });
 
+test('a store that can only be read takes dry runs, and nothing in it is written', async ({ skip }) => {
+  skip(...NEEDS_LINUX);
+  const folder = await sampleFolder();
+  writeFileSync(path.join(folder, 'in.csv'), casinosCsv(30, 4));
+  await runShell(folder, 'croupier backup old.backup --quiet');
+  const before = fileHashes(path.join(folder, 'croupier-data'));
+  const { code, stdout, stderr } = await inMounts(
+    folder,
+    `mount --bind croupier-data croupier-data && mount -o remount,ro,bind croupier-data
+     croupier casinos import in.csv --dry-run
+     croupier casinos feature paper-kite --dry-run
+     croupier restore old.backup --dry-run`,
+  );
+  expect(code, stderr).toBe(0);
+  expect(stdout).toContain('and 10 more rows; --json has all of them');
+  expect(stderr).toContain('30 would be created');
+  expect(fileHashes(path.join(folder, 'croupier-data'))).toEqual(before);
+});
+
 test('a folder that is gone: exit 1, and the command that makes one', async () => {
   const folder = await sampleFolder();
   rmSync(path.join(folder, 'croupier-data'), { recursive: true });

@@ -226,14 +226,10 @@ function revertibleMedia(
     async revert() {
       if (written.size === 0) return;
       // Under the store's lock: another change may have added the same picture meanwhile.
-      await change(
-        { by: { name: 'nobody' }, operation: 'media.add' },
-        async (content) => {
-          for (const { file } of content.media.get().files) written.delete(file);
-          for (const name of written) await storage.media.remove(name);
-        },
-        { dryRun: true },
-      );
+      await change({ by: { name: 'nobody' }, operation: 'media.add' }, async (content) => {
+        for (const { file } of content.media.get().files) written.delete(file);
+        for (const name of written) await storage.media.remove(name);
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Entity, issueSentence, systemFields } from '../model/entity.js';
+import { type Entity, type FieldPath, issueSentence, systemFields } from '../model/entity.js';
 import { cellType, requireField, type Scale, type Table } from './table.js';
 
 /** The columns that rejects files add to those of the source. */
@@ -97,6 +97,8 @@ export interface RowReader<Row> {
   newRecord(row: Row, faults: RowIssue[], defaultsUsed: string[]): unknown[];
   /** The fields that a row changes. */
   changes(row: Row, before: object, faults: RowIssue[]): Record<string, unknown>;
+  /** What the row has for a field, before it is parsed. */
+  given(row: Row, fieldPath: FieldPath): unknown;
   isBlank(row: Row): boolean;
   /** The original row with its number and errors, for a file that can be corrected and imported again. */
   rejected(row: Row, number: number, faults: string): string;

@@ -116,6 +116,8 @@ export function jsonRowReader(
         return given === undefined ? undefined : String(given).trim();
       });
     },
+    given: (row, fieldPath) =>
+      getFieldValue(row, fieldPath) ?? row[mapped.find(([to]) => to === fieldPath)?.[1] ?? ''],
     newRecord(row, faults, defaultsUsed) {
       const record = rules.complete(withoutNulls(knownFields(row)), {});
       for (const { fieldIndex, column, value } of defaults) {

@@ -114,6 +114,7 @@ export function tableRowReader(
           ? (wordDefaults[i] ?? (column === undefined ? undefined : ''))
           : detachedCopy(text);
       }),
+    given: (row, { column }) => textIn(row, columnOf(column)),
     newRecord(row, faults, defaultsUsed) {
       const values: unknown[] = new Array(entity.fieldPaths.length).fill(undefined);
       // A stored record may lack fields that a new one requires.

@@ -19,6 +19,9 @@ export function lookAlikeText({ name, letters, other }: LookAlikeName): string {
   return `'${name}' ${written}${other === undefined ? '' : `, and looks like '${other}'`}`;
 }
 
+/** How many kinds of removed HTML a warning names. */
+const MAX_REMOVED = 5;
+
 /** Everything that an operation warns of, by its reason. No text names an option or a command. */
 export const WARNINGS = {
   'column.unknown': {
@@ -53,6 +56,23 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'html.removed': {
+    text: ({
+      field,
+      removed,
+      first,
+    }: {
+      field: string;
+      removed: readonly { what: string; count: number }[];
+      first: string;
+    }) => {
+      const shown = removed
+        .slice(0, MAX_REMOVED)
+        .map(({ what, count }) => (count === 1 ? what : `${what} (${count} times)`));
+      const more = removed.length > MAX_REMOVED ? ` and ${removed.length - MAX_REMOVED} more` : '';
+      return `Removed from ${field}, since it is not allowed there: ${shown.join(', ')}${more}; first in ${first}`;
+    },
+  },
   'line.looks-like-a-date': {
     text: ({ line, cell }: { line: number; cell: string }) =>
       `Line ${line} begins with ${cell}: if that is no row, leave it out`,

@@ -4,9 +4,10 @@ import {
   documents,
   UNREPORTED_COLLECTIONS,
 } from '../model/collections.js';
-import type { ChangeEntry, ContentName, RecordChange } from './change.js';
+import { type ChangeEntry, type ContentName, type RecordChange, recordHash } from './change.js';
 import { displayNameOf } from './content.js';
 import type { Draft } from './storage-adapter.js';
+import type { TouchedRecord, TouchedRecords } from './touched-records.js';
 
 /** What a transaction did, for history, dry runs and caches; what is secret is left out of all but `isEmpty`. */
 export interface ChangeSet {
@@ -22,17 +23,12 @@ export interface ChangeSet {
   entries(): Iterable<ChangeEntry>;
 }
 
-/** A record that a transaction wrote to, even if it ended up unchanged. */
-export interface TouchedRecord {
-  contentName: ContentName;
-  id: string;
-  /** Undefined once the record is gone. */
-  hash: string | undefined;
-  existed: boolean;
-}
-
 /** Tells what a transaction did, from what it touched. */
-export function changeSetOf(draft: Draft, touchedRecords: readonly TouchedRecord[]): ChangeSet {
+export function changeSetOf(
+  draft: Draft,
+  touchedRecords: TouchedRecords,
+  digest: (text: string) => string,
+): ChangeSet {
   const textOf = (
     state: Pick<Draft, 'document'> & { table: Draft['base']['table'] },
     { contentName, id }: TouchedRecord,
@@ -43,14 +39,18 @@ export function changeSetOf(draft: Draft, touchedRecords: readonly TouchedRecord
   const parsed = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
   // Runs after the work is done, so the results stay valid.
-  let changedRecords: readonly TouchedRecord[] | undefined;
+  let isSettled = false;
   const isChanged = (touch: TouchedRecord) =>
-    touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : touch.hash !== undefined;
+    touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : !touch.isGone;
   const isSecret = ({ contentName }: TouchedRecord) =>
     (UNREPORTED_COLLECTIONS as readonly ContentName[]).includes(contentName);
-  const changed = () => {
-    changedRecords ??= touchedRecords.filter((touch) => !isSecret(touch) && isChanged(touch));
-    return changedRecords;
+  const changedWithSecrets = () => {
+    if (!isSettled) touchedRecords.keepOnly(isChanged);
+    isSettled = true;
+    return touchedRecords;
+  };
+  const changed = function* () {
+    for (const touch of changedWithSecrets()) if (!isSecret(touch)) yield touch;
   };
   const count = (passes: (touch: TouchedRecord) => boolean) => {
     let total = 0;
@@ -60,16 +60,17 @@ export function changeSetOf(draft: Draft, touchedRecords: readonly TouchedRecord
 
   return {
     get isEmpty() {
-      return changed().length === 0 && !touchedRecords.some((touch) => isSecret(touch) && isChanged(touch));
+      for (const _ of changedWithSecrets()) return false;
+      return true;
     },
     get inserted() {
       return count((touch) => !touch.existed);
     },
     get updated() {
-      return count((touch) => touch.existed && touch.hash !== undefined);
+      return count((touch) => touch.existed && !touch.isGone);
     },
     get removed() {
-      return count((touch) => touch.hash === undefined);
+      return count((touch) => touch.isGone);
     },
     subjects(most) {
       const names: string[] = [];
@@ -88,24 +89,26 @@ export function changeSetOf(draft: Draft, touchedRecords: readonly TouchedRecord
           in: touch.contentName,
           id: touch.id,
           before: touch.existed ? parsed(textOf(draft.base, touch)) : undefined,
-          after: touch.hash === undefined ? undefined : parsed(textOf(draft, touch)),
+          after: touch.isGone ? undefined : parsed(textOf(draft, touch)),
         });
       }
       return changes;
     },
     *entries() {
       for (const touch of changed()) {
-        const { contentName, id, hash } = touch;
-        if (!touch.existed && hash !== undefined) {
+        const { contentName, id, isGone } = touch;
+        const text = isGone ? undefined : textOf(draft, touch);
+        const hash = text === undefined ? '' : recordHash(digest, text);
+        if (!touch.existed && !isGone) {
           yield { in: contentName, id, did: 'insert', hash };
           continue;
         }
         const before = parsed(textOf(draft.base, touch)) ?? {};
-        if (hash === undefined) {
+        if (isGone) {
           yield { in: contentName, id, did: 'remove', before };
           continue;
         }
-        const after = parsed(textOf(draft, touch)) ?? {};
+        const after = parsed(text) ?? {};
         yield { in: contentName, id, did: 'update', ...changedFields(before, after), hash };
       }
     },

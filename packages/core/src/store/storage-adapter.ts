@@ -56,13 +56,15 @@ export interface StorageAdapter {
   digest(text: string): string;
 }
 
-/** How damage is met. Storage that guards its own content needs no repair. */
+/** How content is opened. Storage that guards its own content needs no repair. */
 export interface AccessOptions {
   /**
    * Damaged content is read as it is after a repair, and committed so, with a copy of what was there; what cannot be
    * repaired is a `fault` Problem only where it is used.
    */
   repair?: boolean | undefined;
+  /** What is written is never committed: it needs no turn among writers, and storage that can only be read. */
+  dryRun?: boolean | undefined;
 }
 
 /** One thing that is wrong with what is kept, and, where a repair is safe, what the repair does. */

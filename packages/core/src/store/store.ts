@@ -58,11 +58,7 @@ export type ChangeWork<T> = (
 export interface Store {
   readonly storage: StorageAdapter;
   question<T>(work: (content: Content) => T | Promise<T>, options?: AccessOptions): Promise<T>;
-  change<T>(
-    meta: ChangeMeta,
-    work: ChangeWork<T>,
-    options?: AccessOptions & { dryRun?: boolean },
-  ): Promise<ChangeOutcome<T>>;
+  change<T>(meta: ChangeMeta, work: ChangeWork<T>, options?: AccessOptions): Promise<ChangeOutcome<T>>;
   /** The changes that are kept, newest first, each with its number. */
   history(): Promise<ChangeHeader[]>;
   /** A kept change with its entries. */
@@ -81,11 +77,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
       hasAsked = true;
       return storage.read((snapshot) => work(contentOf(snapshot, cache)), options);
     },
-    async change<T>(
-      meta: ChangeMeta,
-      work: ChangeWork<T>,
-      { dryRun = false, repair }: AccessOptions & { dryRun?: boolean } = {},
-    ) {
+    async change<T>(meta: ChangeMeta, work: ChangeWork<T>, { dryRun = false, repair }: AccessOptions = {}) {
       let outcome: ChangeOutcome<T> | undefined;
       await storage.write(
         async (draft) => {
@@ -140,7 +132,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           if (dryRun || header === undefined) return undefined;
           return { header, entries: serializeEntries(changeSet), unrecorded };
         },
-        { repair },
+        { repair, dryRun },
       );
       return outcome as ChangeOutcome<T>;
     },

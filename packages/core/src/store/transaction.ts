@@ -10,10 +10,11 @@ import type { ContentDocument } from '../model/document.js';
 import { type Entity, systemFields } from '../model/entity.js';
 import { type Issue, problem } from '../problem.js';
 import { type ContentName, recordHash } from './change.js';
-import { type ChangeSet, changeSetOf, type TouchedRecord } from './change-set.js';
+import { type ChangeSet, changeSetOf } from './change-set.js';
 import { type Collection, collectionOf, readDocument } from './content.js';
 import type { Draft, DraftTable } from './storage-adapter.js';
 import { parseStored } from './stored-json.js';
+import { TouchedRecords } from './touched-records.js';
 
 /** The time and the ids of a transaction, which are passed in so that it is deterministic. */
 export interface TransactionContext {
@@ -62,27 +63,14 @@ export function openTransaction(
   draft: Draft,
   context: TransactionContext,
 ): { transaction: Transaction; changeSet: ChangeSet } {
-  const touchedRecords: TouchedRecord[] = [];
-  const touchedByContent = new Map<ContentName, Map<string, TouchedRecord>>();
+  const touchedRecords = new TouchedRecords();
 
   const recordTouch = (
     place: ContentName,
     id: string,
     text: string | undefined,
     existed: (id: string) => boolean,
-  ) => {
-    const hash = text === undefined ? undefined : recordHash(context.digest, text);
-    const touchedById = touchedByContent.get(place) ?? new Map<string, TouchedRecord>();
-    touchedByContent.set(place, touchedById);
-    const known = touchedById.get(id);
-    if (known !== undefined) {
-      known.hash = hash;
-      return;
-    }
-    const firstTouch = { contentName: place, id, hash, existed: existed(id) };
-    touchedById.set(id, firstTouch);
-    touchedRecords.push(firstTouch);
-  };
+  ) => touchedRecords.add(place, id, text === undefined, existed);
 
   const transaction: Record<string, unknown> = {
     hashOf(place: ContentName, id: string) {
@@ -114,7 +102,10 @@ export function openTransaction(
       },
     };
   }
-  return { transaction: transaction as Transaction, changeSet: changeSetOf(draft, touchedRecords) };
+  return {
+    transaction: transaction as Transaction,
+    changeSet: changeSetOf(draft, touchedRecords, context.digest),
+  };
 }
 
 function writableCollection<C extends CollectionName>(

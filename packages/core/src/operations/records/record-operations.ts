@@ -9,6 +9,7 @@ import { type ChangeContext, change, question } from '../define/operation.js';
 import type { Permission } from '../define/permissions.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { paginate, pagination } from './paginate.js';
+import { removedHtmlWarnings } from './removed-html.js';
 import { filterWhere, whereInput } from './where.js';
 
 /** What names one record. */
@@ -107,6 +108,17 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     http: true as const,
     screen: own,
   });
+  const warningsOf = (
+    { content }: ChangeContext,
+    records: readonly RecordIn<C>[],
+    given: Readonly<Record<string, unknown>>,
+  ): { warnings?: Warning[] } => {
+    const warnings = [
+      ...(config.warnings?.(content, records, given).warnings ?? []),
+      ...removedHtmlWarnings(entity, given, records),
+    ];
+    return warnings.length === 0 ? {} : { warnings };
+  };
   const collectionIn = ({ content }: ChangeContext) =>
     content[collection] as unknown as WritableCollection<RecordIn<C>>;
 
@@ -150,7 +162,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       run(context, { record }) {
         const given = record as Record<string, unknown>;
         const records = [collectionIn(context).insert(config.complete?.(context, given) ?? given)];
-        return { records, ...config.warnings?.(context.content, records, given) };
+        return { records, ...warningsOf(context, records, given) };
       },
     }),
 
@@ -169,7 +181,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
           const changed = withListItems(entity, before, given, { addItems, removeItems });
           return editRecord(config, context, before.id, changed);
         });
-        return { records, ...config.warnings?.(context.content, records, given) };
+        return { records, ...warningsOf(context, records, given) };
       },
     }),
 

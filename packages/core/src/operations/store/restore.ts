@@ -6,7 +6,7 @@ import {
   type DocumentName,
   documents,
 } from '../../model/collections.js';
-import type { Entity } from '../../model/entity.js';
+import { type Entity, getFieldValue } from '../../model/entity.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ChangeHeader } from '../../store/change.js';
 import type { HistoryWriter } from '../../store/storage-adapter.js';
@@ -15,6 +15,7 @@ import { decodeBase64 } from '../../values/base64.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
+import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
 import { historyReader } from './backup-history.js';
 import { readBackupLines } from './backup-lines.js';
@@ -42,6 +43,7 @@ export const storeRestore = change({
     const seen = new Set<string>();
     let records = 0;
     let leavesOut: readonly string[] = [];
+    const removedHtml = collectRemovedHtml();
     const traffic = collectTraffic();
     const own = await ownHistory(history);
     const isNew = own?.every(({ operation }) => operation === 'store.init') ?? false;
@@ -67,6 +69,7 @@ export const storeRestore = change({
           table as CollectionName,
           isWithheld ? withEmail(value.record, emails) : value.record,
           line,
+          removedHtml,
         );
         seen.add(`${table}/${id}`);
         records++;
@@ -86,6 +89,7 @@ export const storeRestore = change({
       changes: isNew ? earlier.changes : 0,
       warnings: [
         ...newLoopWarnings(content, rules),
+        ...removedHtml.warnings(),
         ...(isNew || earlier.unknown === 0
           ? []
           : [warning('restore.history-kept', { count: earlier.unknown })]),
@@ -109,13 +113,26 @@ async function ownHistory({ list }: ChangeContext['history']): Promise<ChangeHea
   });
 }
 
-function restoreRecord(content: Transaction, table: CollectionName, body: unknown, line: number): string {
+function restoreRecord(
+  content: Transaction,
+  table: CollectionName,
+  body: unknown,
+  line: number,
+  removedHtml: ReturnType<typeof collectRemovedHtml>,
+): string {
   const entity = collections[table] as unknown as Entity<{ id: string }>;
   const check = entity.check(body);
   if ('issues' in check) {
     const issues = check.issues.map((issue) => ({ ...issue, line }));
     throw problem('restore.record-invalid', { line }, { issues });
   }
+  for (const fieldPath of htmlFieldsOf(entity))
+    removedHtml.add(
+      fieldPath,
+      getFieldValue(body as object, fieldPath),
+      getFieldValue(check.value, fieldPath),
+      `line ${line}`,
+    );
   (content[table] as WritableCollection<{ id: string }>).restore(check.value);
   return check.value.id;
 }

@@ -27,10 +27,10 @@ const runOptions = {
   force: z.boolean().default(false).describe('Updates records that have changed since the file was exported'),
   skipInvalid: z.boolean().default(false).describe('Imports the good rows and hands out the bad ones'),
   plan: z
-    .union([z.boolean(), z.literal('existing')])
+    .union([z.boolean(), z.literal('existing'), z.int().min(0)])
     .default(false)
     .describe(
-      'Tells what happens to each row; `existing`: what becomes of the columns, and of the first rows whose record is there already',
+      'Tells what happens to each row, or to the first of them where it is a number; `existing`: what becomes of the columns, and of the first rows whose record is there already',
     ),
 };
 

@@ -111,11 +111,11 @@ const MAX_EXISTING = 500;
 /** How many skipped rows a summary names. */
 const MAX_SKIPPED_ROWS = 1_000;
 
-/** A count of nothing so far; with `planned` it keeps what happens to each row. */
+/** A count of nothing so far; with `planned` it keeps what happens to each row, or to so many. */
 export function createTally<T extends object>(
   entity: Pick<Entity, 'name' | 'plural' | 'title' | 'fieldPaths'>,
   { isHidden, lacksVisitUrl }: SummaryCounters<T>,
-  planned: boolean | 'existing',
+  planned: boolean | 'existing' | number,
 ): ImportTally<T> {
   const counts = { found: 0, created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0 };
   const counted = { create: 'created', update: 'updated', unchanged: 'unchanged', skip: 'skipped' } as const;
@@ -128,10 +128,10 @@ export function createTally<T extends object>(
   const conflicts: ImportConflict[] = [];
   const plan: PlanRow[] = [];
   let columns: ImportColumn[] | undefined;
-  const addToPlan = (row: PlanRow) => {
-    if (planned === true) plan.push(row);
-    else if (planned === 'existing' && EXISTING.has(row.action) && plan.length < MAX_EXISTING) plan.push(row);
-  };
+  const isPlanned = planned !== false;
+  const planLength = planned === true ? Infinity : planned === 'existing' ? MAX_EXISTING : Number(planned);
+  const joinsPlan = (action: PlanRow['action']) =>
+    plan.length < planLength && (planned !== 'existing' || EXISTING.has(action));
   const add = (outcome: RowOutcome<T>, by: 1 | -1) => {
     if ('after' in outcome) {
       if (isHidden?.(outcome.after)) inactive += by;
@@ -166,14 +166,14 @@ export function createTally<T extends object>(
       } else counts[counted[action]]++;
       if (action === 'skip' && skippedRows.length < MAX_SKIPPED_ROWS) skippedRows.push({ row, slug });
       add(outcome, 1);
-      if (planned) {
+      if (joinsPlan(action)) {
         const changes =
           action === 'create' || action === 'update'
             ? diffRecords('before' in outcome ? outcome.before : undefined, outcome.after)
             : {};
         const given =
           action === 'create' ? { given: givenFields(entity, changes, outcome.defaultsUsed) } : {};
-        addToPlan({ row, slug, action, changes, ...given });
+        plan.push({ row, slug, action, changes, ...given });
       }
     },
     addRejected({ row, line }, faults, words) {
@@ -188,13 +188,13 @@ export function createTally<T extends object>(
           message: words(row, message),
         });
       }
-      if (planned) addToPlan({ row, slug: null, action: 'reject', changes: {} });
+      if (joinsPlan('reject')) plan.push({ row, slug: null, action: 'reject', changes: {} });
     },
     removeOutcome(outcome, { row }) {
       counts.found--;
       if (outcome.action !== 'conflict') counts[counted[outcome.action]]--;
       add(outcome, -1);
-      const place = planned ? plan.findLastIndex((one) => one.row === row) : -1;
+      const place = isPlanned ? plan.findLastIndex((one) => one.row === row) : -1;
       if (place >= 0) plan.splice(place, 1);
     },
     setColumns({ names, columns: read, ignoredColumns }) {
@@ -211,7 +211,7 @@ export function createTally<T extends object>(
       warnings,
       // Some are found when all rows are read.
       errors: errors.toSorted((a, b) => a.row - b.row),
-      ...(planned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
+      ...(isPlanned ? { plan: plan.toSorted((a, b) => a.row - b.row) } : {}),
       ...(planned === 'existing' && columns !== undefined ? { columns } : {}),
     }),
   };

@@ -1,10 +1,11 @@
 import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules.js';
 import type { Scale } from '../../csv/table.js';
 import type { CollectionName } from '../../model/collections.js';
-import type { Entity } from '../../model/entity.js';
+import { type Entity, getFieldValue } from '../../model/entity.js';
 import type { ImportableName } from '../../model/profile.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
+import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
 import { explainConflicts } from './explain-conflicts.js';
 import { DEFAULT_SETTINGS, type GivenInput, type ImportInput, type importInput } from './import-input.js';
 import { type ImportBatch, importRows } from './import-rows.js';
@@ -79,6 +80,8 @@ export function importOperation<T extends { id: string }, I extends typeof impor
         slugIndex: fieldPaths.findIndex(({ column }) => column === 'slug'),
       };
       const count = createTally<T>(named, config.counters, input.plan);
+      const removedHtml = collectRemovedHtml();
+      const htmlFields = htmlFieldsOf(named);
       let endOfRejects = '';
       const reject = async (batch: ImportBatch, row: ImportBatch['rows'][number], faults: RowIssue[]) => {
         count.addRejected(row, faults, batch.formatRowMessage);
@@ -107,6 +110,12 @@ export function importOperation<T extends { id: string }, I extends typeof impor
             const outcome = importRow(work, input, batch, row, faults);
             if (faults.length > 0) await reject(batch, row, faults);
             else if (outcome !== undefined) count.addOutcome(outcome, row, batch.formatRowMessage);
+            if (faults.length === 0 && outcome !== undefined && 'after' in outcome) {
+              for (const fieldPath of htmlFields) {
+                const given = batch.reader.given(row.content, fieldPath);
+                removedHtml.add(fieldPath, given, getFieldValue(outcome.after, fieldPath), `row ${row.row}`);
+              }
+            }
             if (target.rollbackRows !== undefined && outcome !== undefined && 'after' in outcome)
               importedRows.set(outcome.after.id, { batch, row, outcome });
           }
@@ -122,7 +131,7 @@ export function importOperation<T extends { id: string }, I extends typeof impor
       const refused = importRefusal(count, undefined, input.skipInvalid);
       if (refused !== undefined) throw refused;
       if (endOfRejects !== '') await context.emit(endOfRejects);
-      count.addWarnings(target.finish?.() ?? []);
+      count.addWarnings([...removedHtml.warnings(), ...(target.finish?.() ?? [])]);
       if (input.saveProfile !== undefined) saveProfile(context, input.saveProfile, collection, settings);
       return count.summary();
     },
@@ -189,7 +198,7 @@ function importRow<T extends { id: string }, I extends typeof importInput>(
     return onConflict === 'skip'
       ? { action: 'skip', slug: name }
       : { action: 'conflict', slug: name, conflict: { kind: 'exists' } };
-  if (rules.identity.by === 'slug') values[slugIndex] = ` ${name}`.slice(1);
+  if (rules.identity.by === 'slug') values[slugIndex] = name;
   const after = collectFaults(faults, () => {
     completeNewRecord(config, context, values);
     return target.insertParsed(values, id);

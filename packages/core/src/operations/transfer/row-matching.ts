@@ -57,10 +57,11 @@ export function createRowMatcher<T extends { id: string }>(
   const seen = new Map<string, number>();
   if (identity.by === 'slug') {
     return (reader, content, row, faults) => {
-      const slug = reader.identity(content, faults);
+      const found = reader.identity(content, faults);
+      const slug = found === undefined ? undefined : flatCopy(found);
       if (slug === undefined) return { name: undefined, before: undefined };
       const other = seen.get(slug);
-      if (other === undefined) seen.set(copyText(slug), row);
+      if (other === undefined) seen.set(slug, row);
       else faults.push({ message: messages.ours.slugTwice(slug, other), column: 'slug', value: slug });
       const { id } = reader.exportStamps(content);
       const byId = id === undefined ? undefined : target.findById?.(id);
@@ -151,7 +152,7 @@ function caseInsensitive(text: string): string {
   return text.toLowerCase();
 }
 
-/** A copy, for a slice would keep the whole piece of the file in memory. */
-function copyText(slug: string): string {
-  return ` ${slug}`.slice(1);
+/** A copy that refers to no other text: a slice would keep the whole piece of the file in memory. */
+function flatCopy(slug: string): string {
+  return JSON.parse(JSON.stringify(slug)) as string;
 }

@@ -29,11 +29,19 @@ interface DraftHistory extends Pick<Draft, 'replaceHistory'> {
   lastChange(): number;
 }
 
-/** A draft over an opened state, and the files that it makes. */
+/** A draft, and the files that it makes. */
+export interface OpenedDraft {
+  draft: Draft;
+  newFiles(): NewFile[];
+  /** Removes what the draft kept outside of memory. */
+  close(): void;
+}
+
+/** A draft over an opened state. */
 export function openDraft(
   state: FileSnapshot,
   { lines, lastChange, replaceHistory }: DraftHistory,
-): { draft: Draft; newFiles(): NewFile[] } {
+): OpenedDraft {
   const base = snapshotOf(state, lines);
   const tables = new Map<CollectionName, RecordFileDraft>();
   const documentTexts = new Map<DocumentName, string>();
@@ -59,6 +67,9 @@ export function openDraft(
       put: (name, text) => void documentTexts.set(name, text),
       changes: base.changes,
       replaceHistory,
+    },
+    close() {
+      for (const records of tables.values()) records.close();
     },
     newFiles() {
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.

@@ -9,7 +9,7 @@ import { compactLog } from '../traffic-log.js';
 import { commitFiles, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { expiringFiles } from './expiring-files.js';
-import { openDraft, snapshotOf } from './file-draft.js';
+import { type OpenedDraft, openDraft, snapshotOf } from './file-draft.js';
 import { toFileProblem } from './file-problems.js';
 import type { FileCache, FileSnapshot } from './file-snapshot.js';
 import {
@@ -93,12 +93,12 @@ export function fileStorage(
 
   const withSnapshot = async <T>(
     work: (state: FileSnapshot) => T | Promise<T>,
-    { repair = false }: AccessOptions = {},
+    { repair = false, dryRun = false }: AccessOptions = {},
   ): Promise<T> => {
     const state = await (repair ? openForRepair() : open());
     try {
       const result = await work(state);
-      if (repair) return result;
+      if (repair || dryRun) return result;
       // Only saves the next reader time, so a failure is ignored.
       if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
       return result;
@@ -139,34 +139,46 @@ export function fileStorage(
     read: (work, options) =>
       withSnapshot((state) => work(snapshotOf(state, () => keptLines(state))), options),
     write: (work, options) =>
-      enqueue(() =>
-        withStoreLock(async () => {
-          const state = await openForWriting(options);
-          let rewrite: HistoryRewrite | undefined;
-          try {
-            const { draft, newFiles } = openDraft(state, {
+      options?.dryRun === true
+        ? withSnapshot(async (state) => {
+            const draft = openDraft(state, {
               lines: () => keptLines(state),
-              lastChange: () => rewrite?.last ?? lastChangeOf(state),
-              replaceHistory: () => {
-                rewrite = new HistoryRewrite(folder);
-                return rewrite;
-              },
+              lastChange: () => lastChangeOf(state),
+              replaceHistory: () => ({ begin: () => undefined, add: () => undefined }),
             });
-            const commit = await work(draft).catch((error: unknown) => {
-              throw withFileName(error);
-            });
-            if (commit === undefined) return;
-            const recorded = commit.unrecorded ? undefined : commit;
-            await keepDamagedFiles(state);
-            const earlier = rewrite;
-            rewrite = undefined;
-            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history, earlier));
-          } finally {
-            await rewrite?.discard();
-            state.close();
-          }
-        }),
-      ),
+            await work(draft.draft).finally(() => draft.close());
+          }, options)
+        : enqueue(() =>
+            withStoreLock(async () => {
+              const state = await openForWriting(options);
+              let rewrite: HistoryRewrite | undefined;
+              let opened: OpenedDraft | undefined;
+              try {
+                opened = openDraft(state, {
+                  lines: () => keptLines(state),
+                  lastChange: () => rewrite?.last ?? lastChangeOf(state),
+                  replaceHistory: () => {
+                    rewrite = new HistoryRewrite(folder);
+                    return rewrite;
+                  },
+                });
+                const { draft, newFiles } = opened;
+                const commit = await work(draft).catch((error: unknown) => {
+                  throw withFileName(error);
+                });
+                if (commit === undefined) return;
+                const recorded = commit.unrecorded ? undefined : commit;
+                await keepDamagedFiles(state);
+                const earlier = rewrite;
+                rewrite = undefined;
+                await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history, earlier));
+              } finally {
+                opened?.close();
+                await rewrite?.discard();
+                state.close();
+              }
+            }),
+          ),
     history: () =>
       withSnapshot((state) => {
         const { lines, damage } = chainOf(state);

@@ -15,6 +15,11 @@ export class RecordFileDraft implements DraftTable {
     this.#base = base;
   }
 
+  /** Removes what was kept outside of memory. */
+  close(): void {
+    this.#arena.close();
+  }
+
   get isChanged(): boolean {
     return this.#overlay.size > 0;
   }

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPerform, type Perform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { pagesAdd, pagesEdit } from '../pages/pages.js';
+import { pagesImport } from '../pages/pages-transfer.js';
+
+let perform: Perform;
+
+beforeEach(() => {
+  perform = createPerform(memoryStorage(), runtime);
+});
+
+const HOSTILE =
+  '<p onclick="x()">Calm</p>\n<script>x()</script>\n<iframe></iframe><iframe></iframe><a href="javascript:x()">Go</a>';
+const REMOVED =
+  "the attribute 'onclick', <script> with its content, <iframe> with its content (2 times), the address of 'href'";
+
+test('a page that is added or edited says what was removed from its HTML, and where', async () => {
+  const page = { slug: 'rules', title: 'Rules' };
+  const added = await perform(pagesAdd, { record: { ...page, content: HOSTILE } });
+  const message = `Removed from Content, since it is not allowed there: ${REMOVED}; first in line 1`;
+  expect(added.result.warnings).toMatchObject([{ reason: 'html.removed', message }]);
+  const edited = await perform(pagesEdit, { record: 'rules', changes: { content: HOSTILE } });
+  expect(edited.result.warnings).toMatchObject([{ message }]);
+});
+
+test('HTML that is stored as it means is not warned of, however it is written', async () => {
+  const content = '<P>Calm &amp; fair<br/>  <a HREF=https://guide.example>Go</a>';
+  const { result } = await perform(pagesAdd, { record: { slug: 'rules', title: 'Rules', content } });
+  expect(result.warnings).toBeUndefined();
+});
+
+test.each(['csv', 'json'] as const)(
+  'an import from %s counts what was removed over all rows',
+  async (format) => {
+    const rows = [1, 2, 3].map((n) => ({
+      slug: `page-${n}`,
+      title: `Page ${n}`,
+      content: n === 1 ? '<p>Calm</p>' : HOSTILE,
+    }));
+    const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const csv = ['slug,title,content', ...rows.map((row) => Object.values(row).map(cell).join(','))].join(
+      '\n',
+    );
+    const source = format === 'csv' ? csv : JSON.stringify(rows);
+    const { result } = await perform(pagesImport, { source, format });
+    expect(result.warnings).toMatchObject([
+      {
+        reason: 'html.removed',
+        params: { removed: [{ count: 2 }, { count: 2 }, { count: 4 }, { count: 2 }] },
+      },
+    ]);
+    expect(result.warnings[0]?.message).toMatch(/first in row [23]$/);
+  },
+);
