@@ -8,6 +8,7 @@ export default defineConfig({
     embed: 'src/embed.ts',
     http: 'src/http.ts',
     messages: 'src/messages.ts',
+    csv: 'src/csv/index.ts',
     forms: 'src/forms/index.ts',
     html: 'src/html/index.ts',
     sample: 'src/sample/index.ts',

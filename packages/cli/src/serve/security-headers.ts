@@ -33,10 +33,16 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** Headers of the admin's page: pictures are also previewed from the person's own machine. */
+/**
+ * Headers of the admin's page: pictures are also previewed from the person's own machine, and the file of an import may
+ * be on another site.
+ */
 export const ADMIN_HEADERS = {
   ...PAGE_HEADERS,
-  'content-security-policy': PAGE_POLICY.replace("img-src 'self' data:", "img-src 'self' data: blob:"),
+  'content-security-policy': PAGE_POLICY.replace(
+    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+  ).replace("connect-src 'self'", "connect-src 'self' https:"),
 } as const;
 
 /** Headers of every file and embed: other sites may show it, and a picture opened by itself runs nothing. */

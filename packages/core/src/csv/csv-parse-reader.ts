@@ -134,7 +134,7 @@ function writeText(parser: Parser, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     parser.once('error', reject);
     parser.write(text, (error) => {
-      parser.off('error', reject);
+      parser.removeListener('error', reject);
       if (error) {
         parser.once('error', () => undefined);
         reject(error);

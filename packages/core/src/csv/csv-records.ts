@@ -15,6 +15,8 @@ export interface CsvRecord {
   cells: string[];
   /** Why a stray quote keeps it from being read; its cells are then the text as it stands. */
   fault?: Problem;
+  /** The text of a faulty record. */
+  text?: string;
 }
 
 /** The position of the next record. */
@@ -88,12 +90,12 @@ export async function* csvRecords(
 const NOTHING_READ = { records: [], at: 0, isUnambiguous: false, openCellStart: 0 };
 
 /** Formats one line of CSV (RFC 4180), without a line end. */
-export function csvLine(cells: readonly string[], delimiter: ',' | '\t' = ','): string {
+export function csvLine(cells: readonly string[], delimiter: Delimiter = ','): string {
   let line = '';
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as string;
     if (i > 0) line += delimiter;
-    line += NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+    line += NEEDS_QUOTES.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell;
   }
   // Quoted, because a blank line would not be a record.
   return line === '' ? '""' : line;
@@ -153,7 +155,8 @@ function firstRecord(text: string): string | undefined {
 /** The delimiters that are detected automatically; `|` is left out, because it also separates list items. */
 const DETECTABLE_DELIMITERS = [',', ';', '\t'] as const;
 
-function detectDelimiter(text: string): Delimiter {
+/** The delimiter of a text, from its first record. */
+export function detectDelimiter(text: string): Delimiter {
   const line = (firstRecord(text) ?? text.slice(0, MAX_CELL_LENGTH)).replace(/"(?:[^"]|"")*"/g, '');
   let best: Delimiter = ',';
   let most = 0;

@@ -17,7 +17,13 @@ export function skipStrayQuote(
   const end = breakAt < 0 ? text.length : quoteAt + breakAt;
   const next = text.startsWith('\r\n', end) ? end + 2 : Math.min(end + 1, text.length);
   const raw = text.slice(0, end);
-  const record = { row: place.row++, line: place.line, cells: cellsAsTheyStand(raw, delimiter), fault };
+  const record = {
+    row: place.row++,
+    line: place.line,
+    cells: cellsAsTheyStand(raw, delimiter),
+    fault,
+    text: raw,
+  };
   place.line += countLineBreaks(text.slice(0, next));
   return { record, rest: text.slice(next) };
 }

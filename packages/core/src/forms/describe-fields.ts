@@ -24,9 +24,10 @@ const WRONG_VALUES: { [K in InputKind['kind']]?: unknown } = {
 
 /** The fields of an entity as forms need them, with the messages that its schema gives. */
 export function describeFields(entity: Pick<Entity, 'fieldPaths'>): FieldDescription[] {
-  return entity.fieldPaths.map(({ path, field, group }) => ({
+  return entity.fieldPaths.map(({ path, field, group, column }) => ({
     path: path.join('.'),
     title: field.title,
+    ...(column === path.join('.') ? {} : { column }),
     ...(group === undefined ? {} : { group }),
     ...(field.tab === undefined ? {} : { tab: field.tab }),
     ...(field.help === undefined ? {} : { help: field.help }),

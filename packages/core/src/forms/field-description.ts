@@ -4,6 +4,8 @@ interface FieldBase {
   /** Where the value is in the record, such as `name` or `bonuses.welcome`. */
   readonly path: string;
   readonly title: string;
+  /** Its column in a file, where that is not the path. */
+  readonly column?: string;
   /** The title of the group that the field belongs to, such as `Bonuses`. */
   readonly group?: string;
   /** The tab of the form. */

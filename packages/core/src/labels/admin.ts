@@ -1,12 +1,6 @@
 import { counted } from '../messages/plural.js';
+import { adminImportLabels } from './admin-import.js';
 import { adminShellLabels } from './admin-shell.js';
-
-interface ImportCounts {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: number;
-}
 
 /** The texts of the admin's frame and of its screens of daily work. */
 export const adminLabels = {
@@ -110,36 +104,7 @@ export const adminLabels = {
     pros: 'Pros',
     cons: 'Cons',
   },
-  import: {
-    title: 'Import CSV',
-    text: 'Every row is checked first. Either all rows are imported, as one change that can be taken back, or none.',
-    template: 'Download template',
-    file: 'CSV file',
-    fileHint: 'Choose a file, or drop it here.',
-    onConflict: 'Casinos that are there already',
-    conflictChoices: [
-      { value: 'error', label: 'Are errors' },
-      { value: 'skip', label: 'Are left as they are' },
-      { value: 'update', label: 'Are updated from the file' },
-    ],
-    checking: 'Checking',
-    importing: 'Importing',
-    progress: ({ done, total, unit }: { done: number; total?: number; unit: string }) =>
-      unit === 'bytes'
-        ? total === undefined
-          ? `${Math.round(done / 1024)} kB`
-          : `${Math.floor((done / total) * 100)} %`
-        : `${done}${total === undefined ? '' : ` of ${total}`} ${unit}`,
-    plan: ({ created, updated, unchanged, skipped }: ImportCounts) =>
-      `${created} new, ${updated} to update, ${unchanged + skipped} to leave as they are.`,
-    summary: ({ created, updated, unchanged, skipped }: ImportCounts) =>
-      `${created} added, ${updated} updated, ${unchanged + skipped} left as they were.`,
-    success: 'Import complete',
-    done: (file: string) => `${file} was imported`,
-    cancel: 'Cancel',
-    close: 'Close',
-    submit: 'Import Casinos',
-  },
+  import: adminImportLabels,
   games: {
     title: 'Games',
     add: 'Add Game',

@@ -41,7 +41,8 @@ export function useDownload() {
 }
 
 /** Has the browser save a file. */
-function saveFile(name: string, file: Blob): void {
+/** Has the browser save a file. */
+export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

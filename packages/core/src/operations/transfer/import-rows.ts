@@ -76,9 +76,11 @@ export async function* importRows(
   const breathe = createYielder();
   try {
     for await (const batch of batches) {
-      if (signal.aborted) throw interruptedProblem();
-      yield batch;
-      await breathe();
+      for (const part of partsOf(batch)) {
+        if (signal.aborted) throw interruptedProblem();
+        yield part;
+        await breathe();
+      }
     }
   } catch (error) {
     if (signal.aborted) throw interruptedProblem();
@@ -235,6 +237,18 @@ function requireColumns(
   if (there.size === 0 && proposed.length === 0)
     throw problem('import.header-unknown', { ...params, header: header.slice(0, 8) }, { issues });
   throw problem('import.columns-missing', { ...params, header: [...header], proposed }, { issues });
+}
+
+/** How many rows are worked on before other work may have its turn. */
+const ROWS_AT_ONCE = 100;
+
+/** A batch in parts of a few rows; its warnings, more of which may come with each row, are in the last. */
+function* partsOf(batch: ImportBatch): Generator<ImportBatch> {
+  const { rows, warnings } = batch;
+  for (let at = 0; at + ROWS_AT_ONCE < rows.length; at += ROWS_AT_ONCE)
+    yield { ...batch, rows: rows.slice(at, at + ROWS_AT_ONCE), warnings: [] };
+  const left = rows.length === 0 ? 0 : ((rows.length - 1) % ROWS_AT_ONCE) + 1;
+  yield { ...batch, rows: rows.slice(rows.length - left), warnings };
 }
 
 /** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */

@@ -9,9 +9,8 @@ import {
   FormattedDate,
   type GridColumn,
 } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { ImportDialog } from '../ImportDialog.js';
 import type { SelectedRows } from '../list/BulkActions.js';
 import { type ListFilter, ListScreen, type ListSort } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
@@ -22,6 +21,10 @@ import { useDownload } from '../use-download.js';
 import { tellFailure, useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import styles from './CasinosScreen.module.css';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/ImportDialog.js')).ImportDialog,
+}));
 
 const { casinos: labels, rows } = adminLabels;
 const { badges, sorts } = labels;
@@ -64,7 +67,8 @@ export function CasinosScreen() {
   const download = useDownload();
   const refusal = useRefusal();
   const list = useListState();
-  const [isImporting, setImporting] = useState(false);
+  // Its code is loaded once it is asked for.
+  const [isImporting, setImporting] = useState<boolean>();
   const [deleting, setDeleting] = useState<SelectedRows<Casino>>();
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
@@ -167,7 +171,11 @@ export function CasinosScreen() {
       noneYet={labels.noneYet}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
-      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      {isImporting === undefined ? null : (
+        <Suspense fallback={null}>
+          <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         title={deleting === undefined ? '' : messages.casino.confirmDelete(nameOf(deleting))}
         confirmLabel={actions.delete}

@@ -1,0 +1,128 @@
+import { adminLabels, messages } from '@croupier/core/messages';
+import { Button, Notice, ProgressBar, SelectField, Tabs } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { ColumnsPanel } from './ColumnsPanel.js';
+import { ExistingPanel } from './ExistingPanel.js';
+import { FaultsPanel } from './FaultsPanel.js';
+import styles from './import.module.css';
+import type { CheckedFile, ImportWork } from './use-import.js';
+
+const { import: labels } = adminLabels;
+
+/** How many errors are listed above the grid; the others are counted. */
+const LISTED_ERRORS = 10;
+
+type OnConflict = 'error' | 'skip' | 'update';
+
+/** A chosen file: what an import would do, and everything that can be corrected before it. */
+export function CheckedImport(work: ImportWork) {
+  const { source, step, settings, setSettings, checked, isChecking, failure } = work;
+  const [tab, setTab] = useState<string>();
+  if (source === undefined) return null;
+  if (step.name === 'run') return <RunProgress {...step} />;
+  const { errors = [], plan = [] } = checked?.summary ?? {};
+  const isMissing = (checked?.missing.length ?? 0) > 0;
+  const hasFaults = errors.length > 0 || work.mended.size > 0;
+  const first = hasFaults && !isMissing ? 'faults' : 'columns';
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.file} dir="auto">
+          {labels.chosen(source.name, labels.size(source.content.size))}
+        </p>
+        <SelectField
+          label={labels.onConflict}
+          options={labels.conflictChoices}
+          value={settings.onConflict ?? 'error'}
+          onChange={({ currentTarget }) =>
+            setSettings({ ...settings, onConflict: currentTarget.value as OnConflict })
+          }
+        />
+        <Button variant="plain" onClick={() => work.choose(undefined)}>
+          {labels.another}
+        </Button>
+      </div>
+      {isChecking && checked === undefined ? <ProgressBar label={labels.checking} /> : null}
+      {failure === undefined ? null : (
+        <Notice tone="poor" isLive>
+          {failure}
+        </Notice>
+      )}
+      {checked === undefined ? null : (
+        <>
+          <Verdict {...checked} />
+          <Tabs
+            label={labels.parts}
+            value={tab ?? first}
+            onChange={setTab}
+            tabs={[
+              { id: 'columns', label: labels.columns.tab, content: <ColumnsPanel {...work} /> },
+              {
+                id: 'faults',
+                label: labels.faults.tab,
+                ...(errors.length === 0 ? {} : { faults: errors.length }),
+                content: <FaultsPanel {...work} />,
+              },
+              {
+                id: 'existing',
+                label: labels.existing.tab,
+                ...(plan.length === 0 ? {} : { count: plan.length }),
+                content: <ExistingPanel plan={plan} />,
+              },
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function RunProgress({ progress }: Extract<ImportWork['step'], { name: 'run' }>) {
+  const share = progress?.total === undefined ? undefined : progress.done / progress.total;
+  return (
+    <ProgressBar
+      label={labels.importing}
+      // A hundred is only shown once the work is done.
+      value={share === undefined ? undefined : Math.min(share, 0.99)}
+      text={progress === undefined ? undefined : labels.progress(progress)}
+    />
+  );
+}
+
+/** What an import would do, or why it is refused: the first errors in words. */
+function Verdict({ summary, refusal, hint }: CheckedFile) {
+  const { found, errors, warnings } = summary;
+  return (
+    <>
+      <p role="status">{messages.casinoImport.found(found)}</p>
+      {refusal === undefined ? (
+        <p>{labels.plan(summary)}</p>
+      ) : (
+        <Notice tone="poor" isLive title={refusal}>
+          <ul className={styles.errors}>
+            {errors.slice(0, LISTED_ERRORS).map(({ row, column, message }) => (
+              <li key={`${row} ${column} ${message}`} dir="auto">
+                {message}
+              </li>
+            ))}
+          </ul>
+          {errors.length > LISTED_ERRORS ? (
+            <p>{messages.casinoImport.more(errors.length - LISTED_ERRORS)}</p>
+          ) : null}
+          {hint === undefined ? null : <p>{hint}</p>}
+        </Notice>
+      )}
+      {warnings.length === 0 ? null : (
+        <Notice>
+          <ul>
+            {warnings.map(({ message }) => (
+              <li key={message} dir="auto">
+                {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

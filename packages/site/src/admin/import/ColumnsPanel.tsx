@@ -1,0 +1,167 @@
+import type { ImportSettings } from '@croupier/core';
+import { casinoFields, type FieldDescription } from '@croupier/core/forms';
+import { adminLabels } from '@croupier/core/messages';
+import { Notice, NumberField, SelectField, Table, TextField } from '@croupier/ui/admin';
+import { useState } from 'react';
+import list from '../screens/list.module.css';
+import type { FileRows } from './file-rows.js';
+import styles from './import.module.css';
+import { ProfilePicker } from './ProfilePicker.js';
+import type { ImportWork } from './use-import.js';
+
+const { import: importLabels } = adminLabels;
+const { columns: labels } = importLabels;
+
+const FIELDS = casinoFields.filter(({ isSystem }) => !isSystem);
+const NOT_READ = '';
+const fieldOptions = [
+  { value: NOT_READ, label: labels.none },
+  ...FIELDS.map((field) => ({ value: columnOf(field), label: titleOf(field) })),
+];
+
+interface ColumnRow {
+  index: number;
+  column: string;
+  field: string;
+}
+
+/** The columns of the file with their fields, to be corrected; and values for the fields that the file lacks. */
+export function ColumnsPanel({ checked, settings, setSettings, rows }: ImportWork) {
+  const { columns = [] } = checked?.summary ?? {};
+  const missing = new Set([...(checked?.missing ?? []), ...Object.keys(settings.default ?? {})]);
+  const found = columns.map(({ column, field }, index): ColumnRow => {
+    return { index, column: column || labels.unnamed(index + 1), field: field ?? NOT_READ };
+  });
+  const assign = (column: string, field: string) => setSettings(withAssignment(settings, column, field));
+  const setDefault = (field: string, text: string) => {
+    const { [field]: _, ...others } = settings.default ?? {};
+    setSettings({ ...settings, default: text === '' ? others : { ...others, [field]: text } });
+  };
+  return (
+    <div className={list.root}>
+      <ReadSettings settings={settings} setSettings={setSettings} />
+      {missing.size === 0 ? null : (
+        <Notice tone="fair" title={labels.missing}>
+          <p>{labels.missingText}</p>
+          <div className={styles.defaults}>
+            {[...missing].map((field) => (
+              <DefaultField
+                key={field}
+                field={field}
+                value={settings.default?.[field] ?? ''}
+                onCommit={(text) => setDefault(field, text)}
+              />
+            ))}
+          </div>
+        </Notice>
+      )}
+      {columns.length === 0 ? (
+        <p>{labels.unreadable}</p>
+      ) : (
+        <Table
+          caption={labels.caption}
+          hidesCaption
+          rows={found}
+          rowKey={({ index }) => String(index)}
+          columns={[
+            { title: labels.column, cell: ({ column }) => <span dir="auto">{column}</span> },
+            {
+              title: labels.field,
+              cell: ({ column, field }) => (
+                <SelectField
+                  label={labels.fieldOf(column)}
+                  hidesLabel
+                  options={fieldOptions}
+                  value={field}
+                  onChange={({ currentTarget }) => assign(column, currentTarget.value)}
+                />
+              ),
+            },
+            {
+              title: labels.examples,
+              cell: ({ index }) => (
+                <span className={styles.examples} dir="auto">
+                  {examplesOf(rows, index)}
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How the file is read: by a profile, or as is said here. */
+function ReadSettings({ settings, setSettings }: Pick<ImportWork, 'settings' | 'setSettings'>) {
+  return (
+    <>
+      <ProfilePicker settings={settings} onChoose={setSettings} />
+      <div className={styles.options}>
+        <SelectField
+          label={importLabels.scale}
+          options={importLabels.scaleChoices}
+          value={String(settings.scale ?? 5)}
+          onChange={({ currentTarget }) =>
+            setSettings({ ...settings, scale: currentTarget.value === '10' ? 10 : 5 })
+          }
+        />
+        <NumberField
+          label={importLabels.skipLines}
+          min={0}
+          max={1_000}
+          value={settings.skipLines ?? 0}
+          onChange={({ target }) => setSettings({ ...settings, skipLines: target.value ?? 0 })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DefaultFieldProps {
+  field: string;
+  value: string;
+  onCommit: (text: string) => void;
+}
+
+/** A value for all rows; it counts once the field is left, or on Enter. */
+function DefaultField({ field, value, onCommit }: DefaultFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const commit = () => typed !== value && onCommit(typed);
+  const description = FIELDS.find((one) => columnOf(one) === field || one.path === field);
+  return (
+    <TextField
+      label={labels.forAll(description === undefined ? field : titleOf(description))}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  );
+}
+
+/** The settings in which a column of the file feeds this field alone; none leaves the column out. */
+function withAssignment(settings: ImportSettings, column: string, field: string): ImportSettings {
+  const { map = {}, ignore = [] } = settings;
+  const others = Object.entries(map).filter(([key, source]) => source !== column && key !== field);
+  const left = ignore.filter((one) => one !== column);
+  return field === NOT_READ
+    ? { ...settings, map: Object.fromEntries(others), ignore: [...left, column] }
+    : { ...settings, map: Object.fromEntries([...others, [field, column]]), ignore: left };
+}
+
+function examplesOf(rows: FileRows | undefined, index: number): string {
+  const first = [...(rows?.byNumber.values() ?? [])].slice(0, 3);
+  return first
+    .map(({ cells }) => cells[index] ?? '')
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+function columnOf({ column, path }: FieldDescription): string {
+  return column ?? path;
+}
+
+function titleOf({ title, group }: FieldDescription): string {
+  return group === undefined || title.includes('Bonus') ? title : `${group}: ${title}`;
+}

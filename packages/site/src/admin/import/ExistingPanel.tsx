@@ -1,0 +1,51 @@
+import type { ImportSummary } from '@croupier/core';
+import { casinoFields } from '@croupier/core/forms';
+import { adminLabels } from '@croupier/core/messages';
+import { Pagination, RecordDiff } from '@croupier/ui/admin';
+import { useState } from 'react';
+import list from '../screens/list.module.css';
+import type { CheckedFile } from './use-import.js';
+
+const { existing: labels } = adminLabels.import;
+
+type PlanRow = NonNullable<ImportSummary['plan']>[number];
+
+const PER_PAGE = 10;
+
+/** What becomes of the casinos that are there already, field by field. */
+export function ExistingPanel({ plan = [] }: { plan: CheckedFile['summary']['plan'] }) {
+  const [page, setPage] = useState(1);
+  if (plan.length === 0) return <p>{labels.none}</p>;
+  return (
+    <div className={list.root}>
+      {plan.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => (
+        <section key={row.row} aria-label={labels.row(row.row, row.slug ?? '')}>
+          <h3 dir="auto">{labels.row(row.row, row.slug ?? '')}</h3>
+          {row.action === 'update' ? (
+            <RecordDiff
+              fields={casinoFields}
+              before={statesOf(row, 'before')}
+              after={statesOf(row, 'after')}
+              beforeLabel={labels.before}
+              afterLabel={labels.after}
+            />
+          ) : (
+            <p>{row.action === 'skip' ? labels.skipped : labels.conflict}</p>
+          )}
+        </section>
+      ))}
+      <Pagination page={page} perPage={PER_PAGE} total={plan.length} onPage={setPage} />
+    </div>
+  );
+}
+
+/** The changed fields of a record, as they were or as they become. */
+function statesOf({ changes }: PlanRow, side: 'before' | 'after'): object {
+  const record: Record<string, unknown> = {};
+  for (const [path, diff] of Object.entries(changes)) {
+    const [outer = '', inner] = path.split('.');
+    const value = diff[side];
+    record[outer] = inner === undefined ? value : { ...(record[outer] as object), [inner]: value };
+  }
+  return record;
+}

@@ -1,0 +1,100 @@
+import type { ImportSummary } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { CheckboxField, type ImportFault, ImportGrid, Pagination } from '@croupier/ui/admin';
+import { useDeferredValue, useState } from 'react';
+import list from '../screens/list.module.css';
+import type { FileRows } from './file-rows.js';
+import type { ImportWork } from './use-import.js';
+
+const { faults: labels, columns: columnLabels } = adminLabels.import;
+
+const PER_PAGE = 20;
+
+/** Every row with an error, each error at its cell, where it is corrected. */
+export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
+  const [page, setPage] = useState(1);
+  const [showsAll, setShowsAll] = useState(false);
+  const errors = useDeferredValue(checked?.summary.errors) ?? [];
+  if (errors.length === 0) return <p role="status">{mended.size > 0 ? labels.mended : labels.none}</p>;
+  if (rows === undefined) return <ErrorList errors={errors} />;
+  const numbers = [...new Set([...errors.map(({ row }) => row), ...mended.keys()])]
+    .filter((row) => rows.byNumber.has(row))
+    .sort((a, b) => a - b);
+  const shown = numbers.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+  const onPage = new Set(shown);
+  const visible = faultsIn(
+    errors.filter(({ row }) => onPage.has(row)),
+    rows,
+    checked?.summary.columns ?? [],
+  );
+  const cellsOf = (row: number) => mended.get(row) ?? rows.byNumber.get(row)?.cells ?? [];
+  const width = Math.max(rows.header.length, ...shown.map((row) => cellsOf(row).length));
+  const columns = Array.from({ length: width }, (_, index) => {
+    return { id: String(index), title: rows.header[index] || columnLabels.unnamed(index + 1) };
+  });
+  const faulty = new Set(visible.map(({ column }) => column));
+  const mendedCells = (row: number, id: string) => {
+    const cells = mended.get(row);
+    return cells !== undefined && cells[Number(id)] !== rows.byNumber.get(row)?.cells[Number(id)];
+  };
+  const narrowed = columns.filter(
+    ({ id }, index) => index === 0 || faulty.has(id) || shown.some((row) => mendedCells(row, id)),
+  );
+  // An error of the row as a whole may be in any cell.
+  const isWholeRow = visible.some(({ column }) => column === undefined);
+  return (
+    <div className={list.root}>
+      <p>{labels.help}</p>
+      <CheckboxField
+        label={labels.allColumns}
+        checked={showsAll || isWholeRow}
+        disabled={isWholeRow}
+        onChange={({ target }) => setShowsAll(target.checked)}
+      />
+      <ImportGrid
+        caption={labels.caption}
+        columns={showsAll || isWholeRow ? columns : narrowed}
+        rows={shown.map((row) => {
+          return { row, cells: Object.fromEntries(cellsOf(row).map((text, index) => [String(index), text])) };
+        })}
+        faults={visible}
+        onChange={(row, column, text) => mend(row, Number(column), text)}
+      />
+      <Pagination page={page} perPage={PER_PAGE} total={numbers.length} onPage={setPage} />
+    </div>
+  );
+}
+
+function ErrorList({ errors }: { errors: ImportSummary['errors'] }) {
+  return (
+    <>
+      <p>{labels.listed}</p>
+      <ul>
+        {errors.slice(0, 500).map(({ row, column, message }) => (
+          <li key={`${row} ${column} ${message}`} dir="auto">
+            {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The errors by the places of their cells. */
+function faultsIn(
+  errors: ImportSummary['errors'],
+  { header }: FileRows,
+  columns: NonNullable<ImportSummary['columns']>,
+): ImportFault[] {
+  const places = new Map<string, string>();
+  const put = (name: string, index: number) => {
+    if (!places.has(name)) places.set(name, String(index));
+  };
+  for (const [index, name] of header.entries()) put(name.trim(), index);
+  for (const [index, { field }] of columns.entries()) if (field !== null) put(field, index);
+  return errors.map(({ row, column, message }) => ({
+    row,
+    column: column === undefined ? undefined : places.get(column.trim()),
+    message: message.replace(/^Row \d+: /, ''),
+  }));
+}

@@ -1,0 +1,81 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Button, Dialog } from '@croupier/ui/admin';
+import list from '../screens/list.module.css';
+import { useDownload } from '../use-download.js';
+import { CheckedImport } from './CheckedImport.js';
+import { ImportResult } from './ImportResult.js';
+import { SourcePicker } from './SourcePicker.js';
+import { type ImportWork, useImport } from './use-import.js';
+
+const { import: labels } = adminLabels;
+
+/** Imports casinos from a file: checked first, corrected where it must be, and imported as one change. */
+export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const work = useImport();
+  const download = useDownload();
+  const close = () => {
+    work.choose(undefined);
+    onClose();
+  };
+  const { step } = work;
+  return (
+    <Dialog
+      size="large"
+      title={labels.title}
+      text={labels.text}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : close())}
+      actions={<Actions {...work} onClose={close} />}
+    >
+      {step.name === 'done' ? (
+        <ImportResult {...step.result} undo={work.undo} failure={work.failure} />
+      ) : (
+        <div className={list.root}>
+          {step.name === 'choose' ? (
+            <>
+              <div>
+                <Button
+                  variant="plain"
+                  onClick={() => void download('casinos.template', {}, 'casinos-template.csv')}
+                >
+                  {labels.template}
+                </Button>
+              </div>
+              <SourcePicker onChoose={work.choose} />
+            </>
+          ) : (
+            <CheckedImport {...work} />
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Actions({ onClose, ...work }: ImportWork & { onClose: () => void }) {
+  const { step, checked, isChecking } = work;
+  if (step.name === 'done') return <Button onClick={onClose}>{labels.close}</Button>;
+  const isRunning = step.name === 'run';
+  const { found = 0, rejected = 0, errors = [] } = checked?.summary ?? {};
+  const good = found - rejected;
+  const mayLeaveOut = !isRunning && !isChecking && rejected > 0 && good > 0 && errors.length > 0;
+  return (
+    <>
+      <Button variant="plain" onClick={isRunning ? work.stop : onClose}>
+        {labels.cancel}
+      </Button>
+      {mayLeaveOut ? (
+        <Button variant="plain" onClick={() => work.run(true)}>
+          {labels.submitGood(good)}
+        </Button>
+      ) : null}
+      <Button
+        disabled={checked === undefined || checked.refusal !== undefined || found === 0 || isChecking}
+        isBusy={isRunning}
+        onClick={() => work.run(false)}
+      >
+        {labels.submit}
+      </Button>
+    </>
+  );
+}

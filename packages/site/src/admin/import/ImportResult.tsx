@@ -1,0 +1,48 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Button, Notice } from '@croupier/ui/admin';
+import list from '../screens/list.module.css';
+import { saveFile } from '../use-download.js';
+import styles from './import.module.css';
+import type { FinishedImport } from './use-import.js';
+
+const { import: labels } = adminLabels;
+
+/** What an import did; it can be taken back, and the rows that were left out are there to download. */
+export function ImportResult({
+  summary,
+  change,
+  rejects,
+  isUndone,
+  undo,
+  failure,
+}: FinishedImport & { undo: () => void; failure: string | undefined }) {
+  return (
+    <div className={list.root}>
+      <Notice tone={isUndone ? 'info' : 'good'} isLive title={isUndone ? labels.undone : labels.success}>
+        {isUndone ? null : (
+          <>
+            <p>{labels.summary(summary)}</p>
+            {summary.rejected === 0 ? null : <p>{labels.rejected(summary.rejected)}</p>}
+          </>
+        )}
+      </Notice>
+      {failure === undefined ? null : (
+        <Notice tone="poor" isLive>
+          {failure}
+        </Notice>
+      )}
+      <div className={styles.profile}>
+        {rejects === undefined ? null : (
+          <Button variant="plain" onClick={() => saveFile(`${labels.rejectsName}.csv`, rejects)}>
+            {labels.downloadRejects(summary.rejected)}
+          </Button>
+        )}
+        {change === undefined || isUndone ? null : (
+          <Button variant="plain" onClick={undo}>
+            {labels.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ImportSettings } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { Button, SelectField, TextField } from '@croupier/ui/admin';
+import { useId, useState } from 'react';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import styles from './import.module.css';
+
+const { profiles: labels } = adminLabels.import;
+
+/** The props of the choice of a profile. */
+export interface ProfilePickerProps {
+  settings: ImportSettings;
+  onChoose: (settings: ImportSettings) => void;
+}
+
+/** The profiles that are kept, the terminal's too: one is chosen, saved or deleted. */
+export function ProfilePicker({ settings, onChoose }: ProfilePickerProps) {
+  const change = useChange();
+  const { data } = useQuestion('profiles.list', { collection: 'casinos' });
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState('');
+  const form = useId();
+  const profiles = data?.records ?? [];
+  const choose = (id: string) => {
+    const profile = profiles.find((one) => one.id === id);
+    setChosen(id);
+    setName(profile?.name ?? '');
+    onChoose(profile?.settings ?? {});
+  };
+  const save = async () => {
+    const input = { name: name.trim(), collection: 'casinos' as const, settings };
+    try {
+      const { result } = await change('profiles.save', input, { message: labels.saved(input.name) });
+      setChosen(result.records[0]?.id ?? '');
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const remove = async ({ id, name: of }: { id: string; name: string }) => {
+    try {
+      await change('profiles.delete', { records: [id] }, { message: labels.deleted(of) });
+      setChosen('');
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const current = profiles.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.profile}>
+      <SelectField
+        label={labels.label}
+        options={[
+          { value: '', label: labels.none },
+          ...profiles.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+        value={current?.id ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <form
+        id={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={labels.name}
+          value={name}
+          maxLength={100}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </form>
+      <Button type="submit" form={form} variant="plain" disabled={name.trim() === ''}>
+        {labels.save}
+      </Button>
+      {current === undefined ? null : (
+        <Button variant="quiet" onClick={() => void remove(current)}>
+          {labels.delete}
+        </Button>
+      )}
+    </div>
+  );
+}
