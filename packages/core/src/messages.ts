@@ -14,6 +14,7 @@ export {
 } from './labels/admin-parts.js';
 export { adminRedirectLabels } from './labels/admin-redirects.js';
 export { adminSettingsLabels } from './labels/admin-settings.js';
+export { adminStylesLabels } from './labels/admin-styles.js';
 export { adminTrackingLabels } from './labels/admin-tracking.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';
 export { cardNotices } from './labels/card-notices.js';

@@ -22,6 +22,7 @@ export const adminLabels = {
     menus: 'Menus',
     redirects: 'Redirects',
     settings: 'Settings',
+    css: 'Custom CSS',
     tracking: 'Tracking',
     users: 'Users',
     'user-new': 'Add User',

@@ -28,6 +28,7 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   redirects: screen('RedirectsScreen', () => import('./screens/RedirectsScreen.js')),
   menus: screen('MenusScreen', () => import('./screens/MenusScreen.js')),
   settings: screen('SettingsScreen', () => import('./screens/SettingsScreen.js')),
+  css: screen('CssScreen', () => import('./screens/CssScreen.js')),
   tracking: screen('TrackingScreen', () => import('./screens/TrackingScreen.js')),
   users: screen('UsersScreen', () => import('./screens/UsersScreen.js')),
   'user-new': screen('UserNewScreen', () => import('./screens/UserNewScreen.js')),

@@ -30,6 +30,7 @@ export const ADMIN_ROUTES = {
   redirects: { pattern: '/admin/redirects', permission: 'see all content' },
   menus: { pattern: '/admin/menus', permission: 'see all content' },
   settings: { pattern: '/admin/settings', permission: 'administer' },
+  css: { pattern: '/admin/css', permission: 'administer' },
   tracking: { pattern: '/admin/tracking', permission: 'see totals' },
   users: { pattern: '/admin/users', permission: 'administer' },
   'user-new': { pattern: '/admin/users/new', permission: 'administer' },

@@ -18,6 +18,7 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
   [
     { screen: 'tracking', icon: 'tracking' },
     { screen: 'settings', icon: 'settings' },
+    { screen: 'css', icon: 'styles' },
   ],
   [
     { screen: 'media', icon: 'picture' },

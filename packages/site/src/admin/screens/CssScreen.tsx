@@ -1,0 +1,127 @@
+import type { OperationResult } from '@croupier/core';
+import { adminStylesLabels, messages } from '@croupier/core/messages';
+import { Button, ConfirmDialog, Notice, SwitchField, showToast, Tabs } from '@croupier/ui/admin';
+import { useCallback, useState } from 'react';
+import { useBackend } from '../backend.js';
+import { CodeEditor, type CssFault } from '../css/CodeEditor.js';
+import { CssVersions } from '../css/CssVersions.js';
+import look from '../css/css.module.css';
+import { Inspector } from '../css/Inspector.js';
+import { useCssDraft } from '../css/use-css-draft.js';
+import { Loaded } from '../Loaded.js';
+import { PagePreview } from '../preview/PagePreview.js';
+import { problemText, tellFailure, useChange, useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+
+const labels = adminStylesLabels;
+const words = messages.styles;
+
+/** The look of the site in CSS of one's own: typed, picked from the page, and seen before visitors see it. */
+export function CssScreen() {
+  return (
+    <div className={list.root}>
+      <div>
+        <h1>{labels.title}</h1>
+        <p className={list.count}>{labels.text}</p>
+      </div>
+      <Loaded query={useQuestion('styles.show', {})}>{(stored) => <CssEditor {...stored} />}</Loaded>
+    </div>
+  );
+}
+
+function CssEditor(stored: OperationResult<'styles.show'>) {
+  const { perform } = useBackend();
+  const change = useChange();
+  const { text, setText, status, setStored } = useCssDraft(stored);
+  const [faults, setFaults] = useState<readonly CssFault[]>(stored.faults);
+  const check = useCallback(
+    async (css: string) => {
+      const { result } = await perform('styles.draft', { css }, { dryRun: true });
+      setFaults(result.faults);
+      return result.faults;
+    },
+    [perform],
+  );
+  const publish = async () => {
+    try {
+      await change('styles.set', { css: text }, { message: words.savedTitle });
+      setStored(text);
+    } catch (error) {
+      showToast({
+        tone: 'poor',
+        title: words.failedTitle,
+        text: `${words.failed} ${problemText(error).detail}`,
+      });
+    }
+  };
+  const setActive = (isActive: boolean) =>
+    change(
+      isActive ? 'styles.enable' : 'styles.disable',
+      {},
+      { message: isActive ? labels.activated : labels.deactivated },
+    ).catch(tellFailure);
+  return (
+    <>
+      <div className={look.bar}>
+        <p className={look.status} role="status">
+          {status}
+        </p>
+        <SwitchField
+          label={labels.active}
+          value={stored.isActive}
+          onChange={({ target }) => void setActive(target.value)}
+        />
+        <ConfirmDialog
+          title={labels.confirmReset}
+          text={labels.resetText}
+          confirmLabel={labels.reset}
+          trigger={<Button variant="plain">{labels.reset}</Button>}
+          onConfirm={async () => {
+            await change('styles.reset', {}, { message: words.resetTitle });
+            setStored('');
+          }}
+        />
+        <Button onClick={() => void publish()}>{labels.publish}</Button>
+      </div>
+      {faults.length === 0 ? null : (
+        <Notice tone="poor" title={labels.faults(faults.length)}>
+          <ul className={look.faults}>
+            {faults.slice(0, 10).map(({ line, column, message }) => (
+              <li key={`${line} ${column} ${message}`}>{labels.fault(line, column, message)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Tabs
+        label={labels.title}
+        tabs={[
+          {
+            id: 'editor',
+            label: labels.tabs.editor,
+            content: (
+              <div className={list.root}>
+                <p className={list.count}>{labels.editorHint}</p>
+                <CodeEditor label={labels.editor} value={text} onChange={setText} check={check} />
+                <CssVersions live={stored.css} onRestored={setStored} />
+              </div>
+            ),
+          },
+          {
+            id: 'live',
+            label: labels.tabs.live,
+            content: (
+              <div className={list.root}>
+                <Inspector css={text} onChange={setText} />
+              </div>
+            ),
+          },
+          {
+            id: 'preview',
+            label: labels.tabs.preview,
+            content: <PagePreview path="/" unsaved={{ css: text }} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
