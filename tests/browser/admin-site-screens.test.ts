@@ -121,6 +121,7 @@ test.each([
   '/admin/menus',
   '/admin/settings',
   '/admin/tracking',
+  '/admin/css',
   '/admin/redirects',
 ])('%s fits a phone of 390 px', async (path) => {
   await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
