@@ -266,7 +266,7 @@ test('a backup restores everything, and a damaged one changes nothing', async ()
     `
     $ sed 's/Copper/Kopper/' all.backup > damaged.backup; croupier restore damaged.backup --yes
     ? 6
-    ! The backup is damaged: its content does not agree with its hash
+    ! Line … of the backup is not as it was written
     ! Take another backup file; the store is as it was.
     $ croupier restore other.backup --yes
     ? 6
