@@ -104,3 +104,26 @@ test('an editor sees redirects, but cannot change them', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
+
+test('the addresses of an old site are imported from a file, as one change, or not at all', async () => {
+  await site.onPage({}, async (page, _complaints, context) => {
+    await signInAs(page, 'ada', '/admin/redirects');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const choose = (rows: string) =>
+      page.getByLabel(/^CSV file/).setInputFiles({
+        name: 'old.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`source,target\n${rows}`),
+      });
+    await choose('/old-a,/guides\n/old-b,not an address\n');
+    await page.getByText(/^Row 3: /).waitFor();
+    expect(await page.getByRole('button', { name: 'Import Redirects' }).isDisabled()).toBe(true);
+    await choose('/old-a,/guides\n/old-b,/reviews\n');
+    await page.getByText('2 new, 0 to update, 0 to leave as they are.').waitFor();
+    await page.getByRole('button', { name: 'Import Redirects' }).click();
+    await toast(page, 'old.csv was imported');
+    const visitor = await context.newPage();
+    await visitor.goto('/old-b');
+    expect(new URL(visitor.url()).pathname).toBe('/reviews');
+  });
+});

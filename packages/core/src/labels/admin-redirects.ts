@@ -6,6 +6,12 @@ export const adminRedirectLabels = {
   text: 'They are tried from number 1 on; the first that fits sends the visitor on.',
   add: 'Add Redirect',
   import: 'Import CSV',
+  importText:
+    'Redirects that are there already are updated. Either all rows are imported, as one change that can be taken back, or none.',
+  importFile: 'CSV file',
+  importSubmit: 'Import Redirects',
+  importPlan: ({ created, updated, unchanged }: { created: number; updated: number; unchanged: number }) =>
+    `${created} new, ${updated} to update, ${unchanged} to leave as they are.`,
   export: 'Export',
   exportAll: 'CSV file of all redirects',
   hostFile: (host: string) => `File for ${host}`,

@@ -12,6 +12,7 @@ import { type ComponentType, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { RecordDialog } from '../RecordDialog.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
+import { RedirectImport } from '../redirects/RedirectImport.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
 import { useDownload } from '../use-download.js';
@@ -27,6 +28,8 @@ export function RedirectsScreen() {
   const role = useBackend().getSession().user?.role;
   const mayEdit = allows('edit menus and redirects', role);
   const [edited, setEdited] = useState<string>();
+  const [isImporting, setImporting] = useState(false);
+  const mayImport = allows('import and delete content', role);
   return (
     <div className={list.root}>
       <div className={list.head}>
@@ -38,6 +41,11 @@ export function RedirectsScreen() {
           <ButtonLink variant="quiet" href={adminPath('dashboard')}>
             {labels.back}
           </ButtonLink>
+          {mayImport ? (
+            <Button variant="plain" onClick={() => setImporting(true)}>
+              {labels.import}
+            </Button>
+          ) : null}
           <ExportMenu />
           {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
         </div>
@@ -45,6 +53,7 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
+      <RedirectImport isOpen={isImporting} onClose={() => setImporting(false)} />
       <RecordDialog
         collection="redirects"
         Form={RedirectForm as unknown as ComponentType<RecordFormProps>}
