@@ -14,6 +14,7 @@ test('a post goes from Markdown to a draft, to the site, and back', async () => 
     folder,
     `
     $ croupier posts add --title "Café Royal" --excerpt "Short." --content-file café.md --tags "one, , two"
+    ! Removed from Content, since it is not allowed there: <script> with its content, the address of 'href'; first in line 2
     ! Added Café Royal (cafe-royal).
     $ croupier posts show cafe-royal --json --fields content,tags,author,isPublished
     {
@@ -266,4 +267,14 @@ test('every noun exports, imports back unchanged, and imports into an empty stor
     const [here, there] = stdout.trim().split('\n');
     expect(there).toBe(here);
   }
+});
+
+test('a page whose HTML loses something when it is stored says what, and where', async () => {
+  const folder = await sampleFolder();
+  const line = `croupier pages add --slug rules --title Rules --content '<p onclick="x()">Calm<script>x()</script>'`;
+  const { code, stderr } = await runShell(folder, line);
+  expect(code, stderr).toBe(0);
+  expect(stderr).toContain(
+    "Removed from Content, since it is not allowed there: the attribute 'onclick', <script> with its content; first in line 1",
+  );
 });

@@ -52,7 +52,9 @@ export async function readFieldOptions(
     }
     const parsed = parseFieldText(fieldPath, text.trim(), isStars);
     if ('value' in parsed) {
-      setFieldValue(record, fieldPath, parsed.value);
+      // HTML goes on as it was given, so that what is removed from it can be told.
+      const isGiven = fieldPath.field.valueType.input.kind === 'html' && parsed.value !== null;
+      setFieldValue(record, fieldPath, isGiven ? text.trim() : parsed.value);
       continue;
     }
     const { title, valueType } = fieldPath.field;
