@@ -54,13 +54,19 @@ const adminBuild: UserConfig = {
   },
 };
 
+const EVERY_SCREEN = [
+  /\/(@base-ui\/react|@floating-ui)\//,
+  /\/ui\/src\/(admin\/)?parts\//,
+  /\/ui\/src\/admin\/forms\/(Form|form-state|form-context|control-value)\./,
+  /\/core\/src\/forms\/record-changes/,
+  /\/site\/src\/admin\/(list|shell)\//,
+];
+
 /** Whether a module of the admin is loaded with the first screen: what all screens use, rather than one of them. */
 function isOfEveryScreen(id: string): boolean {
   if (/ImportGrid|CommandPalette|RecordDiff|base-ui\/.*\/(combobox|autocomplete|number-field)/.test(id))
     return false;
-  return /\/(ui\/src\/(admin\/)?parts|site\/src\/admin\/(list|shell)|@base-ui\/react|@floating-ui)\//.test(
-    id,
-  );
+  return EVERY_SCREEN.some((part) => part.test(id));
 }
 
 const siteBuild = (command: 'build' | 'serve', isSsrBuild: boolean): UserConfig => ({

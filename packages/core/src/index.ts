@@ -50,7 +50,8 @@ export {
   menuRow,
 } from './model/menus.js';
 export { type Page, page } from './model/page.js';
-export { POST_CATEGORIES, type Post, post } from './model/post.js';
+export { type Post, post } from './model/post.js';
+export { POST_CATEGORIES } from './model/post-categories.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/profile.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';

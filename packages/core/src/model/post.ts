@@ -9,26 +9,10 @@ import { timestamp } from '../values/timestamp.js';
 import { image } from '../values/web-address.js';
 import { entity, type InputOf, type PublicOf, type RecordOf } from './entity.js';
 import { defaulted, optional, required } from './field.js';
+import { POST_CATEGORIES } from './post-categories.js';
 import { createdAt, id, updatedAt, type WithoutSystemFields } from './system-fields.js';
 
 const { post: texts } = messages;
-
-/** The categories that forms suggest; other categories are allowed. */
-export const POST_CATEGORIES = [
-  'Reviews',
-  'Guides',
-  'News',
-  'Tips',
-  'Analysis',
-  'Bonuses',
-  'Technology',
-  'Regulation',
-  'Cryptocurrency',
-  'Security',
-  'Education',
-  'Industry',
-  'Responsible Gambling',
-] as const;
 
 /** A blog post; `isGuide` also lists it as a guide. */
 export const post = entity({

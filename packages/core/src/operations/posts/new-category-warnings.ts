@@ -1,4 +1,5 @@
-import { POST_CATEGORIES, type Post } from '../../model/post.js';
+import type { Post } from '../../model/post.js';
+import { POST_CATEGORIES } from '../../model/post-categories.js';
 import { type Warning, warning } from '../../warning.js';
 
 /** Warns of each category of the changed posts that is neither on the list nor of any other post. */

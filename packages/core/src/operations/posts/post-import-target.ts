@@ -1,4 +1,5 @@
-import { POST_CATEGORIES, type Post } from '../../model/post.js';
+import type { Post } from '../../model/post.js';
+import { POST_CATEGORIES } from '../../model/post-categories.js';
 import type { ChangeContext } from '../define/operation.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
 import type { ImportTarget } from '../transfer/row-matching.js';

@@ -16,6 +16,7 @@ import { useListState } from '../list/use-list-state.js';
 import { OneTimePassword } from '../OneTimePassword.js';
 import { RowActions } from '../RowActions.js';
 import { tellFailure, useChange } from '../use-operations.js';
+import styles from './list.module.css';
 
 const { users: labels, rows } = adminLabels;
 
@@ -136,8 +137,7 @@ const COLUMNS: readonly GridColumn<UserSummary>[] = [
     cell: ({ id, username, email }) => (
       <>
         <a href={adminPath('user-edit', id)}>{username}</a>
-        <br />
-        {email}
+        <p className={styles.below}>{email}</p>
       </>
     ),
   },

@@ -2,7 +2,7 @@
 
 import { Menu as Base } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { usePortalProps } from '../../portal-container.js';
 import styles from './ActionMenu.module.css';
@@ -35,21 +35,52 @@ export interface ActionMenuProps {
 }
 
 /** Actions behind a button. Arrow keys and first letters find them, Enter does them, Escape leaves. */
-export function ActionMenu({ label, entries, isCompact = false, trigger, align = 'start' }: ActionMenuProps) {
+export function ActionMenu(props: ActionMenuProps) {
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed || props.isCompact !== true) return <OpenableMenu {...props} isOpenAtOnce={isUsed} />;
+  // Lists have one in each row: until it is used a plain button stands for it, which is drawn many times faster.
+  return (
+    <Button
+      variant="plain"
+      className={styles.compact}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setUsed(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        setUsed(true);
+      }}
+    >
+      <Dots label={props.label} />
+    </Button>
+  );
+}
+
+function Dots({ label }: Pick<ActionMenuProps, 'label'>) {
+  return (
+    <>
+      <Ellipsis aria-hidden="true" className={styles.icon} />
+      <span className="cr-visually-hidden">{label}</span>
+    </>
+  );
+}
+
+function OpenableMenu({
+  label,
+  entries,
+  isCompact = false,
+  trigger,
+  align = 'start',
+  isOpenAtOnce,
+}: ActionMenuProps & { isOpenAtOnce: boolean }) {
   const portalProps = usePortalProps();
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={isOpenAtOnce}>
       <Base.Trigger
         render={trigger ?? <Button variant="plain" className={isCompact ? styles.compact : undefined} />}
       >
-        {isCompact ? (
-          <>
-            <Ellipsis aria-hidden="true" className={styles.icon} />
-            <span className="cr-visually-hidden">{label}</span>
-          </>
-        ) : (
-          label
-        )}
+        {isCompact ? <Dots label={label} /> : label}
       </Base.Trigger>
       <Base.Portal {...portalProps}>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8}>
