@@ -197,7 +197,8 @@ describe('casinos', () => {
       await heading(page, 'Copper Heron');
       for (const name of ['Overview', 'Ratings', 'Bonuses', 'Games & Features', 'Details']) {
         await page.getByRole('tab', { name }).click();
-        await page.getByRole('tabpanel').waitFor();
+        // The panel before may still be fading out.
+        await page.locator('[role=tabpanel]:not([inert])').waitFor();
       }
       await page.goto('/admin/casinos/view/nowhere');
       await page.getByText("The casino you're looking for doesn't exist.").waitFor();

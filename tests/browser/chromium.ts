@@ -7,3 +7,11 @@ export { CHROMIUM_ARGS, chromiumPath };
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: CHROMIUM_ARGS });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** The Chromium that the test files of a worker share, each with contexts of its own; it ends with the worker. */
+export function sharedChromium(): Promise<Browser> {
+  shared ??= launchChromium();
+  return shared;
+}

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { startServer } from '../../packages/cli/src/serve/server.js';
-import { launchChromium } from './chromium.js';
+import { sharedChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
 
 /** A site that a test file looks at. */
@@ -88,16 +88,15 @@ interface RunningSite {
   stop(): Promise<unknown>;
 }
 
-/** Starts a site before the tests of a file, with a browser to look at it, and stops both after them. */
+/** Starts a site before the tests of a file, and stops it after them. */
 export function openTestSite(start: () => Promise<RunningSite>): TestSite {
   let browser: Browser;
   let running: RunningSite;
   beforeAll(async () => {
     running = await start();
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
   afterAll(async () => {
-    await browser?.close();
     await running?.stop();
   });
   return {

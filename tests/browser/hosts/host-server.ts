@@ -8,7 +8,7 @@ import { putSample } from '@croupier/core/sample';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningServer, startServer } from '../../../packages/cli/src/serve/server.js';
-import { launchChromium } from '../chromium.js';
+import { sharedChromium } from '../chromium.js';
 
 const require = createRequire(import.meta.url);
 const DIST = new URL('../../../packages/ui/dist/', import.meta.url);
@@ -86,11 +86,10 @@ export function startHostServer(): HostServer {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html.text);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => host.once('listening', resolve));
-    browser = await launchChromium();
+    browser = await sharedChromium();
   });
 
   afterAll(async () => {
-    await browser?.close();
     host?.close();
     await serving?.stop();
   });
