@@ -114,7 +114,7 @@ const SCREENS: [promise: string, address: string, words: string[]][] = [
     '/casinos-by-country?country=DE',
     [
       ...['[/casinos-by-country] Germany', 'Casinos in Germany', 'Casinos 2', 'Average rating 9.2'],
-      ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment methods'],
+      ...['Rank 1', 'Copper Heron', 'Rank 2', 'Brass Magpie', 'Licenses', 'Currencies', 'Payment Methods'],
     ],
   ],
   [

@@ -1,8 +1,8 @@
 /** Starts a write that no response waits for; false if the queue is full and the write is dropped. */
-export type BackgroundWrites = (write: () => Promise<unknown>) => boolean;
+export type WriteInBackground = (write: () => Promise<unknown>) => boolean;
 
 /** Limits the writes that wait at once: a flood of requests fills neither memory nor disk. A write that fails is ignored. */
-export function createBackgroundWrites(maxPending: number): BackgroundWrites {
+export function createBackgroundWrites(maxPending: number): WriteInBackground {
   let pending = 0;
   return (write) => {
     if (pending >= maxPending) return false;

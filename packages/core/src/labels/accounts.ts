@@ -34,10 +34,8 @@ export const accountLabels = {
   },
   profile: {
     title: 'Profile',
-    username: 'Username',
     name: 'Name',
     email: 'Email',
-    role: 'Role',
     since: 'Member since',
     login: 'Login',
     details: 'Your details',

@@ -74,7 +74,6 @@ export const casinoLabels = {
     none: (name: string) => `No casinos for ${name} yet`,
     noneText: 'None of the casinos that we list takes players from there.',
     allCasinos: 'See All Casinos',
-    panels: { licenses: 'Licenses', currencies: 'Currencies', methods: 'Payment methods' },
     panelCount: (count: number) => `${formatCount(count)} ${plural(count, 'casino', 'casinos')}`,
     law: 'Before you play',
     lawText: (name: string) =>

@@ -1,7 +1,8 @@
 import { memoizeWeak } from '../lazy.js';
 import { byName } from './ranking.js';
 
-const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
+/** The sort orders of games: their fields. */
+export const GAME_SORTS = ['rating', 'rtp', 'name', 'provider'] as const;
 /** A sort order of games. */
 export type GameSort = (typeof GAME_SORTS)[number];
 

@@ -7,7 +7,7 @@ import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import type { ImportTarget } from '../transfer/row-matching.js';
-import { menuRowsOf, saveMenuItems } from './menu-items.js';
+import { menuRowsOf, saveMenuItems } from './stored-menu-items.js';
 
 const { menu: texts } = messages;
 

@@ -6,7 +6,7 @@ import { type ChangeContext, change, question } from '../define/operation.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { fieldsOf } from '../records/record-operations.js';
-import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './menu-items.js';
+import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './stored-menu-items.js';
 
 const itemRef = z.string().min(1).describe("An item's label, id, or an id's first characters");
 const menuChoice = z.strictObject({

@@ -1,5 +1,6 @@
 import { gameLabels } from '../../labels/offers.js';
 import type { PublicGame } from '../../model/game.js';
+import { gameFieldTitle } from '../field-titles.js';
 import { type ScoreView, scoreView } from './casino-card.js';
 
 /** A game card. */
@@ -36,8 +37,8 @@ export function gameCard(game: PublicGame): GameCardView {
     hasJackpot: game.jackpot,
     isFeatured: game.featured,
     facts: [
-      { title: gameLabels.rtp, value: game.rtp },
-      { title: gameLabels.volatility, value: game.volatility },
+      { title: gameFieldTitle('rtp'), value: game.rtp },
+      { title: gameFieldTitle('volatility'), value: game.volatility },
       { title: gameLabels.bets, value: [game.minBet, game.maxBet].filter(Boolean).join(' – ') },
     ].filter(({ value }) => value !== ''),
     highlights: game.highlights,

@@ -7,10 +7,10 @@ import { sortInTurns } from '../../short-turns.js';
 /** Sort orders: best rating first, featured first, latest change first, or by name. */
 export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
-type Compare = (a: PublicCasino, b: PublicCasino) => number;
+type CompareCasinos = (a: PublicCasino, b: PublicCasino) => number;
 
 /** How each order differs from that by rating; the casinos that it holds for equal stay in that order. */
-const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, Compare> = {
+const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, CompareCasinos> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt),
   name: (a, b) => byName(a, b) || byId(a, b),
@@ -55,9 +55,9 @@ function inLatestOrder(casinos: readonly PublicCasino[]): PublicCasino[] {
 }
 
 // The tie break makes the result independent of the input order.
-const compareRating: Compare = (a, b) => byRating(a, b) || byId(a, b);
+const compareRating: CompareCasinos = (a, b) => byRating(a, b) || byId(a, b);
 
-const byId: Compare = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
+const byId: CompareCasinos = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
 
 /** The casinos whose name matches the search text, in order. */
 export function filterByName(casinos: readonly PublicCasino[], searchText: string): readonly PublicCasino[] {

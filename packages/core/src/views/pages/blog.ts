@@ -84,13 +84,13 @@ export function blogPage(catalogue: PublicCatalogue, query = ''): BlogPageView {
   };
 }
 
-type Order = (one: PublicPost, other: PublicPost) => number;
+type ComparePosts = (one: PublicPost, other: PublicPost) => number;
 
 /** A sort option; without `order`, posts stay newest first. */
 interface Sort {
   value: string;
   label: string;
-  order?: (catalogue: PublicCatalogue) => Order;
+  order?: (catalogue: PublicCatalogue) => ComparePosts;
 }
 
 const NEWEST: Sort = { value: '', label: labels.byDate };

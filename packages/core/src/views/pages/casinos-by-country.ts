@@ -5,6 +5,7 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { countryCode, countryName } from '../../values/country-names.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
+import { casinoFieldTitle } from '../field-titles.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { casinoListStructuredData } from '../frame/page-head.js';
@@ -105,14 +106,13 @@ const summaryCache = memoizeWeak((_casinos: readonly PublicCasino[]) => new Map<
 function countrySummary(casinos: readonly PublicCasino[], country: string): CountrySummary {
   const known = summaryCache(casinos).get(country);
   if (known !== undefined) return known;
-  const { panels } = casinoLabels.countries;
   const eligible = casinos.filter((casino) => !casino.isBlacklisted && acceptsCountry(casino, country));
   const counted = {
     ...(eligible.length === 0 ? {} : { average: averageOf(eligible) }),
     panels: [
-      panel(panels.licenses, eligible, ({ licenses }) => licenses),
-      panel(panels.currencies, eligible, ({ currencies }) => currencies),
-      panel(panels.methods, eligible, ({ paymentMethods }) => paymentMethods),
+      panel(casinoFieldTitle('licenses'), eligible, ({ licenses }) => licenses),
+      panel(casinoFieldTitle('currencies'), eligible, ({ currencies }) => currencies),
+      panel(casinoFieldTitle('paymentMethods'), eligible, ({ paymentMethods }) => paymentMethods),
     ].filter(({ items }) => items.length > 0),
   };
   summaryCache(casinos).set(country, counted);

@@ -3,7 +3,7 @@ import { componentLabels } from '../../labels/components.js';
 import type { PublicCasino } from '../../model/casino.js';
 import { countryName } from '../../values/country-names.js';
 import { blacklistView, type ScoreView, scoreView } from '../cards/casino-card.js';
-import { casinoFieldTitle } from './casino-field-title.js';
+import { casinoFieldTitle } from '../field-titles.js';
 
 /** One cell of a comparison. */
 export interface CompareCellView {

@@ -2,9 +2,10 @@ import { gameLabels } from '../../labels/offers.js';
 import { GAME_CATEGORIES, type PublicGame } from '../../model/game.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
-import { type GameSort, parseGameSort, sortGames } from '../../rules/game-sort.js';
+import { GAME_SORTS, type GameSort, parseGameSort, sortGames } from '../../rules/game-sort.js';
 import { matches } from '../../rules/search.js';
 import { type GameCardView, gameCard } from '../cards/game-card.js';
+import { gameFieldTitle } from '../field-titles.js';
 import { listPageFrame } from '../frame/list-page-frame.js';
 import type { PageFrameView } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
@@ -103,7 +104,7 @@ export function gamesPage(catalogue: PublicCatalogue, query = ''): GamesPageView
 }
 
 function sortOptions(): { value: GameSort; label: string }[] {
-  return Object.entries(gameLabels.sorts).map(([value, label]) => ({ value: value as GameSort, label }));
+  return GAME_SORTS.map((value) => ({ value, label: gameFieldTitle(value) }));
 }
 
 function featuredGames(all: readonly PublicGame[]): GameCardView[] {

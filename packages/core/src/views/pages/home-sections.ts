@@ -23,7 +23,7 @@ export interface HomeCasinoView extends CasinoCardView {
   homeSafety?: Pick<RatingBand<'homeSafety'>, 'label' | 'tone'>;
 }
 
-type SectionView = (catalogue: PublicCatalogue) => object | undefined;
+type BuildSection = (catalogue: PublicCatalogue) => object | undefined;
 
 /** Builds each section; undefined if it has nothing to show. */
 const SECTION_VIEWS = {
@@ -35,7 +35,7 @@ const SECTION_VIEWS = {
   'online-casinos': onlineCasinos,
   'casino-bonuses': casinoBonuses,
   'daily-players': dailyPlayers,
-} satisfies Record<HomeSectionType, SectionView>;
+} satisfies Record<HomeSectionType, BuildSection>;
 
 /** The content of one home page section, discriminated by `type`. */
 export type HomeSectionView = {
@@ -44,7 +44,7 @@ export type HomeSectionView = {
 
 /** Builds a home page section; undefined if it is empty or belongs to the footer. */
 export function homeSection(catalogue: PublicCatalogue, type: SectionType): HomeSectionView | undefined {
-  const view: SectionView | undefined = (SECTION_VIEWS as Partial<Record<SectionType, SectionView>>)[type];
+  const view: BuildSection | undefined = (SECTION_VIEWS as Partial<Record<SectionType, BuildSection>>)[type];
   const shown = view?.(catalogue);
   return shown === undefined ? undefined : ({ type, ...shown } as HomeSectionView);
 }

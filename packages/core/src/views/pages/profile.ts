@@ -2,6 +2,7 @@ import { accountLabels, messages } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { SignedInUser, Visitor } from '../../model/user.js';
 import { routePath } from '../../urls/routes.js';
+import { userFieldTitle } from '../field-titles.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
@@ -49,10 +50,10 @@ export function profilePage(catalogue: PublicCatalogue, query = '', form?: Submi
 function profileFacts(user: SignedInUser): { title: string; value: string }[] {
   const { profile: labels, roles } = accountLabels;
   return [
-    { title: labels.username, value: user.username },
+    { title: userFieldTitle('username'), value: user.username },
     { title: labels.name, value: fullName(user) },
-    { title: labels.email, value: user.email },
-    { title: labels.role, value: roles[user.role] },
+    { title: userFieldTitle('email'), value: user.email },
+    { title: userFieldTitle('role'), value: roles[user.role] },
     { title: labels.since, value: user.createdAt },
   ].filter(({ value }) => value !== '');
 }

@@ -8,11 +8,11 @@ import type { BonusCardView } from '../cards/bonus-card.js';
 import { type CasinoCardView, casinoCard, type ScoreView, scoreView } from '../cards/casino-card.js';
 import { sanitizedContent } from '../content/sanitized-content.js';
 import { oembedAddress } from '../embed/oembed.js';
+import { casinoFieldTitle } from '../field-titles.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { breadcrumbStructuredData, metaDescription, reviewStructuredData } from '../frame/page-head.js';
 import { comparePath } from '../links/compare-path.js';
 import { type ShareView, shareView } from '../links/share.js';
-import { casinoFieldTitle } from './casino-field-title.js';
 import { withDemoFallbacks } from './review-demo-fallbacks.js';
 import { reviewOffers } from './review-offers.js';
 
