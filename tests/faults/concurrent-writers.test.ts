@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { isLongRun, readStoreState, runCroupier } from './store-state.js';
 
-const EACH = isLongRun ? 200 : 25;
+const EACH = isLongRun ? 200 : 10;
 const PROCESSES = 4;
 
 test(`four terminals making ${EACH} changes each on one store lose none, in the history neither, and readers see whole states`, async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
 import { casinosCsv, isLongRun, readStoreState, runCroupier, type StoredCasino } from './store-state.js';
 
-const KILLS = isLongRun ? 200 : 40;
+const KILLS = isLongRun ? 200 : 20;
 const CASINOS = 300;
 
 /** A command, and its effect on the casinos if it is not killed. */

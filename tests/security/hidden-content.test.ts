@@ -22,7 +22,7 @@ let address: string;
 
 beforeAll(async () => {
   storage = memoryStorage();
-  const { casinos, bonuses, posts, pages, redirects, users, credentials, games } = collections;
+  const { casinos, bonuses, posts, pages, redirects, users, credentials, games, profiles } = collections;
   const put = { by: { name: 'owner' }, operation: 'canaries.put' };
   await openStore(storage, runtime).change(put, (content) => {
     content.settings.set({ ...content.settings.get(), siteName: 'Guide', siteBaseUrl: BASE });
@@ -88,6 +88,8 @@ beforeAll(async () => {
     const user = canaries.recordOf(users, { ...stamps(), createdAt: '2026-01-01' });
     content.users.restore(user as never);
     content.credentials.restore(canaries.recordOf(credentials, { ...stamps(), userId: user.id }) as never);
+    const readAs = { ...stamps(), collection: 'casinos', settings: {} };
+    content.profiles.restore(canaries.recordOf(profiles, readAs) as never);
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {
       id: runtime.newId(),
