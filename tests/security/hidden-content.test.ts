@@ -88,7 +88,11 @@ beforeAll(async () => {
     const user = canaries.recordOf(users, { ...stamps(), createdAt: '2026-01-01' });
     content.users.restore(user as never);
     content.credentials.restore(canaries.recordOf(credentials, { ...stamps(), userId: user.id }) as never);
-    const readAs = { ...stamps(), collection: 'casinos', settings: {} };
+    const readAs = {
+      ...stamps(),
+      collection: 'casinos',
+      settings: { columns: [canaries.word('profile settings')] },
+    };
     content.profiles.restore(canaries.recordOf(profiles, readAs) as never);
     const css = (about: string) => `.${canaries.word(about)} { color: red }`;
     const version = {
