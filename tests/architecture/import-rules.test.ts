@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Import, productionSources, type SourceFile, sources } from './source-files.js';
 
 /** Layers that every other may use: they know nothing themselves. */
-const ALLOWED_EVERYWHERE = ['problem', 'warning', 'messages', 'labels', 'lazy'];
+const ALLOWED_EVERYWHERE = ['problem', 'warning', 'messages', 'labels', 'lazy', 'short-turns'];
 
 /** What the shape of the store is made of: plain functions over plain values, no adapter and no lock. */
 const STORED_SHAPE = [
@@ -23,6 +23,7 @@ const LAYERS: Record<string, string[]> = {
   warning: [],
   labels: [],
   lazy: [],
+  'short-turns': [],
   messages: [],
   values: [],
   model: ['values', 'type store'],

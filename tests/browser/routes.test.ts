@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { APPEARANCE_RULES, collectPageErrors, expectAccessible } from './page-checks.js';
 import {
   ALL_URLS,
   expectHeadings,
@@ -61,7 +61,7 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
   const options = { viewport: { width, height: 800 }, colorScheme };
 
   test('every page passes all checks', { timeout: 600_000 }, async () => {
-    await demo.onPage(options, async (page, complaints) => {
+    await demo.onPage(options, async (page, _complaints, context) => {
       await page.goto('/');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.evaluate(() => {
@@ -69,11 +69,14 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
         localStorage.setItem('siteSettings', JSON.stringify({ ...settings, enableDarkMode: true }));
       });
       for (const address of DEMO_ADDRESSES) {
-        await page.goto(address);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(page, address);
-        await expectLinksDistinguishable(page, address);
+        const tab = await context.newPage();
+        const complaints = collectPageErrors(tab);
+        await tab.goto(address);
+        await tab.getByRole('heading', { level: 1 }).waitFor();
+        await expectAccessible(tab, address);
+        await expectLinksDistinguishable(tab, address);
         expect(complaints, address).toEqual([]);
+        await tab.close();
       }
     });
   });
