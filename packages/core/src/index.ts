@@ -49,8 +49,8 @@ export {
   menuItem,
   menuRow,
 } from './model/menus.js';
-export { type Page, page } from './model/page.js';
-export { type Post, post } from './model/post.js';
+export { type Page, type PageInput, page } from './model/page.js';
+export { type Post, type PostInput, post } from './model/post.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
 export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/profile.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';

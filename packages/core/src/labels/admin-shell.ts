@@ -67,7 +67,7 @@ export const adminShellLabels = {
     records: 'Records',
     screens: 'Screens',
     actions: 'Actions',
-    kinds: { casino: 'Casino', game: 'Game', user: 'User' },
+    kinds: { casino: 'Casino', game: 'Game', post: 'Article', page: 'Page', user: 'User' },
   },
   /** Every list. */
   list: {

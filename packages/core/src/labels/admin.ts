@@ -1,10 +1,12 @@
 import { counted } from '../messages/plural.js';
 import { adminImportLabels } from './admin-import.js';
 import { adminShellLabels } from './admin-shell.js';
+import { adminWordLabels } from './admin-words.js';
 
 /** The texts of the admin's frame and of its screens of daily work. */
 export const adminLabels = {
   ...adminShellLabels,
+  ...adminWordLabels,
   loading: 'Loading...',
   title: (screen: string) => `${screen} · Admin`,
   screens: {
@@ -24,6 +26,13 @@ export const adminLabels = {
     settings: 'Settings',
     css: 'Custom CSS',
     tracking: 'Tracking',
+    news: 'News',
+    'news-new': 'Add Article',
+    'news-edit': 'Edit Article',
+    pages: 'Pages',
+    'page-new': 'Create Page',
+    'page-edit': 'Edit Page',
+    'page-view': 'Page',
     users: 'Users',
     'user-new': 'Add User',
     'user-edit': 'Edit User',

@@ -1,3 +1,4 @@
+import '@croupier/ui/admin.css';
 import {
   ADMIN_ROUTES,
   type AdminRoute,

@@ -30,7 +30,10 @@ export function questionOptions<N extends OperationName>(
 }
 
 /** The options of a change; a message, with or without a text, is told in a toast. */
-type ChangeOptions = NonNullable<Parameters<PerformByName>[2]> & { message?: string; text?: string };
+type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByName>[2]> & {
+  message?: string | ((result: OperationResult<N>) => string);
+  text?: string;
+};
 
 /**
  * Performs changes; afterwards every question is asked again. With a message, a toast tells it and offers an undo, and
@@ -43,7 +46,7 @@ export function useChange() {
     async <N extends OperationName>(
       name: N,
       input: OperationInput<N>,
-      { message, text, ...options }: ChangeOptions = {},
+      { message, text, ...options }: ChangeOptions<N> = {},
     ) => {
       const outcome = await perform(name, input, options).catch(async (error: unknown) => {
         // What the screen shows is not what there is.
@@ -55,7 +58,7 @@ export function useChange() {
       if (message !== undefined) {
         showToast({
           tone: 'good',
-          title: message,
+          title: typeof message === 'function' ? message(outcome.result) : message,
           ...(text === undefined ? {} : { text }),
           ...(change === undefined ? {} : { action: undoAction(change.id) }),
         });

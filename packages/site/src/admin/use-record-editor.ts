@@ -4,16 +4,25 @@ import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/ad
 import { createElement, lazy, Suspense, useState } from 'react';
 import { useBackend } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
-import { readDraft, type StoredRecord, useDraftKeeper } from './record-draft.js';
+import { readDraft, type StoredRecord } from './record-draft.js';
+import { useKeptDraft } from './use-kept-draft.js';
 import { problemText, useChange } from './use-operations.js';
 
 const { changes: labels } = adminLabels;
 
 /** The collections whose records have a form. */
-export type EditedCollection = 'casinos' | 'games' | 'bonuses' | 'redirects' | 'users';
+export type EditedCollection = 'casinos' | 'games' | 'bonuses' | 'posts' | 'pages' | 'redirects' | 'users';
 
 /** The result of a save; undefined where nothing had changed. */
 export type SaveResult = OperationResult<`${EditedCollection}.${'add' | 'edit'}`> | undefined;
+
+/** What is said of a save. */
+export interface EditorTexts {
+  added?: (record: Record<string, unknown>) => string;
+  saved?: (record: Record<string, unknown>) => string;
+  /** What is said first where it is not a field that was refused. */
+  failed?: string;
+}
 
 /** Which record is edited, and what follows. */
 export interface RecordEditorOptions {
@@ -22,6 +31,8 @@ export interface RecordEditorOptions {
   stored?: StoredRecord | undefined;
   /** What a new record begins with. */
   defaults?: object | undefined;
+  /** What is said of a save; 'added' and 'saved' with the name of the record by default. */
+  texts?: EditorTexts | undefined;
   onSaved: (result: SaveResult) => void;
   onCancel: () => void;
 }
@@ -35,6 +46,7 @@ export function useRecordEditor({
   collection,
   stored,
   defaults,
+  texts = {},
   onSaved,
   onCancel,
 }: RecordEditorOptions): RecordFormProps {
@@ -42,13 +54,13 @@ export function useRecordEditor({
   const change = useChange();
   const key = `croupier-draft ${user?.id ?? ''} ${collection} ${stored?.record.id ?? 'new'}`;
   const [draft] = useState(() => readDraft(key));
-  const keepDraft = useDraftKeeper(key);
   const [base, setBase] = useState(draft?.base ?? stored);
   const [yielded, setYielded] = useState<readonly string[]>([]);
   const [mine, setMine] = useState(() => pathsOf(draft?.changes ?? {}));
   const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const kept = useKeptDraft(key);
   const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash;
 
   /** Goes on from the newer record. */
@@ -63,7 +75,7 @@ export function useRecordEditor({
 
   const save = async ({ record, changes, isDirty }: FormSubmission): Promise<SaveResult> => {
     if (base === undefined) {
-      const message = labels.added(nameOf(record));
+      const message = texts.added?.(record) ?? labels.added(nameOf(record));
       return (await change(`${collection}.add`, { record: record as never }, { message })).result;
     }
     if (!isDirty) return undefined;
@@ -71,7 +83,10 @@ export function useRecordEditor({
     const outcome = await change(
       `${collection}.edit`,
       { record: id, changes: changes as never },
-      { expect: { in: collection, id, hash: base.hash }, message: labels.savedNamed(nameOf(record)) },
+      {
+        expect: { in: collection, id, hash: base.hash },
+        message: texts.saved?.(record) ?? labels.savedNamed(nameOf(record)),
+      },
     );
     return outcome.result;
   };
@@ -82,6 +97,7 @@ export function useRecordEditor({
     yielded,
     issues,
     isBusy,
+    draftStatus: kept.status,
     notice:
       isStale && mine.size > 0
         ? conflictNotice({
@@ -97,10 +113,11 @@ export function useRecordEditor({
     onChange({ changes, isDirty }) {
       const paths = pathsOf(isDirty ? changes : {});
       setMine((before) => (isSameSet(before, paths) ? before : paths));
-      keepDraft(isDirty ? { changes, base } : undefined);
+      if (isDirty) kept.store({ changes, base });
+      else kept.remove();
     },
     onCancel() {
-      keepDraft(undefined);
+      kept.remove();
       onCancel();
     },
     async onSubmit(submission) {
@@ -108,10 +125,10 @@ export function useRecordEditor({
       setIssues([]);
       try {
         const result = await save(submission);
-        keepDraft(undefined);
+        kept.remove();
         onSaved(result);
       } catch (error) {
-        setIssues(issuesOf(error));
+        setIssues(issuesOf(error, texts.failed));
         if (isProblem(error) && error.reason === 'change.stale') setComparing(true);
       }
       setBusy(false);
@@ -145,9 +162,10 @@ function nameOf({ name, title, username, source }: Record<string, unknown>): str
 }
 
 /** What was refused: at its fields where the problem names them, else for the form as a whole. */
-export function issuesOf(error: unknown): FormIssue[] {
+export function issuesOf(error: unknown, failed?: string): FormIssue[] {
   if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
   const { title, detail } = problemText(error);
   const isStale = isProblem(error) && error.reason === 'change.stale';
-  return [{ message: `${title} ${isStale ? labels.stale : detail}`.trim() }];
+  const what = isStale || failed === undefined ? title : `${failed} ${title}`;
+  return [{ message: `${what} ${isStale ? labels.stale : detail}`.trim() }];
 }

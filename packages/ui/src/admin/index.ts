@@ -50,6 +50,8 @@ export { FormField, type FormFieldControlProps, type FormFieldProps } from './fo
 export type { FormIssue, FormSubmission } from './forms/form-state.js';
 export { GameForm, type GameFormProps } from './forms/GameForm.js';
 export { MenuItemForm, type MenuItemFormProps } from './forms/MenuItemForm.js';
+export { PageForm, type PageFormProps } from './forms/PageForm.js';
+export { PostForm, type PostFormProps } from './forms/PostForm.js';
 export type { RecordFormProps } from './forms/RecordForm.js';
 export { RedirectForm } from './forms/RedirectForm.js';
 export { RoleExplainer, type RoleExplainerProps } from './forms/RoleExplainer.js';

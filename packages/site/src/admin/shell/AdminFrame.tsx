@@ -37,7 +37,7 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
         label: adminLabels.screens[screen],
         href: adminPath(screen),
         icon,
-        isCurrent: screen === current || current?.startsWith(`${screen.replace(/s$/, '')}-`) === true,
+        isCurrent: screen === current || current?.startsWith(`${screen.replace(/(?<!w)s$/, '')}-`) === true,
       })),
   );
   return (

@@ -30,6 +30,18 @@ export const PALETTE_RECORDS: readonly PaletteRecords[] = [
     path: ({ id }) => `${adminPath('games')}?edit=${id}`,
   },
   {
+    operation: 'posts.list',
+    kind: kinds.post,
+    name: 'title',
+    path: ({ id }) => adminPath('news-edit', id),
+  },
+  {
+    operation: 'pages.list',
+    kind: kinds.page,
+    name: 'title',
+    path: ({ id }) => adminPath('page-view', id),
+  },
+  {
     operation: 'users.list',
     kind: kinds.user,
     name: 'username',

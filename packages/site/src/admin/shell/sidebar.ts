@@ -13,8 +13,12 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
     { screen: 'content', icon: 'content' },
     { screen: 'menus', icon: 'menu' },
     { screen: 'redirects', icon: 'redirect' },
+    { screen: 'pages', icon: 'page' },
   ],
-  [{ screen: 'users', icon: 'users' }],
+  [
+    { screen: 'users', icon: 'users' },
+    { screen: 'news', icon: 'news' },
+  ],
   [
     { screen: 'tracking', icon: 'tracking' },
     { screen: 'settings', icon: 'settings' },

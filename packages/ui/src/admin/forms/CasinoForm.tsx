@@ -9,7 +9,7 @@ import type { SlugFieldProps } from '../fields/SlugField/SlugField.js';
 import { BasicCasinoFields, CasinoRatingFields } from './casino-fields/BasicCasinoFields.js';
 import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDetailFields.js';
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
-import type { FormSubmission } from './form-state.js';
+import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of the form for a casino. */
@@ -47,7 +47,7 @@ export function CasinoForm({
       {...(props as RecordFormProps)}
       label={labels.form}
       fields={isNew ? NEW_FIELDS : FORM_FIELDS}
-      complete={isNew ? withoutMadeSlug : undefined}
+      complete={isNew ? withoutMadeSlug(slugOf) : undefined}
     >
       {[
         {
@@ -70,15 +70,8 @@ export function CasinoForm({
 const FORM_FIELDS = [...casinoFields].sort((a, b) => Number(b.path === 'name') - Number(a.path === 'name'));
 
 /** The fields of a new casino: scores are given in stars and refused in their words, and a slug can be made. */
-const NEW_FIELDS = FORM_FIELDS.map((field): FieldDescription => {
+const NEW_FIELDS = withOptionalSlug(FORM_FIELDS).map((field): FieldDescription => {
   const { required, ...messages } = field.messages;
-  if (field.path === 'slug') return { ...field, presence: 'optional', messages };
   if (field.kind !== 'score') return field;
   return { ...field, messages: { ...messages, invalid: adminFormLabels.score.outOfStars(field.title) } };
 });
-
-/** A slug that only follows the name is left for the core to make, which finds a free one. */
-function withoutMadeSlug(submission: FormSubmission): FormSubmission {
-  const { slug, ...record } = submission.record;
-  return slug === slugOf(String(record.name ?? '')) ? { ...submission, record } : submission;
-}

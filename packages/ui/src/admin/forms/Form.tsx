@@ -19,6 +19,8 @@ export interface FormProps extends ClassNameProps {
   onSelectError?: ((error: SummarizedError) => void) | undefined;
   /** True while the form is being saved. */
   isBusy?: boolean | undefined;
+  /** False where it cannot be sent yet. */
+  canSubmit?: boolean | undefined;
   /** The word on the button that sends the form. */
   submitLabel?: string | undefined;
   /** The word on it while the form is being saved. */
@@ -44,6 +46,7 @@ export function Form({
   errors = [],
   onSelectError,
   isBusy = false,
+  canSubmit = true,
   submitLabel = adminFormLabels.form.save,
   busyLabel = adminFormLabels.form.saving,
   onCancel,
@@ -57,7 +60,7 @@ export function Form({
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    if (!isBusy) event.currentTarget.requestSubmit();
+    if (!isBusy && canSubmit) event.currentTarget.requestSubmit();
   }
   return (
     <form
@@ -68,7 +71,7 @@ export function Form({
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isBusy) onSubmit();
+        if (!isBusy && canSubmit) onSubmit();
       }}
     >
       <ErrorSummary errors={errors} onSelect={onSelectError} />
@@ -84,7 +87,7 @@ export function Form({
             {adminFormLabels.form.cancel}
           </Button>
         )}
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={isBusy} disabled={!canSubmit}>
           {isBusy ? busyLabel : submitLabel}
         </Button>
       </div>

@@ -2,7 +2,7 @@
 
 import type { FieldDescription, FormRecord } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../parts/Button/Button.js';
 import { focusField, type SummarizedError } from '../parts/ErrorSummary/ErrorSummary.js';
 import { type Tab, Tabs } from '../parts/Tabs/Tabs.js';
@@ -34,6 +34,10 @@ export interface RecordFormProps<T extends object = Record<string, unknown>> {
   busyLabel?: string | undefined;
   /** Why a field cannot be changed, by its path; said at the field. */
   lockedFields?: Readonly<Record<string, string>> | undefined;
+  /** Whether the unsaved changes are kept, and where; 'Unsaved changes' by default. */
+  draftStatus?: ReactNode;
+  /** True where it cannot be saved yet, such as without a title. */
+  isIncomplete?: ((record: Readonly<Record<string, unknown>>) => boolean) | undefined;
   /** Further buttons, such as one for a preview. */
   actions?: ReactNode;
   /** What stands above the fields: that somebody else has changed the record, for one. */
@@ -67,6 +71,7 @@ export function RecordForm({
   const formId = useId();
   const [state] = useState(() => createFormState(fields, value as FormRecord, draft as FormRecord));
   const summary = useFormSummary(state);
+  const isIncomplete = useIsIncomplete(state, props.isIncomplete);
   const tabs = isTabs(children) ? children : undefined;
   const [tab, setTab] = useState(tabs?.[0]?.label);
   const [wanted, setWanted] = useState<SummarizedError>();
@@ -121,7 +126,8 @@ export function RecordForm({
           </>
         }
         notice={props.notice}
-        status={summary.isDirty ? adminFormLabels.form.unsaved : undefined}
+        status={summary.isDirty ? (props.draftStatus ?? adminFormLabels.form.unsaved) : undefined}
+        canSubmit={!isIncomplete}
       >
         {tabs === undefined ? (
           (children as ReactNode)
@@ -152,6 +158,11 @@ interface FieldError extends SummarizedError {
 function withFaults({ label, content }: FormTab, errors: readonly FieldError[]): Tab {
   const faults = errors.filter(({ field }) => field?.tab === label).length;
   return { id: label, label, content, ...(faults === 0 ? {} : { faults }) };
+}
+
+function useIsIncomplete(state: FormState, judge: RecordFormProps['isIncomplete']): boolean {
+  const read = () => judge?.(state.submission().record) === true;
+  return useSyncExternalStore(state.subscribeToSummary, read, read);
 }
 
 /** Takes a newer record and newer issues into the state. */

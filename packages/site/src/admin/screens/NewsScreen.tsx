@@ -1,0 +1,211 @@
+import { adminPath, type OperationInput, POST_CATEGORIES, type Post, routePath } from '@croupier/core';
+import { readingMinutes } from '@croupier/core/html';
+import { adminLabels, messages } from '@croupier/core/messages';
+import {
+  type ActionEntry,
+  Badge,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  FormattedDate,
+  type GridColumn,
+} from '@croupier/ui/admin';
+import { useState } from 'react';
+import { navigate } from '../../navigation.js';
+import type { SelectedRows } from '../list/BulkActions.js';
+import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { useListQuestion } from '../list/use-list-question.js';
+import { useListState } from '../list/use-list-state.js';
+import { RowActions } from '../RowActions.js';
+import { useDownload } from '../use-download.js';
+import { tellFailure, useChange } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
+import list from './list.module.css';
+
+const { news: labels, rows } = adminLabels;
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    name: 'status',
+    label: labels.status,
+    options: Object.entries(labels.statuses).map(([value, label]) => ({ value, label })),
+  },
+  {
+    name: 'category',
+    label: labels.category,
+    options: [
+      { value: '', label: labels.allCategories },
+      ...POST_CATEGORIES.map((category) => ({ value: category, label: category })),
+    ],
+  },
+];
+
+const VERBS = {
+  publish: ['posts.publish', labels.done.published],
+  unpublish: ['posts.unpublish', labels.done.unpublished],
+  delete: ['posts.delete', rows.done.deleted],
+} as const;
+
+/** The list of articles, the newest first. */
+export function NewsScreen() {
+  const change = useChange();
+  const download = useDownload();
+  const refusal = useRefusal();
+  const state = useListState();
+  const [deleting, setDeleting] = useState<SelectedRows<Post>>();
+  const mayNotEdit = refusal('edit posts');
+  const mayNotDelete = refusal('import and delete content');
+  const status = state.filter('status');
+  const category = state.filter('category');
+  const query: OperationInput<'posts.list'> = {
+    ...(state.search === '' ? {} : { search: state.search }),
+    ...(status === 'published' || status === 'draft' ? { status } : {}),
+    ...(category === '' ? {} : { category }),
+  };
+  const posts = useListQuestion('posts.list', query, state);
+
+  const apply = async (verb: keyof typeof VERBS, selected: SelectedRows<Post>) => {
+    const [operation, message] = VERBS[verb];
+    try {
+      await change(operation, { records: await selected.findKeys() }, { message: message(nameOf(selected)) });
+      selected.clear();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  const bulkAction = (verb: 'publish' | 'unpublish') => ({
+    label: labels.actions[verb],
+    disabledReason: mayNotEdit,
+    onAction: (selected: SelectedRows<Post>) => void apply(verb, selected),
+  });
+  const entriesOf = (post: Post): ActionEntry[] => {
+    const verb = post.isPublished ? 'unpublish' : 'publish';
+    return [
+      ...(post.isPublished
+        ? [
+            {
+              label: labels.actions.view,
+              onAction: () => void window.open(publicPath(post), '_blank', 'noopener'),
+            },
+          ]
+        : []),
+      {
+        label: rows.actions.edit,
+        disabledReason: mayNotEdit,
+        onAction: () => navigate(adminPath('news-edit', post.id)),
+      },
+      {
+        label: labels.actions[verb],
+        disabledReason: mayNotEdit,
+        onAction: () => void apply(verb, only(post)),
+      },
+      'line',
+      {
+        label: rows.actions.delete,
+        tone: 'danger',
+        disabledReason: mayNotDelete,
+        onAction: () => setDeleting(only(post)),
+      },
+    ];
+  };
+
+  return (
+    <ListScreen
+      name="posts"
+      title={labels.title}
+      count={labels.count}
+      actions={
+        <>
+          <Button variant="plain" onClick={() => void download('posts.export', query, 'posts.csv')}>
+            {labels.export}
+          </Button>
+          <ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>
+        </>
+      }
+      list={state}
+      answer={posts}
+      columns={[
+        ...COLUMNS,
+        {
+          id: 'actions',
+          title: rows.column,
+          isFixed: true,
+          align: 'end',
+          cell: (post) => <RowActions name={post.title} entries={entriesOf(post)} />,
+        },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ title }) => title}
+      searchLabel={labels.search}
+      filters={FILTERS}
+      bulk={[
+        bulkAction('publish'),
+        bulkAction('unpublish'),
+        { label: rows.actions.delete, tone: 'danger', disabledReason: mayNotDelete, onAction: setDeleting },
+      ]}
+      onOpen={({ id }) => navigate(adminPath('news-edit', id))}
+      none={labels.none}
+      noneYet={labels.noneYet}
+      firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
+    >
+      <ConfirmDialog
+        title={messages.post.confirmDelete}
+        text={deleting === undefined ? undefined : nameOf(deleting)}
+        confirmLabel={rows.actions.delete}
+        isOpen={deleting !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
+        onConfirm={() => deleting && apply('delete', deleting)}
+      />
+    </ListScreen>
+  );
+}
+
+const COLUMNS: readonly GridColumn<Post>[] = [
+  {
+    id: 'title',
+    title: labels.columns.title,
+    cell: ({ id, title, isGuide }) => (
+      <span className={list.marks}>
+        <a href={adminPath('news-edit', id)}>{title}</a>
+        {isGuide ? <Badge tone="accent">{labels.badges.guide}</Badge> : null}
+      </span>
+    ),
+  },
+  { id: 'category', title: labels.columns.category, cell: ({ category }) => category },
+  { id: 'status', title: labels.columns.status, cell: (post) => <Status {...post} /> },
+  {
+    id: 'readTime',
+    title: labels.columns.readTime,
+    cell: ({ content }) => messages.readTime(readingMinutes(content)),
+  },
+  {
+    id: 'date',
+    title: labels.columns.date,
+    cell: ({ publishedAt, createdAt }) => <FormattedDate date={publishedAt ?? createdAt} />,
+  },
+];
+
+function Status({ isPublished, publishedAt }: Post) {
+  if (!isPublished) return <Badge tone="plain">{labels.badges.draft}</Badge>;
+  const isComing =
+    publishedAt !== undefined && publishedAt.slice(0, 10) > new Date().toISOString().slice(0, 10);
+  return isComing ? (
+    <Badge tone="fair">{labels.badges.scheduled}</Badge>
+  ) : (
+    <Badge tone="good">{labels.badges.published}</Badge>
+  );
+}
+
+/** Where visitors read it; a guide is among the guides. */
+function publicPath({ isGuide, slug }: Post): string {
+  return isGuide ? routePath({ kind: 'guides' }) : routePath({ kind: 'post', slug });
+}
+
+/** One article, as if it were selected. */
+function only(post: Post): SelectedRows<Post> {
+  return { count: 1, one: post, clear: () => undefined, findKeys: async () => [post.id] };
+}
+
+function nameOf({ one, count }: SelectedRows<Post>): string {
+  return one?.title ?? labels.count(count);
+}

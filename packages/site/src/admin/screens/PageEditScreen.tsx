@@ -1,0 +1,14 @@
+import { Loaded } from '../Loaded.js';
+import type { ScreenProps } from '../screens.js';
+import { useQuestion } from '../use-operations.js';
+import { PageEditor } from '../words/PageEditor.js';
+import { PageNotFound } from './PageNotFound.js';
+
+/** The form for a page that there is. */
+export function PageEditScreen({ id }: ScreenProps) {
+  return (
+    <Loaded query={useQuestion('pages.show', { record: id })} notFound={<PageNotFound />}>
+      {(stored) => <PageEditor stored={stored} />}
+    </Loaded>
+  );
+}

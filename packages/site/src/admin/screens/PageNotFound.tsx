@@ -1,0 +1,15 @@
+import { adminPath } from '@croupier/core';
+import { adminLabels, messages } from '@croupier/core/messages';
+import { Button, ErrorState } from '@croupier/ui/admin';
+import { navigate } from '../../navigation.js';
+
+/** In place of a page that there is not. */
+export function PageNotFound() {
+  return (
+    <ErrorState
+      title={messages.page.notFound}
+      text={messages.page.notFoundText}
+      action={<Button onClick={() => navigate(adminPath('pages'))}>{adminLabels.pageView.back}</Button>}
+    />
+  );
+}

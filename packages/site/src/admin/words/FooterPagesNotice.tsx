@@ -1,0 +1,49 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Notice } from '@croupier/ui/admin';
+import { ReasonedButton } from '../ReasonedButton.js';
+import list from '../screens/list.module.css';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
+
+const labels = adminLabels.pages.footer;
+
+/** What the footer lacks, or has twice, and the ways to mend it. */
+export function FooterPagesNotice() {
+  const change = useChange();
+  const refused = useRefusal()('edit menus and redirects');
+  const { data } = useQuestion('pages.footer', {});
+  if (data === undefined || (data.missing.length === 0 && data.duplicates.length === 0)) return null;
+  const perform = async (operation: 'pages.create-missing' | 'pages.clean-duplicates') => {
+    try {
+      await change(operation, {}, { message: (result) => result.message });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  return (
+    <Notice tone="fair" title={labels.title}>
+      {data.missing.length === 0 ? null : (
+        <p>{labels.missing(data.missing.map(({ title }) => title).join(', '))}</p>
+      )}
+      {data.duplicates.length === 0 ? null : (
+        <p>{labels.duplicates(data.duplicates.map(({ slug }) => slug).join(', '))}</p>
+      )}
+      <div className={list.actions}>
+        <ReasonedButton
+          variant="plain"
+          disabledReason={refused}
+          onClick={() => void perform('pages.clean-duplicates')}
+        >
+          {labels.clean}
+        </ReasonedButton>
+        <ReasonedButton
+          variant="plain"
+          disabledReason={refused}
+          onClick={() => void perform('pages.create-missing')}
+        >
+          {labels.create}
+        </ReasonedButton>
+      </div>
+    </Notice>
+  );
+}

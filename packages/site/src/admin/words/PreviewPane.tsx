@@ -1,0 +1,57 @@
+import { type OperationInput, routePath } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { Badge } from '@croupier/ui/admin';
+import { PagePreview } from '../preview/PagePreview.js';
+import list from '../screens/list.module.css';
+
+const { news } = adminLabels;
+
+type Unsaved = NonNullable<NonNullable<OperationInput<'preview.show'>['unsaved']>['record']>;
+
+/** What a form for posts or pages has, saved or not. */
+export interface TypedRecord {
+  in: 'posts' | 'pages';
+  record: Readonly<Record<string, unknown>>;
+}
+
+/** The page itself, as visitors would see it, from what is not saved yet; above it what it is. */
+export function PreviewPane({ in: collection, record }: TypedRecord) {
+  const { isPublished, category, isGuide, slug } = record;
+  const shownSlug = textOf(slug) || NEW_SLUG;
+  return (
+    <>
+      <p className={list.marks}>
+        {collection === 'posts' ? <Badge tone="plain">{textOf(category) || 'Reviews'}</Badge> : null}
+        {isGuide === true ? <Badge tone="accent">{news.badges.guide}</Badge> : null}
+        <Badge tone={isPublished === true ? 'good' : 'fair'}>
+          {isPublished === true ? news.badges.published : news.badges.draft}
+        </Badge>
+      </p>
+      <PagePreview
+        path={routePath({ kind: collection === 'posts' ? 'post' : 'custom-page', slug: shownSlug })}
+        unsaved={{ record: completed(collection, { ...record, slug: shownSlug }) }}
+      />
+    </>
+  );
+}
+
+/** The slug of what has no title yet. */
+const NEW_SLUG = 'untitled';
+/** What stands in a page for what is not written yet. */
+const NOT_WRITTEN = '…';
+const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'views', 'isPublished'];
+
+/** A record that can be shown: what it lacks is filled, and a date to come is left out. */
+function completed(collection: 'posts' | 'pages', record: Readonly<Record<string, unknown>>): Unsaved {
+  const changes: Record<string, unknown> = { ...record };
+  for (const name of SYSTEM_FIELDS) delete changes[name];
+  const required = collection === 'posts' ? ['title', 'excerpt', 'content'] : ['title'];
+  for (const name of required) if (textOf(changes[name]).trim() === '') changes[name] = NOT_WRITTEN;
+  if (textOf(changes.publishedAt) > new Date().toISOString()) delete changes.publishedAt;
+  const id = textOf(record.id);
+  return { in: collection, ...(id === '' ? {} : { id }), changes };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,49 @@
+import { adminLabels } from '@croupier/core/messages';
+import { Button, Skeleton } from '@croupier/ui/admin';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { keep, readKept } from '../kept-values.js';
+import type { TypedRecord } from './PreviewPane.js';
+import styles from './WithPreview.module.css';
+
+const { pagePreview: labels } = adminLabels;
+const KEY = 'croupier-preview';
+const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.js')).PreviewPane }));
+
+/** The props of a form with the page beside it. */
+export interface WithPreviewProps {
+  title: ReactNode;
+  /** Beside the button that shows the page. */
+  actions?: ReactNode;
+  unsaved: TypedRecord;
+  children: ReactNode;
+}
+
+/** A form, and below it the page that it makes, where the writer wants to see it. */
+export function WithPreview({ title, actions, unsaved, children }: WithPreviewProps) {
+  const [isShown, setShown] = useState(() => readKept(KEY) !== 'hidden');
+  const toggle = () => {
+    keep(KEY, isShown ? 'hidden' : undefined);
+    setShown(!isShown);
+  };
+  return (
+    <div className={styles.root} data-preview={isShown}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.actions}>
+          {actions}
+          <Button variant="plain" aria-pressed={isShown} onClick={toggle}>
+            {isShown ? labels.hide : labels.show}
+          </Button>
+        </div>
+      </div>
+      <div className={styles.form}>{children}</div>
+      {isShown ? (
+        <div className={styles.preview}>
+          <Suspense fallback={<Skeleton count={5} />}>
+            <PreviewPane {...unsaved} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

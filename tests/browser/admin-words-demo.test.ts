@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { demoSite } from './test-sites.js';
+
+const demo = demoSite();
+
+test('in the demo an article is written, previewed as its page will be, published and read', async () => {
+  await demo.onPage({ viewport: { width: 390, height: 844 } }, async (page, complaints) => {
+    await page.goto('/admin/content/new-post');
+    await page.getByLabel(/^Username or email/).fill('admin');
+    await page.getByLabel(/^Password/).fill('sample-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByLabel(/^Title/).fill('From the demo');
+    await page.getByLabel(/^Excerpt/).fill('Short.');
+    await page.getByRole('textbox', { name: /^Content/ }).click();
+    await page.keyboard.type('# Beginning');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('And words.');
+    await page.getByRole('switch', { name: 'Publish' }).click();
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('heading', { name: 'Beginning' }).waitFor();
+    await frame.getByText('And words.').waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('From the demo: added').waitFor();
+    await page.getByRole('link', { name: 'From the demo' }).click();
+    await frame.getByText('And words.').waitFor();
+    const previewed = await frame.locator('main').innerHTML();
+    await page.goto('/blog/from-the-demo');
+    await page.getByText('And words.').waitFor();
+    expect(await page.locator('main').innerHTML()).toBe(previewed);
+    expect(complaints).toEqual([]);
+  });
+});
