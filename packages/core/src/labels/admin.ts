@@ -1,7 +1,7 @@
 import { counted } from '../messages/plural.js';
 import { adminImportLabels } from './admin-import.js';
 import { adminShellLabels } from './admin-shell.js';
-import { adminWordLabels } from './admin-words.js';
+import { adminWordLabels, adminWordScreens } from './admin-words.js';
 
 /** The texts of the admin's frame and of its screens of daily work. */
 export const adminLabels = {
@@ -26,13 +26,7 @@ export const adminLabels = {
     settings: 'Settings',
     css: 'Custom CSS',
     tracking: 'Tracking',
-    news: 'News',
-    'news-new': 'Add Article',
-    'news-edit': 'Edit Article',
-    pages: 'Pages',
-    'page-new': 'Create Page',
-    'page-edit': 'Edit Page',
-    'page-view': 'Page',
+    ...adminWordScreens,
     users: 'Users',
     'user-new': 'Add User',
     'user-edit': 'Edit User',

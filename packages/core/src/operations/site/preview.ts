@@ -4,6 +4,7 @@ import type { Entity } from '../../model/entity.js';
 import { type Homepage, homepageContent } from '../../model/homepage.js';
 import { publicCatalogue } from '../../model/public-catalogue.js';
 import { customStyleSheet } from '../../rules/protected-elements-css.js';
+import { postViewCounts } from '../../store/traffic-log.js';
 import { resolveUrl, type UrlResolution } from '../../urls/resolve-url.js';
 import { parseUrlPath } from '../../urls/url-path.js';
 import { scopedCss } from '../../values/safe-css.js';
@@ -40,10 +41,11 @@ export const previewShow = question({
   permission: 'see all content',
   exposure: { command: 'preview', http: true, isPostOnly: true, screen: '/admin/homepage' },
   input: z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved.default({}) }),
-  run({ content, now }, { path: given, unsaved: draft }) {
+  async run({ content, now, store }, { path: given, unsaved: draft }) {
     const { path, query } = parseUrlPath(given);
     const overlaid = withUnsaved(content, draft, now);
-    const catalogue = { ...publicCatalogue(overlaid, now.slice(0, 10)), hasAccounts: true };
+    const postViews = postViewCounts(await store.storage.readLog('pageViews'));
+    const catalogue = { ...publicCatalogue(overlaid, now.slice(0, 10)), hasAccounts: true, postViews };
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);
     const name = viewAt(resolution);
     const slug = resolution.kind === 'page' ? (resolution.route.slug ?? '') : '';
