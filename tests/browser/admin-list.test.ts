@@ -31,7 +31,7 @@ test('the address of a list shows the same list: search, filter, order, page, ro
     await firstRow(page).getByText('0.5').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('21 to 40 of 120').waitFor();
-    expect(complaints.filter((one) => !one.includes('401'))).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 

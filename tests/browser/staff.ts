@@ -31,8 +31,3 @@ export async function signInAs(page: Page, username: string, path: string): Prom
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
 }
-
-/** The complaints of a page, without that of the first question, which is asked before the sign-in. */
-export function unexpected(complaints: readonly string[]): string[] {
-  return complaints.filter((one) => !one.includes('401'));
-}

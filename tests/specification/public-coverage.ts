@@ -26,8 +26,7 @@ export const PROVING_TESTS: Record<string, Record<string, string>> = {
     'counts all visits ever, although the logs keep the latest 5,000': 'P-197',
   },
   'packages/core/src/rules/ranking.test.ts': {
-    'the best come first, equal ratings are sorted by name in natural order, and featured ones precede all':
-      'P-048 P-063',
+    'the best come first, equal ratings are sorted by name in natural order': 'P-063',
   },
   'packages/core/src/rules/ratings.test.ts': {
     'home safety of %d is %s': 'P-049',

@@ -52,14 +52,14 @@ export async function importRecords(
   if (options.scale === '5' && format !== 'csv' && format !== 'tsv') {
     throw usageProblem('--scale 5 is for CSV: ratings in JSON are scores from 0 to 10', 'Leave --scale out.');
   }
-  // A million rows: half as much memory, for a tenth more time.
-  setFlagsFromString('--heap-growing-percent=10');
   const started = performance.now();
   const seconds = () => Math.round(performance.now() - started) / 1000;
   const file = await openInputFile(filePath, session.signal);
   if (rejects !== undefined) await requireRejectsPath(rejects, filePath, format);
   const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
   const bar = await createProgressBar(quiet || session.globals.json === true);
+  // A million rows: half as much memory, for a tenth more time.
+  setFlagsFromString('--heap-growing-percent=10');
   try {
     const input = {
       source: file.open(),
@@ -95,6 +95,8 @@ export async function importRecords(
     }
     throw withFileName(error, file.name);
   } finally {
+    // The build imports too, and its code cache is valid for the default alone.
+    setFlagsFromString('--heap-growing-percent=0');
     await rejectsFile?.discard();
     await file.cleanUp();
   }

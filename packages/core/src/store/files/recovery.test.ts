@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { messages } from '../../messages.js';
 import {
   addCasinoChange,
   casino,
@@ -197,11 +198,10 @@ test('a store of the previous version is migrated in one commit, and the old fil
   const { folder, store } = await newStore();
   await store.change(addCasinoChange, (tx) => {
     tx.casinos.insert(casino('one'));
-    tx.homepage.set({ ...tx.homepage.get(), content: { heroTitle: 'Ours' } });
+    const { oldDailyPlayersTitle: dailyPlayersTitle } = messages.homepage;
+    tx.homepage.set({ ...tx.homepage.get(), content: { heroTitle: 'Ours', dailyPlayersTitle } });
   });
-  const path = join(folder, 'homepage.json');
-  const old = readFileSync(path, 'utf8').replace('100+ daily players', '10m+ daily players');
-  writeFileSync(path, old);
+  const old = readFileSync(join(folder, 'homepage.json'), 'utf8');
   writeFileSync(join(folder, 'croupier.json'), '{"schemaVersion":1}\n');
 
   const notes: string[] = [];

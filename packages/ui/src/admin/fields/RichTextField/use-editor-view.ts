@@ -1,10 +1,12 @@
 'use client';
 
+import { richTextLabels } from '@croupier/core/messages';
 import { type Command, EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import prose from '../../../parts/RichText/RichText.module.css';
 import { documentOf, htmlOf } from './document-html.js';
+import { undescribedImages } from './editor-commands.js';
 import { type Brought, pasteHandlers } from './editor-paste.js';
 import { editorPlugins } from './editor-plugins.js';
 import type { RichTextEditorProps } from './editor-props.js';
@@ -67,6 +69,7 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
         state,
         editable: () => !latest.current.isDisabled,
         attributes: () => attributesOf(latest.current),
+        decorations: nameUndescribedImages,
         handleDOMEvents: {
           ...pasteHandlers({
             onPictures: (...given) => latest.current.brought.onPictures(...given),
@@ -131,6 +134,15 @@ export function useEditorView(options: EditorViewOptions): EditorViewParts {
       editor.focus();
     },
   };
+}
+
+/** Says of a picture without alternative text that it has none; it is not part of the text. */
+function nameUndescribedImages({ doc }: EditorState): DecorationSet {
+  const name = { 'aria-label': richTextLabels.faultTexts['no-alt']() };
+  return DecorationSet.create(
+    doc,
+    undescribedImages(doc).map((at) => Decoration.node(at, at + 1, name)),
+  );
 }
 
 function stateOf(html: string, onLink: () => void): EditorState {
