@@ -6,6 +6,7 @@ import { componentEntries, dropComponentEntries } from './build/component-entrie
 import { cssModules } from './build/css-modules.js';
 import { EMBED_BUNDLE_OPTIONS, EMBED_ENTRY } from './build/embed-bundle.js';
 import { embedCss } from './build/embed-css.js';
+import { pureIcons } from './build/pure-icons.js';
 import { stripSonnerStyle } from './build/strip-sonner-style.js';
 import { keepUseClient } from './build/use-client.js';
 
@@ -27,7 +28,7 @@ export default defineConfig([
     sourcemap: true,
     loader: { '.woff2': 'file' },
     external: ['react', 'react-dom', 'react/jsx-runtime', /^@croupier\/core/],
-    esbuildPlugins: [cssModules(), stripSonnerStyle(), keepUseClient(), dropComponentEntries()],
+    esbuildPlugins: [cssModules(), stripSonnerStyle(), pureIcons(), keepUseClient(), dropComponentEntries()],
     onSuccess: async () => {
       // TypeScript asks for types of a stylesheet's address too.
       await writeFile('dist/css.d.ts', 'export {};\n');

@@ -26,16 +26,17 @@ export function entriesByName(files: readonly string[]): Record<string, string> 
   return entries;
 }
 
-/** Drops the output of these entries, and keeps the chunks that the entry points share. */
+/** Drops the output of these entries, and keeps the chunks that the entry points share and the components that load later. */
 export function dropComponentEntries(): EsbuildPlugin {
   return {
     name: 'croupier-doors-alone',
     setup(build) {
       build.onEnd(({ outputFiles = [] }) => {
-        const kept = outputFiles.filter(
-          ({ path: file }) => path.basename(path.dirname(file)) !== COMPONENTS_FOLDER,
-        );
-        outputFiles.splice(0, outputFiles.length, ...kept);
+        const code = outputFiles.map(({ path: file, text }) => (file.endsWith('.js') ? text : '')).join('\n');
+        const isKept = (file: string) =>
+          path.basename(path.dirname(file)) !== COMPONENTS_FOLDER ||
+          code.includes(`import("./${COMPONENTS_FOLDER}/${path.basename(file).replace(/\.map$/, '')}")`);
+        outputFiles.splice(0, outputFiles.length, ...outputFiles.filter(({ path: file }) => isKept(file)));
       });
     },
   };

@@ -1,16 +1,5 @@
 import { counted } from '../messages/plural.js';
 
-/** The titles of the screens for posts and pages. */
-export const adminWordScreens = {
-  news: 'News',
-  'news-new': 'Add Article',
-  'news-edit': 'Edit Article',
-  pages: 'Pages',
-  'page-new': 'Create Page',
-  'page-edit': 'Edit Page',
-  'page-view': 'Page',
-} as const;
-
 /** The texts of the screens for posts and pages. */
 export const adminWordLabels = {
   news: {

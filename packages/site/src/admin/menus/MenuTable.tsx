@@ -10,15 +10,17 @@ import {
   ReorderArea,
   Table,
 } from '@croupier/ui/admin';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, lazy, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
-import { MenuItemDialog } from './MenuItemDialog.js';
+import { WhenOpened } from '../WhenOpened.js';
 import { dropTarget, type MenuNode, type MenuRow, menuTree } from './menu-tree.js';
 import styles from './menus.module.css';
+
+const MenuItemDialog = lazy(async () => ({ default: (await import('./MenuItemDialog.js')).MenuItemDialog }));
 
 const labels = adminMenuLabels;
 
@@ -159,7 +161,9 @@ export function MenuTable({ menu }: { menu: MenuName }) {
           ]}
         />
       </ReorderArea>
-      <MenuItemDialog menu={menu} nodes={nodes} edited={edited} onClose={() => setEdited(undefined)} />
+      <WhenOpened isOpen={edited !== undefined}>
+        <MenuItemDialog menu={menu} nodes={nodes} edited={edited} onClose={() => setEdited(undefined)} />
+      </WhenOpened>
       <ConfirmDialog
         title={messages.menu.confirmDelete(deleting?.label ?? '')}
         confirmLabel={adminLabels.rows.actions.delete}

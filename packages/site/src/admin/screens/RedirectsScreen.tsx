@@ -1,22 +1,19 @@
 import { adminPath, allows, type OperationInput } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
-import {
-  ActionMenu,
-  Button,
-  ButtonLink,
-  type RecordFormProps,
-  RedirectForm,
-  showToast,
-} from '@croupier/ui/admin';
-import { type ComponentType, useState } from 'react';
+import { ActionMenu, Button, ButtonLink, showToast } from '@croupier/ui/admin';
+import { lazy, useState } from 'react';
 import { useBackend } from '../backend.js';
-import { RecordDialog } from '../RecordDialog.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectImport } from '../redirects/RedirectImport.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
 import { useDownload } from '../use-download.js';
+import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
+
+const RedirectDialog = lazy(async () => ({
+  default: (await import('../redirects/RedirectDialog.js')).RedirectDialog,
+}));
 
 const labels = adminRedirectLabels;
 
@@ -54,13 +51,9 @@ export function RedirectsScreen() {
       <RedirectTest />
       <MissingAddresses />
       <RedirectImport isOpen={isImporting} onClose={() => setImporting(false)} />
-      <RecordDialog
-        collection="redirects"
-        Form={RedirectForm as unknown as ComponentType<RecordFormProps>}
-        record={edited}
-        titles={labels.dialog}
-        onClose={() => setEdited(undefined)}
-      />
+      <WhenOpened isOpen={edited !== undefined}>
+        <RedirectDialog record={edited} onClose={() => setEdited(undefined)} />
+      </WhenOpened>
     </div>
   );
 }

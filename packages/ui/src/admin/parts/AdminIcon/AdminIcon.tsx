@@ -20,7 +20,27 @@ import {
 } from 'lucide-react';
 import styles from './AdminIcon.module.css';
 
-const ICONS = {
+/** The name of an icon of the admin's screens. */
+export type AdminIconName =
+  | 'dashboard'
+  | 'casino'
+  | 'game'
+  | 'bonus'
+  | 'content'
+  | 'menu'
+  | 'redirect'
+  | 'page'
+  | 'users'
+  | 'forum'
+  | 'tournament'
+  | 'news'
+  | 'tracking'
+  | 'settings'
+  | 'styles'
+  | 'picture'
+  | 'history';
+
+const ICONS: Readonly<Record<AdminIconName, LucideIcon>> = {
   dashboard: LayoutDashboard,
   casino: Dices,
   game: Gamepad2,
@@ -38,10 +58,7 @@ const ICONS = {
   styles: Brush,
   picture: Image,
   history: History,
-} as const satisfies Record<string, LucideIcon>;
-
-/** The name of an icon of the admin's screens. */
-export type AdminIconName = keyof typeof ICONS;
+};
 
 /** The props of an icon. */
 export interface AdminIconProps {
