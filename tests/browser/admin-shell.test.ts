@@ -27,6 +27,10 @@ test('A-026, A-027: the sidebar leads to every screen, finds one by its name, an
   });
 });
 
+/** Waits until the command that Enter runs is this one. */
+const chosen = (page: Page, name: RegExp) =>
+  page.getByRole('option', { name }).and(page.locator('[data-highlighted]')).waitFor();
+
 test('by keyboard alone a record is found in the palette, and a screen and an action too', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin');
@@ -34,13 +38,13 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Commands' }).waitFor();
     await page.keyboard.type('copper h');
-    await page.getByRole('option', { name: /Copper Heron/ }).waitFor();
+    await chosen(page, /Copper Heron/);
     await page.keyboard.press('Enter');
     await heading(page, 'Copper Heron');
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: 'Commands' }).waitFor();
     await page.keyboard.type('add cas');
-    await page.getByRole('option', { name: 'Add Casino' }).waitFor();
+    await chosen(page, /Add Casino/);
     await page.keyboard.press('Enter');
     await heading(page, 'Add Casino');
   });

@@ -111,7 +111,11 @@ test.each([320, 1280])(
     await served.onPage({ viewport: { width, height: 640 } }, async (page, complaints, context) => {
       await context.route('https://**', (route) => route.fulfill({ body: 'somewhere' }));
       const faults: string[] = [];
-      const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      const title = async (name: string) => {
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        // Who leaves earlier cancels what the page still loads.
+        await page.waitForLoadState();
+      };
       await page.goto('/');
       await tabTo(page, /^See All Casinos$/, faults);
       await page.keyboard.press('Enter');

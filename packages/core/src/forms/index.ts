@@ -1,8 +1,8 @@
 export { COUNTRY_CODES, countryName } from '../values/country-names.js';
 export type { InputKind } from '../values/input-kind.js';
-export { pageSlugOf, slugOf } from '../values/make-slug.js';
 export { checkValue, checkValues } from './check-value.js';
 export * from './descriptions.generated.js';
 export type { FieldDescription, FieldMessages } from './field-description.js';
 export { changesFrom, type FormRecord, isSameValue, recordFrom, valueAt } from './record-changes.js';
 export { SELECTABLE_COUNTRIES } from './selectable-countries.js';
+export { loadSlugRules, type SlugRules } from './slug-rules.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CasinoInput } from '@croupier/core';
-import { casinoFields, type FieldDescription, slugOf } from '@croupier/core/forms';
+import { casinoFields, type FieldDescription } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ImageFieldProps } from '../fields/ImageField/ImageField.js';
 import type { RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
@@ -11,6 +11,7 @@ import { CasinoBonusFields, CasinoDetailFields } from './casino-fields/CasinoDet
 import { CasinoSettingFields } from './casino-fields/CasinoSettingFields.js';
 import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import { useSlugRules } from './use-slug-rules.js';
 
 /** The props of the form for a casino. */
 export interface CasinoFormProps extends RecordFormProps<CasinoInput> {
@@ -42,12 +43,13 @@ export function CasinoForm({
   ...props
 }: CasinoFormProps) {
   const isNew = props.value === undefined;
+  const rules = useSlugRules();
   return (
     <RecordForm
       {...(props as RecordFormProps)}
       label={labels.form}
       fields={isNew ? NEW_FIELDS : FORM_FIELDS}
-      complete={isNew ? withoutMadeSlug(slugOf) : undefined}
+      complete={isNew && rules !== undefined ? withoutMadeSlug(rules.slugOf) : undefined}
     >
       {[
         {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { PageInput } from '@croupier/core';
-import { pageFields, pageSlugOf } from '@croupier/core/forms';
+import { pageFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import type { ImageFieldProps } from '../fields/ImageField/ImageField.js';
 import { RichTextField, type RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
@@ -12,6 +12,7 @@ import { FormField } from './FormField.js';
 import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 import { SlugControl } from './SlugControl.js';
+import { useSlugRules } from './use-slug-rules.js';
 
 /** The props of the form for a page. */
 export interface PageFormProps extends RecordFormProps<PageInput> {
@@ -32,12 +33,13 @@ const NEW_FIELDS = withOptionalSlug(FIELDS);
 /** A page of the site, such as the terms: it cannot be saved without a title. */
 export function PageForm({ addressOf, findSlugHolder, onUpload, findOffer, ...props }: PageFormProps) {
   const isNew = props.value === undefined;
+  const rules = useSlugRules();
   return (
     <RecordForm
       {...(props as RecordFormProps)}
       label={labels.form}
       fields={isNew ? NEW_FIELDS : FIELDS}
-      complete={isNew ? withoutMadeSlug(pageSlugOf) : undefined}
+      complete={isNew && rules !== undefined ? withoutMadeSlug(rules.pageSlugOf) : undefined}
       isIncomplete={hasNoTitle}
     >
       <div className={styles.words}>
@@ -46,7 +48,7 @@ export function PageForm({ addressOf, findSlugHolder, onUpload, findOffer, ...pr
           {(control) => (
             <SlugControl
               {...control}
-              makeSlug={pageSlugOf}
+              makeSlug={rules?.pageSlugOf}
               addressOf={addressOf}
               findHolder={findSlugHolder}
             />

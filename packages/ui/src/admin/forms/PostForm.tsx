@@ -1,7 +1,7 @@
 'use client';
 
 import type { PostInput } from '@croupier/core';
-import { postFields, slugOf } from '@croupier/core/forms';
+import { postFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { ImageField, type ImageFieldProps } from '../fields/ImageField/ImageField.js';
 import { RichTextField, type RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
@@ -14,6 +14,7 @@ import { FormField } from './FormField.js';
 import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 import { SlugControl } from './SlugControl.js';
+import { useSlugRules } from './use-slug-rules.js';
 
 /** The props of the form for a post. */
 export interface PostFormProps extends RecordFormProps<PostInput> {
@@ -45,12 +46,13 @@ export function PostForm({
   ...props
 }: PostFormProps) {
   const isNew = props.value === undefined;
+  const rules = useSlugRules();
   return (
     <RecordForm
       {...(props as RecordFormProps)}
       label={labels.form}
       fields={isNew ? NEW_FIELDS : FIELDS}
-      complete={isNew ? withoutMadeSlug(slugOf) : undefined}
+      complete={isNew && rules !== undefined ? withoutMadeSlug(rules.slugOf) : undefined}
     >
       <div className={styles.columns}>
         <div className={styles.words}>

@@ -1,11 +1,11 @@
 'use client';
 
-import { slugOf } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
 import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
+import { useSlugRules } from '../../forms/use-slug-rules.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './SlugField.module.css';
@@ -29,7 +29,7 @@ export interface SlugFieldProps extends FieldTextProps, ClassNameProps, FieldCon
 export function SlugField({
   source = '',
   followsSource,
-  makeSlug = slugOf,
+  makeSlug,
   addressOf,
   findHolder,
   ...props
@@ -39,15 +39,17 @@ export function SlugField({
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
   const holder = useSlugHolder(value, findHolder);
-  const made = makeSlug(source);
+  const rules = useSlugRules();
+  const made = (makeSlug ?? rules?.slugOf)?.(source) ?? '';
+  const isKnown = (makeSlug ?? rules) !== undefined;
 
   const changeTo = useRef(change);
   useEffect(() => {
     changeTo.current = change;
   });
   useEffect(() => {
-    if (isFollowing && source !== '') changeTo.current(made);
-  }, [isFollowing, source, made]);
+    if (isKnown && isFollowing && source !== '') changeTo.current(made);
+  }, [isKnown, isFollowing, source, made]);
 
   const taken = holder === undefined ? undefined : adminFormLabels.slug.taken(value, holder);
   return (
