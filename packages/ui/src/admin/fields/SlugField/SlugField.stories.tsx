@@ -26,7 +26,7 @@ export const FollowsTheName: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Slug' });
     await step('its address is shown', async () => {
-      await expect(input).toHaveValue('cafe-royal');
+      await waitFor(() => expect(input).toHaveValue('cafe-royal'));
       await expect(canvas.getByText('https://example.com/casino/cafe-royal')).toBeVisible();
     });
     await step('until it is changed by hand, and again by a button', async () => {
