@@ -79,7 +79,7 @@ function Overview(casino: Casino) {
   return (
     <FactList
       facts={[
-        { title: labels.description, value: casino.description },
+        { title: labels.description, value: casino.description, isWide: true },
         { title: labels.slug, value: casino.slug },
         { title: labels.created, value: <FormattedDate date={casino.createdAt} /> },
         { title: labels.games, value: casino.games.length },

@@ -96,7 +96,7 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {placeholder === undefined ? null : (
           <tr>
             <td className={styles.placeholder} colSpan={width}>
