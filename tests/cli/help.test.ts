@@ -11,7 +11,7 @@ const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAg
 /** Setup for the examples of a command, since a new store lacks what they need. */
 const THREE_EDITS = 'for r in 1 2 3; do croupier casinos edit copper-heron --rating $r --quiet; done';
 const PARTNERS = [
-  'printf "Brand,description,rating,bonuses,games,paymentMethods\\nNew Fox,Calm,7,None,Slots,Visa\\n" > partner-list.csv',
+  'printf "Brand,description,rating,bonuses,games,paymentMethods\\nNew Fox,Calm,4,None,Slots,Visa\\n" > partner-list.csv',
   'croupier profiles save partners --collection casinos --map "Brand=name" --quiet',
 ].join(' && ');
 const BEFORE: Record<string, string> = {
