@@ -51,6 +51,18 @@ test('A-220, A-222: CSS saves itself as a draft, goes live when it is saved, and
   });
 });
 
+test('on a dark page the editor of CSS is dark, and its words stand out', async () => {
+  await site.onPage({ colorScheme: 'dark' }, async (page) => {
+    await signInAs(page, 'ada', '/admin/css');
+    await write(page, 'h1 { color: rgb(200, 0, 0); font-weight: 700 /* red */ }');
+    const background = await page
+      .locator('.cm-editor')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    for (const channel of background.match(/\d+/g) ?? []) expect(Number(channel)).toBeLessThan(64);
+    await expectAccessible(page, 'dark custom CSS', APPEARANCE_RULES);
+  });
+});
+
 test('a fault stands at its line, and what has one does not go live', async () => {
   await site.onPage({}, async (page) => {
     await signInAs(page, 'ada', '/admin/css');

@@ -1,7 +1,12 @@
 import { autocompletion, type CompletionContext, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { css, cssLanguage } from '@codemirror/lang-css';
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import {
+  bracketMatching,
+  defaultHighlightStyle,
+  HighlightStyle,
+  syntaxHighlighting,
+} from '@codemirror/language';
 import { type Diagnostic, linter, lintGutter } from '@codemirror/lint';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -32,6 +37,7 @@ export function CodeMirrorEditor({ label, value, onChange, check, original }: Co
         doc: value,
         extensions: [
           ...SHARED,
+          EditorView.darkTheme.of(getComputedStyle(place).colorScheme === 'dark'),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           ...(original === undefined ? [] : [unifiedMergeView({ original, mergeControls: false })]),
           ...(onChange === undefined
@@ -88,18 +94,32 @@ function completeSiteWords(context: CompletionContext) {
   };
 }
 
+/** The default highlight style, with its colors made lighter where the page is dark. */
+const highlightStyle = HighlightStyle.define(
+  defaultHighlightStyle.specs.map((spec) =>
+    spec.color === undefined
+      ? spec
+      : { ...spec, color: `light-dark(${spec.color}, color-mix(in srgb, ${spec.color} 35%, white))` },
+  ),
+);
+
 const SHARED: Extension[] = [
   lineNumbers(),
   drawSelection(),
   bracketMatching(),
-  syntaxHighlighting(defaultHighlightStyle),
+  syntaxHighlighting(highlightStyle),
   css(),
   cssLanguage.data.of({ autocomplete: completeSiteWords }),
   EditorView.lineWrapping,
   EditorView.theme({
-    '&': { height: '100%', backgroundColor: '#ffffff', color: '#14201a', fontSize: '0.9375rem' },
+    '&': {
+      height: '100%',
+      backgroundColor: 'var(--cr-surface)',
+      color: 'var(--cr-ink)',
+      fontSize: '0.9375rem',
+    },
     '.cm-scroller': { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', lineHeight: '1.5' },
-    '&.cm-focused': { outline: '2px solid #1d4ed8', outlineOffset: '-2px' },
-    '.cm-gutters': { color: '#4a574f', backgroundColor: '#f5f4ef' },
+    '&.cm-focused': { outline: '2px solid var(--cr-focus)', outlineOffset: '-2px' },
+    '.cm-gutters': { color: 'var(--cr-ink-soft)', backgroundColor: 'var(--cr-sunken)' },
   }),
 ];
