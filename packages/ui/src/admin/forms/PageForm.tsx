@@ -3,56 +3,35 @@
 import type { PageInput } from '@croupier/core';
 import { pageFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import type { ImageFieldProps } from '../fields/ImageField/ImageField.js';
-import { RichTextField, type RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
-import type { SlugFieldProps } from '../fields/SlugField/SlugField.js';
+import { RichTextField } from '../fields/RichTextField/RichTextField.js';
 import { SwitchField } from '../fields/SwitchField/SwitchField.js';
 import styles from './ArticleForm.module.css';
 import { FormField } from './FormField.js';
-import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import type { RecordPageFormProps } from './record-page-form-props.js';
 import { SlugControl } from './SlugControl.js';
-import { useSlugRules } from './use-slug-rules.js';
+import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 
 /** The props of the form for a page. */
-export interface PageFormProps extends RecordFormProps<PageInput> {
-  /** The address of the page with a slug, for the preview of the slug. */
-  addressOf?: SlugFieldProps['addressOf'];
-  /** Who has a slug already. */
-  findSlugHolder?: SlugFieldProps['findHolder'];
-  /** Stores a picture and gives its address. */
-  onUpload?: ImageFieldProps['onUpload'];
-  /** Says whose offer a web address leads to. */
-  findOffer?: RichTextFieldProps['findOffer'];
-}
+export type PageFormProps = RecordPageFormProps<PageInput>;
 
 const labels = adminFormLabels.page;
-const FIELDS = [...pageFields].sort((a, b) => Number(b.path === 'title') - Number(a.path === 'title'));
-const NEW_FIELDS = withOptionalSlug(FIELDS);
+const FIELDS = withFirst(pageFields, 'title');
 
 /** A page of the site, such as the terms: it cannot be saved without a title. */
 export function PageForm({ addressOf, findSlugHolder, onUpload, findOffer, ...props }: PageFormProps) {
-  const isNew = props.value === undefined;
-  const rules = useSlugRules();
+  const { fields, complete, makeSlug } = useGeneratedSlug(props.value === undefined, FIELDS, 'pageSlugOf');
   return (
     <RecordForm
       {...(props as RecordFormProps)}
+      {...{ fields, complete }}
       label={labels.form}
-      fields={isNew ? NEW_FIELDS : FIELDS}
-      complete={isNew && rules !== undefined ? withoutMadeSlug(rules.pageSlugOf) : undefined}
       isIncomplete={hasNoTitle}
     >
       <div className={styles.words}>
         <FormField path="title" />
         <FormField path="slug" hint={labels.slugHint}>
-          {(control) => (
-            <SlugControl
-              {...control}
-              makeSlug={rules?.pageSlugOf}
-              addressOf={addressOf}
-              findHolder={findSlugHolder}
-            />
-          )}
+          {(control) => <SlugControl {...control} {...{ makeSlug, addressOf }} findHolder={findSlugHolder} />}
         </FormField>
         <FormField path="isPublished" label={labels.publish} hint={labels.publishHint}>
           {(control) => <SwitchField {...control} />}

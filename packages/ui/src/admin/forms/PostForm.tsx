@@ -3,37 +3,27 @@
 import type { PostInput } from '@croupier/core';
 import { postFields } from '@croupier/core/forms';
 import { adminFormLabels } from '@croupier/core/messages';
-import { ImageField, type ImageFieldProps } from '../fields/ImageField/ImageField.js';
-import { RichTextField, type RichTextFieldProps } from '../fields/RichTextField/RichTextField.js';
-import type { SlugFieldProps } from '../fields/SlugField/SlugField.js';
+import { ImageField } from '../fields/ImageField/ImageField.js';
+import { RichTextField } from '../fields/RichTextField/RichTextField.js';
 import { SwitchField } from '../fields/SwitchField/SwitchField.js';
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
 import styles from './ArticleForm.module.css';
 import { CategoryField } from './CategoryField.js';
 import { FormField } from './FormField.js';
-import { withOptionalSlug, withoutMadeSlug } from './made-slug.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
+import type { RecordPageFormProps } from './record-page-form-props.js';
 import { SlugControl } from './SlugControl.js';
-import { useSlugRules } from './use-slug-rules.js';
+import { useGeneratedSlug, withFirst } from './use-generated-slug.js';
 
 /** The props of the form for a post. */
-export interface PostFormProps extends RecordFormProps<PostInput> {
-  /** The address of the post with a slug, for the preview of the slug. */
-  addressOf?: SlugFieldProps['addressOf'];
-  /** Who has a slug already. */
-  findSlugHolder?: SlugFieldProps['findHolder'];
-  /** Stores a picture and gives its address. */
-  onUpload?: ImageFieldProps['onUpload'];
-  /** Says whose offer a web address leads to. */
-  findOffer?: RichTextFieldProps['findOffer'];
+export interface PostFormProps extends RecordPageFormProps<PostInput> {
   /** The categories that are suggested. */
   categories?: readonly string[] | undefined;
 }
 
 const labels = adminFormLabels.post;
 const IMAGE_SIZE = { width: 1600, height: 900 };
-const FIELDS = [...postFields].sort((a, b) => Number(b.path === 'title') - Number(a.path === 'title'));
-const NEW_FIELDS = withOptionalSlug(FIELDS);
+const FIELDS = withFirst(postFields, 'title');
 const NONE: readonly string[] = [];
 
 /** An article: its words on one side, what is said about it on the other. */
@@ -45,15 +35,9 @@ export function PostForm({
   categories = NONE,
   ...props
 }: PostFormProps) {
-  const isNew = props.value === undefined;
-  const rules = useSlugRules();
+  const { fields, complete } = useGeneratedSlug(props.value === undefined, FIELDS);
   return (
-    <RecordForm
-      {...(props as RecordFormProps)}
-      label={labels.form}
-      fields={isNew ? NEW_FIELDS : FIELDS}
-      complete={isNew && rules !== undefined ? withoutMadeSlug(rules.slugOf) : undefined}
-    >
+    <RecordForm {...(props as RecordFormProps)} {...{ fields, complete }} label={labels.form}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <FormField path="title" />

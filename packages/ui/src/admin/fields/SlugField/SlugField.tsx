@@ -5,11 +5,11 @@ import { Link2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
-import { useSlugRules } from '../../forms/use-slug-rules.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import styles from './SlugField.module.css';
 import { useSlugHolder } from './use-slug-holder.js';
+import { useSlugRules } from './use-slug-rules.js';
 
 /** The props of a field for a slug. */
 export interface SlugFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
