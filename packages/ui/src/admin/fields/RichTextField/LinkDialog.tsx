@@ -1,11 +1,12 @@
 'use client';
 
 import { richTextLabels } from '@croupier/core/messages';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../parts/TextField/TextField.js';
 import { Dialog } from '../../parts/Dialog/Dialog.js';
+import { useLookup } from '../use-lookup.js';
 import styles from './EditorDialog.module.css';
 import type { FindOffer } from './editor-props.js';
 import type { HtmlAttributes } from './html-attributes.js';
@@ -23,6 +24,7 @@ export interface LinkDialogProps {
 }
 
 const labels = richTextLabels.linkDialog;
+const LOOKUP_DELAY_MS = 300;
 const SPONSORED = ['sponsored', 'nofollow', 'noopener'];
 
 /** Asks where a link leads. One to an operator is marked as sponsored, as it is on the pages. */
@@ -34,13 +36,14 @@ export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose 
   const [isNewTab, setNewTab] = useState(attributes.target === '_blank');
   const [isSponsored, setSponsored] = useState(rel.includes('sponsored'));
   const [error, setError] = useState('');
-  const offer = useOffer(address, findOffer);
+  const href = addressOf(address);
+  const webAddress = href !== undefined && /^https?:/.test(href) ? href : undefined;
+  const offer = useLookup(webAddress, findOffer, LOOKUP_DELAY_MS);
 
   function apply(event: FormEvent) {
     event.preventDefault();
     // The form around the editor hears of events in here too.
     event.stopPropagation();
-    const href = addressOf(address);
     if (href === undefined) return setError(address.trim() === '' ? labels.required : labels.invalid);
     const { href: _, rel: __, target: ___, ...others } = attributes;
     const kept = rel.filter((word) => !SPONSORED.includes(word));
@@ -110,29 +113,6 @@ export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose 
       </form>
     </Dialog>
   );
-}
-
-const DELAY_MS = 300;
-
-function useOffer(address: string, findOffer: FindOffer | undefined): string | undefined {
-  const [found, setFound] = useState<{ address: string; offer: string | undefined }>();
-  useEffect(() => {
-    const href = addressOf(address);
-    if (findOffer === undefined || href === undefined || !/^https?:/.test(href)) return undefined;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      findOffer(href).then(
-        (offer) => isCurrent && setFound({ address, offer }),
-        // The pages mark it in any case.
-        () => undefined,
-      );
-    }, DELAY_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [address, findOffer]);
-  return found?.address === address ? found.offer : undefined;
 }
 
 /** An address as it is stored; undefined where it is none. */

@@ -7,8 +7,8 @@ import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Field, type FieldTextProps } from '../../../parts/Field/Field.js';
 import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
+import { useLookup } from '../use-lookup.js';
 import styles from './SlugField.module.css';
-import { useSlugHolder } from './use-slug-holder.js';
 import { useSlugRules } from './use-slug-rules.js';
 
 /** The props of a field for a slug. */
@@ -25,6 +25,8 @@ export interface SlugFieldProps extends FieldTextProps, ClassNameProps, FieldCon
   findHolder?: ((slug: string) => Promise<string | undefined>) | undefined;
 }
 
+const LOOKUP_DELAY_MS = 500;
+
 /** The part of the address that names a record: made from the name, shown as the whole address, checked for who has it. */
 export function SlugField({
   source = '',
@@ -38,7 +40,7 @@ export function SlugField({
   const input = useRef<HTMLInputElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
-  const holder = useSlugHolder(value, findHolder);
+  const holder = useLookup(value || undefined, findHolder, LOOKUP_DELAY_MS);
   const rules = useSlugRules();
   const made = (makeSlug ?? rules?.slugOf)?.(source) ?? '';
   const isKnown = (makeSlug ?? rules) !== undefined;

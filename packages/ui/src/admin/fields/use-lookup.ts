@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** What the app finds for a value once the typing pauses; undefined while it is not known, and where there is nothing. */
+export function useLookup(
+  value: string | undefined,
+  find: ((value: string) => Promise<string | undefined>) | undefined,
+  delayMs: number,
+): string | undefined {
+  const [found, setFound] = useState<{ value: string; answer: string | undefined }>();
+  useEffect(() => {
+    if (find === undefined || value === undefined) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      find(value).then(
+        (answer) => isCurrent && setFound({ value, answer }),
+        // A hint alone: the core asks again when the record is saved or shown.
+        () => undefined,
+      );
+    }, delayMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [value, find, delayMs]);
+  return found?.value === value ? found?.answer : undefined;
+}
