@@ -1,13 +1,12 @@
 'use client';
 
 import { richTextLabels } from '@croupier/core/messages';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../parts/Button/Button.js';
 import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../parts/TextField/TextField.js';
-import { Dialog } from '../../parts/Dialog/Dialog.js';
 import { useLookup } from '../use-lookup.js';
-import styles from './EditorDialog.module.css';
+import { EditorDialog } from './EditorDialog.js';
 import type { FindOffer } from './editor-props.js';
 import type { HtmlAttributes } from './html-attributes.js';
 
@@ -29,7 +28,6 @@ const SPONSORED = ['sponsored', 'nofollow', 'noopener'];
 
 /** Asks where a link leads. One to an operator is marked as sponsored, as it is on the pages. */
 export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose }: LinkDialogProps) {
-  const formId = useId();
   const rel = (attributes.rel ?? '').split(' ').filter(Boolean);
   const [address, setAddress] = useState(attributes.href ?? '');
   const [text, setText] = useState('');
@@ -40,10 +38,7 @@ export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose 
   const webAddress = href !== undefined && /^https?:/.test(href) ? href : undefined;
   const offer = useLookup(webAddress, findOffer, LOOKUP_DELAY_MS);
 
-  function apply(event: FormEvent) {
-    event.preventDefault();
-    // The form around the editor hears of events in here too.
-    event.stopPropagation();
+  function apply() {
     if (href === undefined) return setError(address.trim() === '' ? labels.required : labels.invalid);
     const { href: _, rel: __, target: ___, ...others } = attributes;
     const kept = rel.filter((word) => !SPONSORED.includes(word));
@@ -60,58 +55,52 @@ export function LinkDialog({ attributes, needsText, findOffer, onApply, onClose 
   }
 
   return (
-    <Dialog
+    <EditorDialog
       title={labels.title}
-      isOpen
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      submitLabel={labels.apply}
       actions={
-        <>
-          {attributes.href === undefined ? null : (
-            <Button variant="plain" onClick={() => onApply(undefined, '')}>
-              {labels.remove}
-            </Button>
-          )}
-          <Button type="submit" form={formId}>
-            {labels.apply}
+        attributes.href === undefined ? null : (
+          <Button variant="plain" onClick={() => onApply(undefined, '')}>
+            {labels.remove}
           </Button>
-        </>
+        )
       }
+      onSubmit={apply}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={apply}>
+      <TextField
+        label={labels.address}
+        hint={labels.addressHint}
+        error={error}
+        type="url"
+        dir="ltr"
+        required
+        value={address}
+        onChange={(event) => {
+          setAddress(event.currentTarget.value);
+          setError('');
+        }}
+      />
+      {needsText ? (
         <TextField
-          label={labels.address}
-          hint={labels.addressHint}
-          error={error}
-          type="url"
-          dir="ltr"
-          required
-          value={address}
-          onChange={(event) => {
-            setAddress(event.currentTarget.value);
-            setError('');
-          }}
+          label={labels.text}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-        {needsText ? (
-          <TextField
-            label={labels.text}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        ) : null}
-        <CheckboxField
-          label={labels.newTab}
-          checked={isNewTab}
-          onChange={(event) => setNewTab(event.currentTarget.checked)}
-        />
-        <CheckboxField
-          label={labels.sponsored}
-          hint={offer === undefined ? labels.sponsoredHint : labels.offer(offer)}
-          checked={isSponsored || offer !== undefined}
-          disabled={offer !== undefined}
-          onChange={(event) => setSponsored(event.currentTarget.checked)}
-        />
-      </form>
-    </Dialog>
+      ) : null}
+      <CheckboxField
+        label={labels.newTab}
+        checked={isNewTab}
+        onChange={(event) => setNewTab(event.currentTarget.checked)}
+      />
+      <CheckboxField
+        label={labels.sponsored}
+        hint={offer === undefined ? labels.sponsoredHint : labels.offer(offer)}
+        checked={isSponsored || offer !== undefined}
+        disabled={offer !== undefined}
+        onChange={(event) => setSponsored(event.currentTarget.checked)}
+      />
+    </EditorDialog>
   );
 }
 

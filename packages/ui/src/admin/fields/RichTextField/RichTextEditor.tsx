@@ -10,7 +10,7 @@ import { useImageFiles } from '../ImageField/use-image-files.js';
 import { holdsWholly } from './document-html.js';
 import { EditorToolbar } from './EditorToolbar.js';
 import { type LinkTarget, linkAt, setImage, setLink, undescribedImages } from './editor-commands.js';
-import type { RichTextEditorProps } from './editor-props.js';
+import { LARGEST_IMAGE, type RichTextEditorProps } from './editor-props.js';
 import { attributesIn } from './editor-schema.js';
 import { HtmlSource, readableSource } from './HtmlSource.js';
 import type { HtmlAttributes } from './html-attributes.js';
@@ -26,7 +26,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onUpload, isDisabled } = props;
   const [isKept] = useState(() => !holdsWholly(value));
   const [source, setSource] = useState(() => (isKept ? readableSource(value) : undefined));
-  const { take, isBusy, fault } = useImageFiles(LARGEST, onUpload);
+  const { take, isBusy, fault } = useImageFiles(LARGEST_IMAGE, onUpload);
   const [lost, setLost] = useState(0);
   const [asking, setAsking] = useState<Asking>();
 
@@ -38,8 +38,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     }
   }
   const askForLink = () => {
-    const { state } = editor;
-    setAsking({ what: 'link', link: linkAt(state) ?? { attributes: {}, ...rangeOf(state.selection) } });
+    const { from, to } = editor.state.selection;
+    setAsking({ what: 'link', link: linkAt(editor.state) ?? { attributes: {}, from, to } });
   };
   const editor = useEditorView({
     ...props,
@@ -66,8 +66,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     setAsking({ what: 'image', attributes: attributesIn(node) });
   }
   function toggleSource() {
-    if (source === undefined) setSource(readableSource(value));
-    else setSource(undefined);
+    setSource(source === undefined ? readableSource(value) : undefined);
   }
   const close = () => {
     setAsking(undefined);
@@ -149,12 +148,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
       ) : null}
     </div>
   );
-}
-
-const LARGEST = { width: 1600, height: 1600 };
-
-function rangeOf({ from, to }: { from: number; to: number }) {
-  return { from, to };
 }
 
 /** How long the text is, and how long it takes to read. */

@@ -8,6 +8,7 @@ import type { FieldContract } from '../field-contract.js';
 import type { ImageUpload } from '../ImageField/use-image-files.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
+import type { FindOffer } from './editor-props.js';
 import styles from './RichTextField.module.css';
 
 /** The props of a field for rich text; its value is HTML as the core stores it. */
@@ -15,7 +16,7 @@ export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, Fiel
   /** Stores a picture and gives its address; without it, a picture is kept in the text. */
   onUpload?: ImageUpload | undefined;
   /** Says whose offer a web address leads to: a link there is marked as sponsored. Undefined where it is nobody's. */
-  findOffer?: ((address: string) => Promise<string | undefined>) | undefined;
+  findOffer?: FindOffer | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;
 }

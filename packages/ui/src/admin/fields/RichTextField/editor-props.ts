@@ -4,6 +4,9 @@ import type { ImageUpload } from '../ImageField/use-image-files.js';
 /** Says whose offer an address leads to; undefined where it is nobody's. */
 export type FindOffer = (address: string) => Promise<string | undefined>;
 
+/** Larger pictures are scaled down to this size, in pixels. */
+export const LARGEST_IMAGE = { width: 1600, height: 1600 };
+
 /** The props of the editor within its field. */
 export interface RichTextEditorProps {
   id: string;
