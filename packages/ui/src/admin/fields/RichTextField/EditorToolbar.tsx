@@ -75,25 +75,25 @@ export function EditorToolbar({
   onLink,
   onImage,
 }: EditorToolbarProps) {
-  const tool = (
-    icon: LucideIcon,
-    name: ToolName,
-    command: Command | (() => void),
-    more: Partial<ToolProps> = {},
-  ) => (
+  const button = (icon: LucideIcon, name: ToolName, onClick: () => void, more: ToolState = {}) => (
     <Tool
       icon={icon}
       label={labels[name]}
       keys={(labels.keys as Partial<Record<ToolName, string>>)[name]}
       isDisabled={isDisabled}
-      onClick={() => (command.length === 0 ? (command as () => void)() : onCommand(command as Command))}
+      onClick={onClick}
       {...more}
     />
   );
+  const tool = (icon: LucideIcon, name: ToolName, command: Command, more?: ToolState) =>
+    button(icon, name, () => onCommand(command), more);
   const block = blockStyleOf(state);
   const alignment = alignmentOf(state);
   const color = textStyleOf(state, 'color');
-  const isInItem = isInList(state, 'bullet_list') || isInList(state, 'ordered_list');
+  const size = textStyleOf(state, 'font-size');
+  const isBulleted = isInList(state, 'bullet_list');
+  const isOrdered = isInList(state, 'ordered_list');
+  const isInItem = isBulleted || isOrdered;
   return (
     <Toolbar.Root className={styles.root} aria-label={labels.toolbar} aria-controls={controls}>
       <Toolbar.Group className={styles.group} aria-label={labels.history}>
@@ -119,10 +119,10 @@ export function EditorToolbar({
           className={styles.select}
           aria-label={labels.size}
           disabled={isDisabled}
-          value={textStyleOf(state, 'font-size')}
+          value={size}
           onChange={(event) => onCommand(setTextStyle('font-size', event.currentTarget.value))}
         >
-          <SizeOptions current={textStyleOf(state, 'font-size')} />
+          <SizeOptions current={size} />
         </select>
       </div>
       <Toolbar.Group className={styles.group} aria-label={labels.marks}>
@@ -147,10 +147,8 @@ export function EditorToolbar({
         {tool(RemoveFormatting, 'clear', clearFormatting)}
       </Toolbar.Group>
       <Toolbar.Group className={styles.group} aria-label={labels.lists}>
-        {tool(List, 'bulletList', toggleList('bullet_list'), { isOn: isInList(state, 'bullet_list') })}
-        {tool(ListOrdered, 'orderedList', toggleList('ordered_list'), {
-          isOn: isInList(state, 'ordered_list'),
-        })}
+        {tool(List, 'bulletList', toggleList('bullet_list'), { isOn: isBulleted })}
+        {tool(ListOrdered, 'orderedList', toggleList('ordered_list'), { isOn: isOrdered })}
         {isInItem ? tool(IndentIncrease, 'indent', indentItem) : null}
         {isInItem ? tool(IndentDecrease, 'outdent', outdentItem) : null}
         {tool(Quote, 'quote', toggleQuote, { isOn: block === 'quote' })}
@@ -165,8 +163,8 @@ export function EditorToolbar({
         })}
       </Toolbar.Group>
       <Toolbar.Group className={styles.group} aria-label={labels.insert}>
-        {tool(Link, 'link', () => onLink(), { isOn: linkAt(state) !== undefined })}
-        {tool(Image, 'image', () => onImage())}
+        {button(Link, 'link', onLink, { isOn: linkAt(state) !== undefined })}
+        {button(Image, 'image', onImage)}
         {tool(Minus, 'line', insertLine)}
       </Toolbar.Group>
     </Toolbar.Root>
@@ -176,6 +174,9 @@ export function EditorToolbar({
 type ToolName = {
   [K in keyof typeof labels]: (typeof labels)[K] extends string ? K : never;
 }[keyof typeof labels];
+
+/** What the selection says of a button. */
+type ToolState = Partial<Pick<ToolProps, 'isDisabled' | 'isOn'>>;
 
 interface ToolProps {
   icon: LucideIcon;

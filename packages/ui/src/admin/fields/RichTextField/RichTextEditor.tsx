@@ -153,6 +153,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 /** How long the text is, and how long it takes to read. */
 function TextLength({ html }: { html: string }) {
   const deferred = useDeferredValue(html);
-  const { words } = textLength(deferred);
-  return <span>{labels.length(words, messages.readTime(readingMinutes(deferred)))}</span>;
+  const length = useMemo(
+    () => labels.length(textLength(deferred).words, messages.readTime(readingMinutes(deferred))),
+    [deferred],
+  );
+  return <span>{length}</span>;
 }

@@ -1,7 +1,7 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { Mark, MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState, Transaction } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { attributesIn, editorSchema } from './editor-schema.js';
 import { type HtmlAttributes, styleValue, withStyle } from './html-attributes.js';
 
@@ -44,13 +44,20 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, type: Mark
   return doc.rangeHasMark(from, to, type);
 }
 
-/** The element around the selection, of a type. */
-function parentOf({ selection }: EditorState, type: NodeType | undefined): Node | undefined {
-  const { $from } = selection;
+/** The nearest element around the selection that is of one of the types, and its position. */
+function ancestorOf(
+  { selection: { $from } }: EditorState,
+  ...types: (NodeType | undefined)[]
+): { node: Node; at: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
-    if ($from.node(depth).type === type) return $from.node(depth);
+    const node = $from.node(depth);
+    if (types.includes(node.type)) return { node, at: $from.before(depth) };
   }
   return undefined;
+}
+
+function isQuoted(state: EditorState): boolean {
+  return ancestorOf(state, nodes.blockquote) !== undefined;
 }
 
 /** The style of the paragraph that the selection is in. */
@@ -59,15 +66,14 @@ export function blockStyleOf(state: EditorState): BlockStyle | '' {
   if (parent.type === nodes.code_block) return 'code';
   if (parent.type === nodes.heading)
     return parent.attrs.level <= 3 ? (`h${parent.attrs.level}` as BlockStyle) : '';
-  return parentOf(state, nodes.blockquote) === undefined ? 'paragraph' : 'quote';
+  return isQuoted(state) ? 'quote' : 'paragraph';
 }
 
 /** Gives the selected paragraphs a style. */
 export function setBlockStyle(style: BlockStyle): Command {
   return (state, dispatch) => {
-    const isQuoted = parentOf(state, nodes.blockquote) !== undefined;
-    if (style === 'quote') return isQuoted || wrapIn(nodes.blockquote as NodeType)(state, dispatch);
-    if (isQuoted && style === 'paragraph') return lift(state, dispatch);
+    if (style === 'quote') return isQuoted(state) || wrapIn(nodes.blockquote as NodeType)(state, dispatch);
+    if (style === 'paragraph' && isQuoted(state)) return lift(state, dispatch);
     if (style === 'paragraph') return setBlockType(nodes.paragraph as NodeType)(state, dispatch);
     if (style === 'code') return setBlockType(nodes.code_block as NodeType)(state, dispatch);
     return setBlockType(nodes.heading as NodeType, { level: Number(style.slice(1)) })(state, dispatch);
@@ -76,21 +82,15 @@ export function setBlockStyle(style: BlockStyle): Command {
 
 /** Quotes the selected paragraphs, or takes them out of the quote. */
 export const toggleQuote: Command = (state, dispatch) =>
-  setBlockStyle(parentOf(state, nodes.blockquote) === undefined ? 'quote' : 'paragraph')(state, dispatch);
+  setBlockStyle(isQuoted(state) ? 'paragraph' : 'quote')(state, dispatch);
 
 /** Whether the selection is in a list of a kind. */
 export function isInList(state: EditorState, kind: 'bullet_list' | 'ordered_list'): boolean {
   return listAround(state)?.node.type === nodes[kind];
 }
 
-function listAround({ selection }: EditorState): { node: Node; at: number } | undefined {
-  const { $from } = selection;
-  for (let depth = $from.depth; depth > 0; depth--) {
-    const node = $from.node(depth);
-    if (node.type === nodes.bullet_list || node.type === nodes.ordered_list)
-      return { node, at: $from.before(depth) };
-  }
-  return undefined;
+function listAround(state: EditorState): { node: Node; at: number } | undefined {
+  return ancestorOf(state, nodes.bullet_list, nodes.ordered_list);
 }
 
 /** Makes a list of the selected paragraphs, another one of a list, or no list of one of the same kind. */
@@ -212,13 +212,11 @@ export interface LinkTarget {
 export function linkAt(state: EditorState): LinkTarget | undefined {
   const { $from, from, to } = state.selection;
   const type = marks.link as MarkType;
-  const around = state.doc.resolve(Math.min($from.pos, state.doc.content.size));
-  const mark = type.isInSet(around.marks()) ?? type.isInSet(around.nodeAfter?.marks ?? []);
+  const mark = type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? []);
   if (mark === undefined) return undefined;
-  const parent = around.parent;
   let [start, end] = [from, to];
-  parent.forEach((child, offset) => {
-    const at = around.start() + offset;
+  $from.parent.forEach((child, offset) => {
+    const at = $from.start() + offset;
     if (!mark.isInSet(child.marks)) return;
     // A run of pieces with the same link that reaches the selection.
     if (at <= end && at + child.nodeSize >= start)
@@ -231,13 +229,13 @@ export function linkAt(state: EditorState): LinkTarget | undefined {
 export function setLink(
   { from, to }: { from: number; to: number },
   attributes: HtmlAttributes | undefined,
-  text?: string,
+  text = '',
 ): Command {
   return (state, dispatch) => {
     const type = marks.link as MarkType;
     const { tr } = state;
-    if (text !== undefined && text !== '') tr.insertText(text, from, to);
-    const end = text !== undefined && text !== '' ? from + text.length : to;
+    if (text !== '') tr.insertText(text, from, to);
+    const end = text === '' ? to : from + text.length;
     tr.removeMark(from, end, type);
     if (attributes !== undefined) tr.addMark(from, end, type.create({ attributes }));
     tr.removeStoredMark(type);
@@ -264,6 +262,3 @@ export function undescribedImages(doc: Node): number[] {
   });
   return places;
 }
-
-/** Applies a change to what is shown. */
-export type Dispatch = (transaction: Transaction) => void;
