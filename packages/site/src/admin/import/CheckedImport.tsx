@@ -2,6 +2,7 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, Notice, ProgressBar, SelectField, Tabs } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { ColumnsPanel } from './ColumnsPanel.js';
+import { ErrorList } from './ErrorList.js';
 import { ExistingPanel } from './ExistingPanel.js';
 import { FaultsPanel } from './FaultsPanel.js';
 import styles from './import.module.css';
@@ -99,16 +100,7 @@ function Verdict({ summary, refusal, hint }: CheckedFile) {
         <p>{labels.plan(summary)}</p>
       ) : (
         <Notice tone="poor" isLive title={refusal}>
-          <ul className={styles.errors}>
-            {errors.slice(0, LISTED_ERRORS).map(({ row, column, message }) => (
-              <li key={`${row} ${column} ${message}`} dir="auto">
-                {message}
-              </li>
-            ))}
-          </ul>
-          {errors.length > LISTED_ERRORS ? (
-            <p>{messages.casinoImport.more(errors.length - LISTED_ERRORS)}</p>
-          ) : null}
+          <ErrorList className={styles.errors} errors={errors} most={LISTED_ERRORS} />
           {hint === undefined ? null : <p>{hint}</p>}
         </Notice>
       )}

@@ -3,12 +3,14 @@ import { adminLabels } from '@croupier/core/messages';
 import { CheckboxField, type ImportFault, ImportGrid, Pagination } from '@croupier/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import list from '../screens/list.module.css';
+import { ErrorList } from './ErrorList.js';
 import type { FileRows } from './file-rows.js';
 import type { ImportWork } from './use-import.js';
 
 const { faults: labels, columns: columnLabels } = adminLabels.import;
 
 const PER_PAGE = 20;
+const MOST_LISTED = 500;
 
 /** Every row with an error, each error at its cell, where it is corrected. */
 export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
@@ -16,7 +18,13 @@ export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
   const [showsAll, setShowsAll] = useState(false);
   const errors = useDeferredValue(checked?.summary.errors) ?? [];
   if (errors.length === 0) return <p role="status">{mended.size > 0 ? labels.mended : labels.none}</p>;
-  if (rows === undefined) return <ErrorList errors={errors} />;
+  if (rows === undefined)
+    return (
+      <>
+        <p>{labels.listed}</p>
+        <ErrorList errors={errors} most={MOST_LISTED} />
+      </>
+    );
   const numbers = [...new Set([...errors.map(({ row }) => row), ...mended.keys()])]
     .filter((row) => rows.byNumber.has(row))
     .sort((a, b) => a - b);
@@ -62,21 +70,6 @@ export function FaultsPanel({ checked, rows, mended, mend }: ImportWork) {
       />
       <Pagination page={page} perPage={PER_PAGE} total={numbers.length} onPage={setPage} />
     </div>
-  );
-}
-
-function ErrorList({ errors }: { errors: ImportSummary['errors'] }) {
-  return (
-    <>
-      <p>{labels.listed}</p>
-      <ul>
-        {errors.slice(0, 500).map(({ row, column, message }) => (
-          <li key={`${row} ${column} ${message}`} dir="auto">
-            {message}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useBackend } from '../backend.js';
 import { problemText, useChange } from '../use-operations.js';
 import { type FileRows, type MendedRows, mendedFile, readFileRows } from './file-rows.js';
 import { type ImportSource, piecesOf } from './import-source.js';
+import { summaryOfProblem } from './summary-of-problem.js';
 
 const { import: labels } = adminLabels;
 
@@ -116,9 +117,10 @@ export function useImport(): ImportWork {
       const { result } = await perform('casinos.import', input, { dryRun: true, signal });
       return { summary: result, missing: [] };
     } catch (error) {
-      if (!isProblem(error) || !isSummary(error.data)) throw error;
+      const summary = summaryOfProblem(error);
+      if (!isProblem(error) || summary === undefined) throw error;
       return {
-        summary: error.data,
+        summary,
         refusal: error.message,
         ...(error.hint === undefined ? {} : { hint: error.hint }),
         missing: missingFields(error),
@@ -247,10 +249,6 @@ function missingFields({
 }) {
   const isMissing = reason === 'import.columns-missing' || reason === 'import.header-unknown';
   return isMissing ? issues.flatMap(({ column }) => (column === undefined ? [] : [column])) : [];
-}
-
-function isSummary(data: unknown): data is ImportSummary {
-  return typeof data === 'object' && data !== null && 'errors' in data && 'found' in data;
 }
 
 function wordsOf(error: unknown): string {

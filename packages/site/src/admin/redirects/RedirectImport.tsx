@@ -1,15 +1,16 @@
-import { type ImportSummary, isProblem } from '@croupier/core';
-import { adminLabels, adminRedirectLabels, messages } from '@croupier/core/messages';
+import type { ImportSummary } from '@croupier/core';
+import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
 import { Button, Dialog, FileField, Notice } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useBackend } from '../backend.js';
+import { ErrorList } from '../import/ErrorList.js';
+import { summaryOfProblem } from '../import/summary-of-problem.js';
 import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { problemText, tellFailure, useChange } from '../use-operations.js';
 
 const { import: labels } = adminLabels;
-/** How many faults are shown. */
-const SHOWN = 10;
+const LISTED_ERRORS = 10;
 
 interface Checked {
   name: string;
@@ -37,8 +38,8 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
       const { result } = await perform('redirects.import', inputOf(source), { dryRun: true });
       return setChecked({ name: file.name, source, summary: result, refusal: undefined });
     } catch (error) {
-      const summary = isProblem(error) && isSummary(error.data) ? error.data : undefined;
-      return setChecked({ name: file.name, source, summary, refusal: problemText(error).title });
+      const refusal = problemText(error).title;
+      return setChecked({ name: file.name, source, summary: summaryOfProblem(error), refusal });
     }
   };
   const run = async ({ name, source }: Checked) => {
@@ -99,16 +100,7 @@ function Answer({ summary, refusal }: Checked) {
   const errors = summary?.errors ?? [];
   return (
     <Notice tone="poor" isLive title={refusal}>
-      <ul>
-        {errors.slice(0, SHOWN).map(({ row, column, message }) => (
-          <li key={`${row} ${column} ${message}`}>{message}</li>
-        ))}
-      </ul>
-      {errors.length > SHOWN ? <p>{messages.casinoImport.more(errors.length - SHOWN)}</p> : null}
+      <ErrorList errors={errors} most={LISTED_ERRORS} />
     </Notice>
   );
-}
-
-function isSummary(data: unknown): data is ImportSummary {
-  return typeof data === 'object' && data !== null && 'errors' in data && 'found' in data;
 }
