@@ -6,17 +6,11 @@ import { useShortcuts, useSingleKeys } from './shortcuts.js';
 const { shortcuts: labels } = adminLabels;
 
 /** The keys that work on this screen, and the way to turn single keys off. */
-export function ShortcutHelp({
-  isOpen,
-  onOpenChange,
-}: {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}) {
+export function ShortcutHelp({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const rows = [...useShortcuts().map(({ keys, label }) => [keys, label] as const), ...labels.always];
   return (
-    <Dialog title={labels.title} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={labels.title} isOpen onOpenChange={onOpenChange}>
       <dl className={styles.keys}>
         {rows.map(([keys, label]) => (
           <div key={keys} className={styles.key}>
