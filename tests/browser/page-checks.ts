@@ -52,9 +52,28 @@ export const APPEARANCE_RULES = [
   'target-size',
 ];
 
+/** How long animations may take to end before the page is checked, in milliseconds. */
+const ANIMATIONS_MS = 10_000;
+
+/** Resolves when no animation or transition runs that ends by itself: a toast that fades has colors of neither state. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || !Number.isFinite(effect?.getComputedTiming().endTime),
+        ),
+    undefined,
+    { timeout: ANIMATIONS_MS },
+  );
+}
+
 /** Expects that axe finds no violation, of all rules or of these alone, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page, name: string, rules: string[] = []): Promise<void> {
   await page.evaluate(axe);
+  await animationsEnded(page);
   const violations = await page.evaluate(async (only) => {
     const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
     const found = await run(document, only.length === 0 ? {} : { runOnly: only });
