@@ -160,11 +160,10 @@ export const FINDINGS = {
 /** The name of something that the doctor finds. */
 export type FindingCode = keyof typeof FINDINGS;
 
-/** The checks of the doctor, by which its findings are chosen. */
+/** The checks of the doctor, by which its findings are chosen; some make findings of several codes. */
 export const CHECKS = [
   'damaged-file',
-  'dangling-id',
-  'unknown-casino',
+  'dangling-reference',
   'expired-bonus',
   'look-alike-name',
   'dead-menu-target',
@@ -176,11 +175,12 @@ export const CHECKS = [
   'unsafe-html',
   'faulty-css',
   'concealing-css',
-  'missing-file',
   'missing-media',
   'unused-media',
   'left-over-media',
-] as const satisfies readonly FindingCode[];
+] as const;
+/** One of them. */
+export type CheckName = (typeof CHECKS)[number];
 
 /** The params of a finding, as its texts take them. */
 export type FindingParams<C extends FindingCode> = Parameters<(typeof FINDINGS)[C]['message']>[0];

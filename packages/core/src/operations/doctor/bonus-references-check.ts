@@ -18,7 +18,7 @@ export function* checkBonusReferences(
   for (const bonus of content.bonuses.all()) {
     const { id, casinoId, casino } = bonus;
     const name = displayNameOf(bonus);
-    const where = { check: 'dangling-reference', in: 'bonuses', id, subject: name };
+    const where = { check: 'dangling-reference', in: 'bonuses', id, subject: name } as const;
     if (casinoId !== undefined && !ids.has(casinoId)) {
       yield {
         finding: finding('dangling-id', { bonus: name }, where),

@@ -6,7 +6,7 @@ import { type Finding, finding } from './finding.js';
 /** What is wrong with the files of the store, as findings. */
 export function fileFindings(damages: readonly Damage[]): Finding[] {
   return damages.map(({ file, line, message, repair }) => {
-    const where = { check: 'damaged-file', in: file ?? 'store', subject: file ?? 'store' };
+    const where = { check: 'damaged-file', in: file ?? 'store', subject: file ?? 'store' } as const;
     const params = { file, line, damage: message };
     return repair === undefined
       ? finding('damaged-file', params, where)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CHECKS } from '../../messages/findings.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
@@ -32,6 +33,8 @@ test('content written into the store by hand is checked: HTML is cleaned, faulty
   expect(await checks()).toEqual([['faulty-css', expect.any(String)]]);
   expect((await perform(op['homepage.show'], {})).result.content.footerCopyright).toBe('<b>Us</b>');
 });
+
+const PICTURE = `${'a'.repeat(32)}.png`;
 
 const HEADER = {
   at: '2026-01-05T09:00:00.000Z',
@@ -67,4 +70,42 @@ test('links and redirects that lead visitors to nothing are found, and a check c
   const target = ['dead-redirect-target', 'error', 'Redirect /old → /nowhere: nothing is there'];
   expect(await found()).toEqual([target, ...links]);
   expect(await found(['dead-link'])).toEqual(links);
+});
+
+test('a check that is asked for alone finds what it finds among all; only the one for damaged files looks into them', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    content.bonuses.insert({ casino: 'Nowhere', title: '50 spins', validUntil: '2020-01-01' });
+    content.bonuses.insert({ casino: 'Nowhere', casinoId: runtime.newId(), title: 'Cashback' });
+    content.redirects.insert({ source: '/a', target: '/b' });
+    content.redirects.insert({ source: '/b', target: '/a' });
+    content.redirects.insert({ source: '/old', target: '/nowhere' });
+    content.redirects.insert({ source: '/news/*', target: '/blog' });
+    content.redirects.insert({ source: '/news/x', target: '/blog' });
+    content.styles.set({ css: 'a { b }' });
+    const picture = { title: 'Fox', type: 'image/png', bytes: 1, createdAt: '2026-01-05T09:00:00.000Z' };
+    content.media.set({ files: [{ ...picture, id: runtime.newId(), file: PICTURE }] });
+  });
+  let verified = 0;
+  const verify: typeof storage.verify = (scope) => {
+    verified++;
+    return storage.verify(scope);
+  };
+  const perform = createPerform({ ...storage, verify }, runtime);
+  const checkedFor = async (only?: (typeof CHECKS)[number][]) =>
+    (await perform(op['doctor.check'], { only })).result.findings;
+  const all = await checkedFor();
+  expect([...new Set(all.map(({ check }) => check))]).toEqual([
+    'dangling-reference',
+    'expired-bonus',
+    'redirect-loop',
+    'dead-redirect-target',
+    'faulty-css',
+    'missing-media',
+    'unused-media',
+  ]);
+  verified = 0;
+  for (const check of CHECKS)
+    expect(await checkedFor([check])).toEqual(all.filter((one) => one.check === check));
+  expect(verified, 'for damaged files alone').toBe(1);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CHECKS } from '../../messages/findings.js';
+import { lazy } from '../../lazy.js';
+import { CHECKS, type CheckName } from '../../messages/findings.js';
 import { COLLECTION_NAMES, type ReadableContent } from '../../model/collections.js';
 import { isProblem } from '../../problem.js';
 import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
@@ -11,7 +12,7 @@ import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
-import type { CheckResult, Finding } from './finding.js';
+import type { CheckResult } from './finding.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
@@ -21,10 +22,6 @@ import { checkUnsafeHtml } from './unsafe-html-check.js';
 const doctorInput = z.strictObject({
   only: z.array(z.enum(CHECKS)).optional().describe('Only the findings of these checks'),
 });
-
-function isAsked(only: readonly string[] | undefined): (finding: Finding) => boolean {
-  return ({ check }) => only === undefined || only.includes(check);
-}
 
 /** Every finding in the content. */
 export const doctorCheck = question({
@@ -36,10 +33,10 @@ export const doctorCheck = question({
   isHeavy: () => true,
   input: doctorInput,
   async run({ content, now, store }, { only }) {
-    const damage = await store.storage.verify('all');
-    const found = await contentFindings(content, now, store.storage.media, damage);
-    const findings = [...fileFindings(damage), ...found.map(({ finding }) => finding)];
-    return { findings: findings.filter(isAsked(only)) };
+    const verify = lazy(() => store.storage.verify('all'));
+    const files = only?.includes('damaged-file') === false ? [] : fileFindings(await verify());
+    const found = await contentFindings({ content, now, media: store.storage.media }, only, verify);
+    return { findings: [...files, ...found.map(({ finding }) => finding)] };
   },
 });
 
@@ -57,9 +54,7 @@ export const doctorMend = change({
     // Whatever changes the store repairs its files, so they are always told.
     const files = fileFindings(damage);
     readCollections(content);
-    const isAskedFor = isAsked(only);
-    const all = await contentFindings(content, now, media, damage);
-    const found = all.filter(({ finding }) => isAskedFor(finding));
+    const found = await contentFindings({ content, now, media }, only, async () => damage);
     for (const { mend } of found) await mend?.(content, media);
     return {
       mended: [
@@ -74,31 +69,54 @@ export const doctorMend = change({
   },
 });
 
-/** The findings in content; a check of what cannot be read is left out, since `damage` names the file. */
+/** What the checks of content look at. */
+interface CheckedContent {
+  content: ReadableContent;
+  now: string;
+  media: MediaStorage;
+}
+
+/** The checks of content, each with what it finds. */
+const CONTENT_CHECKS: readonly {
+  finds: readonly CheckName[];
+  run(checked: CheckedContent): Iterable<CheckResult> | Promise<Iterable<CheckResult>>;
+}[] = [
+  { finds: ['dangling-reference'], run: ({ content }) => checkBonusReferences(content) },
+  {
+    finds: ['expired-bonus'],
+    run: ({ content, now }) => checkExpiredBonuses(content, localDay(Date.parse(now))),
+  },
+  { finds: ['look-alike-name'], run: ({ content }) => checkLookAlikeNames(content) },
+  { finds: ['dead-menu-target'], run: ({ content, now }) => checkMenuTargets(content, now) },
+  {
+    finds: ['unusable-redirect', 'redirect-loop', 'shadowed-redirect', 'dead-redirect-target'],
+    run: ({ content, now }) => checkRedirects(content, now),
+  },
+  { finds: ['dead-link'], run: ({ content, now }) => checkDeadLinks(content, now) },
+  { finds: ['unsafe-html'], run: ({ content }) => checkUnsafeHtml(content) },
+  { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },
+  {
+    finds: ['missing-media', 'unused-media', 'left-over-media'],
+    run: async ({ content, media }) => checkMedia(content, await media.list()),
+  },
+];
+
+/**
+ * The findings in content, of these checks alone or of all; a check of what cannot be read is left out, since the damage
+ * names the file.
+ */
 async function contentFindings(
-  content: ReadableContent,
-  now: string,
-  media: MediaStorage,
-  damage: readonly Damage[],
+  checked: CheckedContent,
+  only: readonly CheckName[] = CHECKS,
+  damage: () => Promise<readonly Damage[]>,
 ): Promise<CheckResult[]> {
-  const day = localDay(Date.parse(now));
-  const checks: (() => Iterable<CheckResult> | Promise<Iterable<CheckResult>>)[] = [
-    () => checkBonusReferences(content),
-    () => checkExpiredBonuses(content, day),
-    () => checkLookAlikeNames(content),
-    () => checkMenuTargets(content, now),
-    () => checkRedirects(content, now),
-    () => checkDeadLinks(content, now),
-    () => checkUnsafeHtml(content),
-    () => checkCss(content),
-    async () => checkMedia(content, await media.list()),
-  ];
   const found: CheckResult[] = [];
-  for (const check of checks) {
+  for (const { finds, run } of CONTENT_CHECKS) {
+    if (!finds.some((name) => only.includes(name))) continue;
     try {
-      found.push(...(await check()));
+      for (const result of await run(checked)) if (only.includes(result.finding.check)) found.push(result);
     } catch (error) {
-      if (!isProblem(error) || damage.length === 0) throw error;
+      if (!isProblem(error) || (await damage()).length === 0) throw error;
     }
   }
   return found;

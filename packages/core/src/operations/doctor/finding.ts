@@ -1,11 +1,17 @@
-import { FINDINGS, type FindingCode, type FindingParams, type Severity } from '../../messages/findings.js';
+import {
+  type CheckName,
+  FINDINGS,
+  type FindingCode,
+  type FindingParams,
+  type Severity,
+} from '../../messages/findings.js';
 import type { MediaStorage } from '../../store/storage-adapter.js';
 import type { Transaction } from '../../store/transaction.js';
 
 /** One thing that is wrong with the content, and how it is mended. */
 export interface Finding {
   /** Which check found it. */
-  check: string;
+  check: CheckName;
   /** The entry of the table of findings; with `params` a face words the mend itself. */
   code: FindingCode;
   params: Readonly<Record<string, unknown>>;
@@ -30,12 +36,15 @@ export interface CheckResult {
   mend?: Mend;
 }
 
+/** A finding whose code is not the name of a check says which check made it. */
+type Where<C> = (C extends CheckName ? { check?: CheckName } : { check: CheckName }) & {
+  in: string;
+  id?: string;
+  subject: string;
+};
+
 /** Makes a finding from the table. */
-export function finding<C extends FindingCode>(
-  code: C,
-  params: FindingParams<C>,
-  { check = code, ...where }: { check?: string; in: string; id?: string; subject: string },
-): Finding {
+export function finding<C extends FindingCode>(code: C, params: FindingParams<C>, where: Where<C>): Finding {
   const { message, mend, isSafe, severity } = FINDINGS[code] as {
     message(params: FindingParams<C>): string;
     mend(params: FindingParams<C>): string;
@@ -43,5 +52,5 @@ export function finding<C extends FindingCode>(
     severity: Severity;
   };
   const texts = { message: message(params), mend: mend(params) };
-  return { check, code, params, ...where, ...texts, isSafe, severity };
+  return { check: code as CheckName, code, params, ...where, ...texts, isSafe, severity };
 }

@@ -10,7 +10,7 @@ export function* checkMedia(content: ReadableContent, names: readonly string[]):
   const references = findMediaReferences(content);
   for (const { id, file, title } of files) {
     if (present.has(file)) continue;
-    const where = { check: 'missing-media', in: 'media', id, subject: title };
+    const where = { check: 'missing-media', in: 'media', id, subject: title } as const;
     yield { finding: finding('missing-file', { title, path: mediaPath(file) }, where) };
   }
   for (const [file, shownBy] of references) {
