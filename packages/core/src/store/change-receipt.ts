@@ -1,5 +1,6 @@
 import { problem } from '../problem.js';
 import { type ChangeHeader, numberChanges } from './change.js';
+import type { ChangeCounts } from './change-set.js';
 import type { StorageAdapter } from './storage-adapter.js';
 
 /** A change whose id its client chose, so that it can ask again without making the change twice. */
@@ -17,7 +18,7 @@ export interface ChangeReceipt {
   /** Names the operation, who asked, and the input. */
   fingerprint: string;
   header?: ChangeHeader | undefined;
-  counts: { inserted: number; updated: number; removed: number };
+  counts: ChangeCounts;
   result?: unknown;
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy.js';
 import {
   type CollectionName,
   type DocumentName,
@@ -9,13 +10,19 @@ import { displayNameOf } from './content.js';
 import type { Draft } from './storage-adapter.js';
 import type { TouchedRecord, TouchedRecords } from './touched-records.js';
 
+/** How many records a change inserted, updated and removed. */
+export interface ChangeCounts {
+  inserted: number;
+  updated: number;
+  removed: number;
+}
+
 /** What a transaction did, for history, dry runs and caches; what is secret is left out of all but `isEmpty`. */
 export interface ChangeSet {
   /** Whether nothing changed. */
   readonly isEmpty: boolean;
-  readonly inserted: number;
-  readonly updated: number;
-  readonly removed: number;
+  /** How many records it changed. */
+  readonly counts: ChangeCounts;
   /** The names of what was touched, at most `most` of them. */
   subjects(most: number): string[];
   /** Each record before and after, at most `most` of them. */
@@ -38,39 +45,32 @@ export function changeSetOf(
       : state.table(contentName as CollectionName).get(id);
   const parsed = (text: string | undefined) =>
     text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
-  // Runs after the work is done, so the results stay valid.
-  let isSettled = false;
   const isChanged = (touch: TouchedRecord) =>
     touch.existed ? textOf(draft, touch) !== textOf(draft.base, touch) : !touch.isGone;
   const isSecret = ({ contentName }: TouchedRecord) =>
     (UNREPORTED_COLLECTIONS as readonly ContentName[]).includes(contentName);
-  const changedWithSecrets = () => {
-    if (!isSettled) touchedRecords.keepOnly(isChanged);
-    isSettled = true;
+  // First asked for when the work is done, so the results stay valid.
+  const changedWithSecrets = lazy(() => {
+    touchedRecords.keepOnly(isChanged);
     return touchedRecords;
-  };
+  });
   const changed = function* () {
     for (const touch of changedWithSecrets()) if (!isSecret(touch)) yield touch;
   };
-  const count = (passes: (touch: TouchedRecord) => boolean) => {
-    let total = 0;
-    for (const touch of changed()) if (passes(touch)) total++;
-    return total;
-  };
+  const counts = lazy(() => {
+    const counted = { inserted: 0, updated: 0, removed: 0 };
+    for (const { existed, isGone } of changed())
+      counted[isGone ? 'removed' : existed ? 'updated' : 'inserted']++;
+    return counted;
+  });
 
   return {
     get isEmpty() {
       for (const _ of changedWithSecrets()) return false;
       return true;
     },
-    get inserted() {
-      return count((touch) => !touch.existed);
-    },
-    get updated() {
-      return count((touch) => touch.existed && !touch.isGone);
-    },
-    get removed() {
-      return count((touch) => touch.isGone);
+    get counts() {
+      return counts();
     },
     subjects(most) {
       const names: string[] = [];

@@ -1,6 +1,6 @@
 import { type Author, type Change, type ChangeHeader, numberChanges } from './change.js';
 import { findReceipt, type RequestedChange, saveReceipt } from './change-receipt.js';
-import type { ChangeSet } from './change-set.js';
+import type { ChangeCounts, ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
 import { RecordCache } from './record-cache.js';
@@ -35,7 +35,7 @@ export interface ChangeOutcome<T> {
   result: T;
   /** Undefined where nothing changed. */
   change: ChangeHeader | undefined;
-  counts: Pick<ChangeSet, 'inserted' | 'updated' | 'removed'>;
+  counts: ChangeCounts;
   changes: ReturnType<ChangeSet['changes']>;
 }
 
@@ -99,7 +99,8 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
             isHistoryReplaced = true;
             return dryRun ? NO_HISTORY : draft.replaceHistory();
           });
-          const { inserted, updated, removed } = changeSet;
+          const { counts } = changeSet;
+          const { inserted, updated, removed } = counts;
           const hasHistory = inserted + updated + removed > 0 || meta.subject !== undefined;
           const unrecorded = meta.unrecorded === true || !hasHistory;
           const isNote = meta.isNote === true || isHistoryReplaced;
@@ -112,17 +113,14 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
                 at: now,
                 by: meta.by,
                 operation: meta.operation,
-                inserted,
-                updated,
-                removed,
+                ...counts,
                 subject: changeSet.subjects(MAX_SUBJECT_NAMES).join(', ') || (meta.subject ?? ''),
                 ...undoesOf(meta),
               };
-          const counts = { inserted, updated, removed };
           outcome = {
             result,
             change: dryRun || unrecorded ? undefined : header,
-            counts: counts,
+            counts,
             changes: changeSet.changes(MAX_REPORTED_CHANGES),
           };
           if (requested !== undefined) {
