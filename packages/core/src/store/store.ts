@@ -4,7 +4,7 @@ import type { ChangeCounts, ChangeSet } from './change-set.js';
 import { type Content, contentOf } from './content.js';
 import { readChange } from './read-change.js';
 import { RecordCache } from './record-cache.js';
-import type { AccessOptions, Draft, HistoryWriter, StorageAdapter } from './storage-adapter.js';
+import type { AccessOptions, Draft, StorageAdapter } from './storage-adapter.js';
 import { openTransaction, type Transaction } from './transaction.js';
 
 /** The clock and the source of ids. */
@@ -97,7 +97,7 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
           let isHistoryReplaced = false;
           const result = await work(transaction, now, () => {
             isHistoryReplaced = true;
-            return dryRun ? NO_HISTORY : draft.replaceHistory();
+            return draft.replaceHistory();
           });
           const { counts } = changeSet;
           const { inserted, updated, removed } = counts;
@@ -141,8 +141,6 @@ export function openStore(storage: StorageAdapter, runtime: Runtime, records?: R
     },
   };
 }
-
-const NO_HISTORY: HistoryWriter = { begin: () => undefined, add: () => undefined };
 
 function undoesOf({ undoes = [] }: ChangeMeta): Pick<ChangeHeader, 'undoes'> {
   const [first, ...more] = undoes;
