@@ -1,5 +1,12 @@
-import { setFlagsFromString } from 'node:v8';
-import { amendProblem, counted, type ImportSummary, isProblem, type Outcome, plural } from '@croupier/core';
+import {
+  amendProblem,
+  counted,
+  type ImportSummary,
+  isProblem,
+  type Outcome,
+  type Progress,
+  plural,
+} from '@croupier/core';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { fieldDiffs } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
@@ -13,6 +20,7 @@ import { noteWarnings, withWarningTexts } from '../terminal/warnings.js';
 import type { FileFormat, ImportExportConfig } from './import-export.js';
 import { type ImportSettingsOptions, importSettingsFrom } from './import-settings.js';
 import { removeStaleRejects, requireRejectsPath } from './rejects-file.js';
+import { withSlowHeapGrowth } from './slow-heap-growth.js';
 
 /** The options of an import. */
 export interface ImportOptions extends GlobalOptionValues, ImportSettingsOptions {
@@ -58,8 +66,6 @@ export async function importRecords(
   if (rejects !== undefined) await requireRejectsPath(rejects, filePath, format);
   const rejectsFile = rejects === undefined || dryRun ? undefined : await openOutputFile(rejects);
   const bar = await createProgressBar(quiet || session.globals.json === true);
-  // A million rows: half as much memory, for a tenth more time.
-  setFlagsFromString('--heap-growing-percent=10');
   try {
     const input = {
       source: file.open(),
@@ -71,11 +77,14 @@ export async function importRecords(
       skipInvalid,
       plan: dryRun && (session.globals.json === true || MAX_PLAN_ROWS),
     };
-    const outcome: ImportOutcome = await session.perform(config.operations.import, input, {
+    const performOptions = {
       dryRun,
-      onProgress: (progress) => bar.onProgress({ total: file.size, ...progress }),
+      onProgress: (progress: Progress) => bar.onProgress({ total: file.size, ...progress }),
       ...(rejectsFile === undefined ? {} : { onChunk: rejectsFile.write }),
-    });
+    };
+    const outcome: ImportOutcome = await withSlowHeapGrowth(() =>
+      session.perform(config.operations.import, input, performOptions),
+    );
     bar.stop();
     if (outcome.result.rejected > 0) {
       await rejectsFile?.commit();
@@ -95,8 +104,6 @@ export async function importRecords(
     }
     throw withFileName(error, file.name);
   } finally {
-    // The build imports too, and its code cache is valid for the default alone.
-    setFlagsFromString('--heap-growing-percent=0');
     await rejectsFile?.discard();
     await file.cleanUp();
   }
