@@ -4,14 +4,14 @@ export type Pause = () => Promise<void> | undefined;
 /** How long a turn may take before others get theirs, in milliseconds. */
 const TURN_MS = 8;
 
-/** Creates the pause of one piece of long work. */
-export function createPause(): Pause {
-  let until = performance.now() + TURN_MS;
+/** Creates the pause of one piece of long work, for turns that take no longer than this, in milliseconds. */
+export function createPause(turnMs = TURN_MS): Pause {
+  let until = performance.now() + turnMs;
   return () => {
     if (performance.now() < until) return undefined;
     return new Promise((resolve) =>
       setTimeout(() => {
-        until = performance.now() + TURN_MS;
+        until = performance.now() + turnMs;
         resolve();
       }),
     );

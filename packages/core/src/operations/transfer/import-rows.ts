@@ -19,6 +19,7 @@ import { collectUnclearBooleans } from '../../csv/unclear-booleans.js';
 import { messages } from '../../messages.js';
 import type { Entity } from '../../model/entity.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
+import { createPause } from '../../short-turns.js';
 import { type Warning, warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from './import-input.js';
@@ -73,13 +74,13 @@ export async function* importRows(
     input.format === 'json' || input.format === 'ndjson'
       ? jsonBatches(entity, texts, input, rules, defaults)
       : csvBatches(entity, texts, input, rules, defaults, onHeader);
-  const breathe = createYielder();
+  const pause = createPause(TURN_MS);
   try {
     for await (const batch of batches) {
       for (const part of partsOf(batch)) {
         if (signal.aborted) throw interruptedProblem();
         yield part;
-        await breathe();
+        await pause();
       }
     }
   } catch (error) {
@@ -241,6 +242,8 @@ function requireColumns(
 
 /** How many rows are worked on before other work may have its turn. */
 const ROWS_AT_ONCE = 100;
+/** How long an import works before it gives other work its turn, in milliseconds. */
+const TURN_MS = 50;
 
 /** A batch in parts of a few rows; its warnings, more of which may come with each row, are in the last. */
 function* partsOf(batch: ImportBatch): Generator<ImportBatch> {
@@ -249,16 +252,6 @@ function* partsOf(batch: ImportBatch): Generator<ImportBatch> {
     yield { ...batch, rows: rows.slice(at, at + ROWS_AT_ONCE), warnings: [] };
   const left = rows.length === 0 ? 0 : ((rows.length - 1) % ROWS_AT_ONCE) + 1;
   yield { ...batch, rows: rows.slice(rows.length - left), warnings };
-}
-
-/** Lets other work have its turn where the file comes faster than it: at most 50 ms after the last time. */
-function createYielder(): () => Promise<void> {
-  let last = Date.now();
-  return async () => {
-    if (Date.now() - last < 50) return;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    last = Date.now();
-  };
 }
 
 function interruptedProblem(): Problem {
