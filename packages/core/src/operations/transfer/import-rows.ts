@@ -9,7 +9,6 @@ import {
   type RowContent,
   type RowIssue,
   type RowReader,
-  readDefaults,
 } from '../../csv/import-rules.js';
 import { jsonRecords, ndjsonRecords } from '../../csv/json-records.js';
 import { jsonRowReader } from '../../csv/json-row-reader.js';
@@ -23,6 +22,7 @@ import { createPause } from '../../short-turns.js';
 import { type Warning, warning } from '../../warning.js';
 import type { ChangeContext } from '../define/operation.js';
 import type { ImportInput } from './import-input.js';
+import { requireDefaults } from './import-settings-check.js';
 import { requireFormat } from './require-format.js';
 
 /** A row of a file, in whatever it was written. */
@@ -52,17 +52,9 @@ export async function* importRows(
   rules: ImportRules,
   input: ImportInput,
 ): AsyncGenerator<ImportBatch> {
-  const given = Object.fromEntries(
-    Object.entries(input.default).map(([name, text]) => [requireField(entity, name).column, text]),
-  );
   for (const field of Object.keys(input.map)) requireField(entity, field);
-  const { defaults, faults } = readDefaults(
-    entity,
-    { implied: rules.defaults, explicit: given },
-    input.scale,
-  );
-  if (faults.length > 0)
-    throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
+  const { default: given, scale } = input;
+  const defaults = requireDefaults(entity, { given, implied: rules.defaults, scale });
 
   let done = 0;
   const decoded = decodeText(input.source, input.encoding, (count) => {

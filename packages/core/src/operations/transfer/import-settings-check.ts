@@ -1,5 +1,5 @@
-import { readDefaults } from '../../csv/import-rules.js';
-import { requireField } from '../../csv/table.js';
+import { type ColumnDefault, readDefaults } from '../../csv/import-rules.js';
+import { requireField, type Scale } from '../../csv/table.js';
 import { collections } from '../../model/collections.js';
 import type { Entity } from '../../model/entity.js';
 import type { ImportSettings } from '../../model/import-settings.js';
@@ -14,14 +14,26 @@ export function requireUsableSettings(collection: ImportableName, settings: Impo
   const { map = {}, default: given = {}, mergeLists = [], onConflict = 'error', scale } = settings;
   for (const field of Object.keys(map)) requireField(entity, field);
   listMerging(entity, { mergeLists, onConflict });
-  const { faults } = readDefaults(
-    entity,
-    { implied: {}, explicit: given },
-    scale ?? (collection === 'casinos' ? 5 : 10),
-  );
-  if (faults.length > 0)
-    throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
+  requireDefaults(entity, { given, scale: scale ?? (collection === 'casinos' ? 5 : 10) });
   const ofCasinos = (['scale', 'noDefaults'] as const).find((name) => settings[name] !== undefined);
   if (ofCasinos !== undefined && collection !== 'casinos')
     throw problem('profile.setting-of-casinos', { setting: ofCasinos, collection });
+}
+
+/** The defaults that are given by field, and those that every import has. Problems: `usage`, `invalid`. */
+export function requireDefaults(
+  entity: Entity,
+  {
+    given,
+    implied = {},
+    scale,
+  }: { given: Readonly<Record<string, string>>; implied?: Readonly<Record<string, string>>; scale: Scale },
+): ColumnDefault[] {
+  const explicit = Object.fromEntries(
+    Object.entries(given).map(([name, text]) => [requireField(entity, name).column, text]),
+  );
+  const { defaults, faults } = readDefaults(entity, { implied, explicit }, scale);
+  if (faults.length > 0)
+    throw problem('import.defaults-invalid', {}, { issues: faults.map((message) => ({ message })) });
+  return defaults;
 }
