@@ -3,10 +3,7 @@ import { createPerform } from '../perform.js';
 import { runtime } from '../runtime.js';
 import { memoryStorage } from '../store/memory-storage.js';
 import { storeRestore } from './store/restore.js';
-
-async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
-  yield Buffer.from(text);
-}
+import { bytesOf } from './testing/backup-text.js';
 
 const HEADER = '{"format":"croupier-backup","version":1,"schemaVersion":2}\n';
 

@@ -7,9 +7,9 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
 import { casinosAdd, casinosEdit, casinosList, casinosShow } from '../casinos/casinos.js';
 import { OWNER } from '../define/operation.js';
+import { backupText, bytesOf } from '../testing/backup-text.js';
 import { accountsSignIn } from '../users/accounts.js';
 import { usersAdd, usersEdit } from '../users/users.js';
-import { storeBackup } from './backup.js';
 import { historyList, historyShow } from './history.js';
 import { storeRestore } from './restore.js';
 import { historyUndo } from './undo.js';
@@ -38,26 +38,12 @@ beforeEach(async () => {
   await perform(casinosEdit, { record: 'golden-fox', changes: { rating: 7 } });
 });
 
-async function backup(input: object = {}): Promise<string> {
-  let text = '';
-  await perform(storeBackup, input, {
-    onChunk(piece) {
-      text += piece;
-    },
-  });
-  return text;
-}
-
-async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
-  yield Buffer.from(text);
-}
-
 const operationsOf = async (of: Perform) =>
   (await of(historyList, {})).result.records.map(({ number, operation }) => `${number} ${operation}`);
 
 test('the history of a backup goes before its restore into a new store, and its changes can be taken back there', async () => {
   const there = await newStore();
-  const { result } = await there(storeRestore, { source: bytesOf(await backup()) });
+  const { result } = await there(storeRestore, { source: bytesOf(await backupText(perform)) });
   expect(result).toMatchObject({ changes: 6, warnings: [] });
   expect(await operationsOf(there)).toEqual(['7 store.restore', ...(await operationsOf(perform))]);
   const shown = (await there(historyShow, { change: '3' })).result.record;
@@ -75,18 +61,18 @@ test('the history of a backup goes before its restore into a new store, and its 
 test('a store in which something has happened keeps its own history, and the restore says so', async () => {
   const there = await newStore();
   await there(casinosAdd, { record: { name: 'Old Owl', description: 'Quiet.' } });
-  const { result } = await there(storeRestore, { source: bytesOf(await backup()) });
+  const { result } = await there(storeRestore, { source: bytesOf(await backupText(perform)) });
   expect(result).toMatchObject({ changes: 0, warnings: [{ reason: 'restore.history-kept' }] });
   expect(await operationsOf(there)).toEqual(['3 store.restore', '2 casinos.add', '1 store.init']);
   expect(result.warnings[0]?.params).toEqual({ count: 6 });
-  const same = await perform(storeRestore, { source: bytesOf(await backup()) });
+  const same = await perform(storeRestore, { source: bytesOf(await backupText(perform)) });
   expect(same.result).toMatchObject({ changes: 0, warnings: [] });
   await there(historyUndo, {});
   expect((await there(casinosList, {})).result).toMatchObject({ records: [{ slug: 'old-owl' }] });
 });
 
 test('a backup without credentials has no changes of users, and one without history has none at all', async () => {
-  const text = await backup({ withoutCredentials: true });
+  const text = await backupText(perform, { withoutCredentials: true });
   expect(text).not.toMatch(/guide\.example|scrypt/);
   const there = await newStore();
   const { result } = await there(storeRestore, { source: bytesOf(text) });
@@ -98,18 +84,18 @@ test('a backup without credentials has no changes of users, and one without hist
     '2 casinos.add',
     '1 store.init',
   ]);
-  expect(await backup({ withoutHistory: true })).not.toContain('"in":"history"');
+  expect(await backupText(perform, { withoutHistory: true })).not.toContain('"in":"history"');
 });
 
 test('a dry run of a restore leaves the history as it is', async () => {
   const there = await newStore();
-  const tried = await there(storeRestore, { source: bytesOf(await backup()) }, { dryRun: true });
+  const tried = await there(storeRestore, { source: bytesOf(await backupText(perform)) }, { dryRun: true });
   expect(tried.result.changes).toBe(6);
   expect(await operationsOf(there)).toEqual(['1 store.init']);
 });
 
 test('a backup of which one character is another, or the end is missing, is refused by its line', async () => {
-  const text = await backup();
+  const text = await backupText(perform);
   const lines = text.trimEnd().split('\n');
   for (const at of lines.keys()) {
     const line = lines[at] as string;

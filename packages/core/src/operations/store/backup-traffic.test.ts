@@ -6,7 +6,7 @@ import { memoryStorage } from '../../store/memory-storage.js';
 import type { StorageAdapter } from '../../store/storage-adapter.js';
 import { VISITOR } from '../define/operation.js';
 import { trackingClick, trackingSummary, trackingView } from '../site/tracking.js';
-import { storeBackup } from './backup.js';
+import { backupText, bytesOf } from '../testing/backup-text.js';
 import { storeRestore } from './restore.js';
 
 let storage: StorageAdapter;
@@ -24,20 +24,6 @@ beforeEach(async () => {
   await storage.replaceLog('pageViews', { ...views, folded, posts: { '/blog/moon': 4 } });
 });
 
-async function backup(input: { withoutTraffic?: boolean } = {}): Promise<string> {
-  let text = '';
-  await perform(storeBackup, input, {
-    onChunk(piece) {
-      text += piece;
-    },
-  });
-  return text;
-}
-
-async function* bytesOf(text: string): AsyncIterable<Uint8Array> {
-  yield Buffer.from(text);
-}
-
 async function otherStore() {
   const other = memoryStorage();
   const performThere = createPerform(other, runtime);
@@ -49,7 +35,7 @@ const logsOf = (of: StorageAdapter) => Promise.all(LOG_NAMES.map((name) => of.re
 
 test('a backup restored into another store brings its page views, clicks, missing addresses and totals', async () => {
   const { other, performThere } = await otherStore();
-  const { result } = await performThere(storeRestore, { source: bytesOf(await backup()) });
+  const { result } = await performThere(storeRestore, { source: bytesOf(await backupText(perform)) });
   expect(result.traffic).toBe(true);
   expect(await logsOf(other)).toEqual(await logsOf(storage));
   const summary = (await performThere(trackingSummary, {})).result;
@@ -63,7 +49,7 @@ test.each([
 ])('the traffic of a store stays where a backup %s', async (_case, made, restored) => {
   const { other, performThere } = await otherStore();
   const before = await logsOf(other);
-  const text = await backup(made);
+  const text = await backupText(perform, made);
   expect(text.includes('"in":"traffic"')).toBe(!('withoutTraffic' in made));
   await performThere(storeRestore, { source: bytesOf(text), ...restored });
   expect(await logsOf(other)).toEqual(before);
@@ -72,7 +58,7 @@ test.each([
 test('a dry run and a refused backup leave the traffic of a store as it is', async () => {
   const { other, performThere } = await otherStore();
   const before = await logsOf(other);
-  const text = await backup();
+  const text = await backupText(perform);
   await performThere(storeRestore, { source: bytesOf(text) }, { dryRun: true });
   const damaged = text.replace('/gone', '/Gone');
   await expect(performThere(storeRestore, { source: bytesOf(damaged) })).rejects.toThrow(
