@@ -1,40 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import {
-  createPerform,
-  historyList,
-  OWNER,
-  profilesList,
-  runtime,
-  usersAdd,
-  usersSetPassword,
-} from '@croupier/core';
-import { scryptPasswords } from '@croupier/core/node';
+import { historyList, OWNER, profilesList } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { addStaff, performOn, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
-const PASSWORD = 'a-long-enough-word';
 const MISTAKES = new URL('../../examples/casinos-with-mistakes.csv', import.meta.url);
 const REQUIRED = 'bonuses,games,paymentMethods';
 const CELLS = 'None,Slots,Visa';
 
-const perform = () =>
-  createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+const perform = () => performOn(site.home);
 
-beforeAll(async () => {
-  const record = { username: 'ada', email: 'ada@guide.example', role: 'admin' } as const;
-  await perform()(usersAdd, { record }, { actor: OWNER });
-  await perform()(usersSetPassword, { record: 'ada', password: PASSWORD }, { actor: OWNER });
-});
+beforeAll(() => addStaff(site.home, 'ada'));
 
 /** Opens the import, signed in. */
 async function openImport(page: Page): Promise<void> {
-  await page.goto('/admin/casinos');
-  await page.getByLabel(/^Username or email/).fill('ada');
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInAs(page, 'ada', '/admin/casinos');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   await page.getByLabel(/^CSV file/).waitFor();
 }

@@ -1,28 +1,19 @@
-import { createPerform, OWNER, openStore, runtime, usersAdd, usersSetPassword } from '@croupier/core';
-import { scryptPasswords } from '@croupier/core/node';
+import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_HTML, WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
 import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { addStaff, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
-const PASSWORD = 'a-long-enough-word';
 
-beforeAll(async () => {
-  const perform = createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
-  const record = { username: 'ina', email: 'ina@guide.example', role: 'admin' } as const;
-  await perform(usersAdd, { record }, { actor: OWNER });
-  await perform(usersSetPassword, { record: 'ina', password: PASSWORD }, { actor: OWNER });
-});
+beforeAll(() => addStaff(site.home, 'ina'));
 
 /** Opens the review of a casino in its form. */
 async function openEditor(page: Page): Promise<void> {
-  await page.goto('/admin/casinos/paper-kite/edit');
-  await page.getByLabel(/^Username or email/).fill('ina');
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInAs(page, 'ina', '/admin/casinos/paper-kite/edit');
   await page.getByRole('tab', { name: 'Details' }).click();
   await editorOf(page).waitFor();
 }
@@ -256,10 +247,7 @@ describe('the rich-text editor of a served site', () => {
 
 /** Opens the form of a casino whose review only HTML can hold. */
 async function openEditorWithSource(page: Page): Promise<void> {
-  await page.goto('/admin/casinos/paper-kite/edit');
-  await page.getByLabel(/^Username or email/).fill('ina');
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signInAs(page, 'ina', '/admin/casinos/paper-kite/edit');
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('textbox', { name: 'Detailed Review: HTML' }).waitFor();
 }

@@ -1,30 +1,11 @@
-import { createPerform, OWNER, openStore, runtime, usersAdd, usersSetPassword } from '@croupier/core';
-import { scryptPasswords } from '@croupier/core/node';
+import { openStore, runtime } from '@croupier/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { addStaff, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
-const PASSWORD = 'a-long-enough-word';
-
-/** Adds a user whose password is known. */
-async function addUser(username: string, role: 'admin' | 'editor' | 'user'): Promise<void> {
-  const perform = createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
-  await perform(
-    usersAdd,
-    { record: { username, email: `${username}@guide.example`, role } },
-    { actor: OWNER },
-  );
-  await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
-}
-
-async function signIn(page: Page, path: string, username: string): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel(/^Username or email/).fill(username);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 /** Expects that the layers of the style sheet are in their order: the base layer takes every padding away. */
 async function expectPadded(button: Locator): Promise<void> {
@@ -35,9 +16,9 @@ async function expectPadded(button: Locator): Promise<void> {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 test('an administrator signs in to a served site, changes a casino, and visitors see it', async () => {
-  await addUser('ada', 'admin');
+  await addStaff(site.home, 'ada', 'admin');
   await site.onPage({}, async (page, complaints, context) => {
-    await signIn(page, '/admin/casinos', 'ada');
+    await signInAs(page, 'ada', '/admin/casinos');
     await heading(page, 'Casino Management');
     await expectPadded(page.getByRole('link', { name: 'Add Casino' }));
     await page.getByRole('link', { name: 'Lantern Quay' }).click();
@@ -54,9 +35,9 @@ test('an administrator signs in to a served site, changes a casino, and visitors
 });
 
 test('a file is imported over HTTP, and a picture goes into the library', async () => {
-  await addUser('ben', 'admin');
+  await addStaff(site.home, 'ben', 'admin');
   await site.onPage({}, async (page, complaints) => {
-    await signIn(page, '/admin/casinos', 'ben');
+    await signInAs(page, 'ben', '/admin/casinos');
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const text =
       'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods\nBlue Fox,One more,4,4,4,4,4,4,100%,Slots,Visa\n';
@@ -78,19 +59,19 @@ test('a file is imported over HTTP, and a picture goes into the library', async 
 });
 
 test('a wrong password and a reader are refused in the words of the specification', async () => {
-  await addUser('rea', 'user');
+  await addStaff(site.home, 'rea', 'user');
   await site.onPage({}, async (page) => {
-    await signIn(page, '/admin', 'nobody');
+    await signInAs(page, 'nobody', '/admin');
     await page.getByText('Invalid username or password').waitFor();
-    await signIn(page, '/admin', 'rea');
+    await signInAs(page, 'rea', '/admin');
     await page.getByText('Access denied. Admin privileges required.').waitFor();
   });
 });
 
 test('what a terminal changes shows in an open screen without a reload', async () => {
-  await addUser('cleo', 'admin');
+  await addStaff(site.home, 'cleo', 'admin');
   await site.onPage({}, async (page) => {
-    await signIn(page, '/admin/games', 'cleo');
+    await signInAs(page, 'cleo', '/admin/games');
     await heading(page, 'Games');
     await openStore(site.home, runtime).change(
       { by: { name: 'owner' }, operation: 'games.add' },

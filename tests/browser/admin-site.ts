@@ -1,9 +1,7 @@
-import { createPerform, OWNER, type Role, runtime, usersAdd, usersSetPassword } from '@croupier/core';
-import { scryptPasswords } from '@croupier/core/node';
+import type { Role } from '@croupier/core';
 import type { Page } from 'playwright-core';
+import { addStaff, PASSWORD, signInAs } from './staff.js';
 import { servedSite, type TestSite } from './test-sites.js';
-
-const PASSWORD = 'a-long-enough-word';
 
 /** A served site with ways to make staff and to sign them in. */
 export interface AdminSite extends ReturnType<typeof servedSite> {
@@ -25,16 +23,8 @@ export function adminSite(...content: Parameters<typeof servedSite>): AdminSite 
     async signIn(page: Page, path: string, role: Role = 'admin') {
       count += 1;
       username = `${role}-${count}`;
-      const perform = createPerform(site.home, runtime, {
-        passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }),
-      });
-      const record = { username, email: `${username}@guide.example`, role };
-      await perform(usersAdd, { record }, { actor: OWNER });
-      await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
-      await page.goto(path);
-      await page.getByLabel(/^Username or email/).fill(username);
-      await page.getByLabel(/^Password/).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Login' }).click();
+      await addStaff(site.home, username, role);
+      await signInAs(page, username, path);
     },
   });
 }

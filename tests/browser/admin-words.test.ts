@@ -1,44 +1,21 @@
-import {
-  createPerform,
-  OWNER,
-  openStore,
-  pagesAdd,
-  postsAdd,
-  postsEdit,
-  runtime,
-  usersAdd,
-  usersSetPassword,
-} from '@croupier/core';
-import { scryptPasswords } from '@croupier/core/node';
+import { OWNER, openStore, pagesAdd, postsAdd, postsEdit, runtime } from '@croupier/core';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
 import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
+import { addStaff, performOn, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
-const PASSWORD = 'a-long-enough-word';
-const perform = () =>
-  createPerform(site.home, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+const perform = () => performOn(site.home);
 
 beforeAll(async () => {
-  for (const [username, role] of [
-    ['ina', 'admin'],
-    ['edda', 'editor'],
-  ] as const) {
-    const record = { username, email: `${username}@guide.example`, role };
-    await perform()(usersAdd, { record }, { actor: OWNER });
-    await perform()(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });
-  }
+  await addStaff(site.home, 'ina');
+  await addStaff(site.home, 'edda', 'editor');
 });
 
-async function signIn(page: Page, path: string, username = 'ina'): Promise<void> {
-  await page.goto(path);
-  await page.getByLabel(/^Username or email/).fill(username);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
+const signIn = (page: Page, path: string, username = 'ina') => signInAs(page, username, path);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const contentOf = (page: Page) => page.getByRole('textbox', { name: /^Content/ });
@@ -154,6 +131,26 @@ describe('articles', () => {
       const width = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.clientWidth);
       expect(width).toBe(375);
       expect(errorsIn(complaints)).toEqual([]);
+    });
+  });
+
+  test('what is emptied in the form is gone from the preview', async () => {
+    await site.onPage({}, async (page) => {
+      const record = {
+        title: 'With a cover',
+        slug: 'with-a-cover',
+        excerpt: 'It has a picture.',
+        content: '<p>Words</p>',
+        featuredImage: '/logo.svg',
+      };
+      const { id } = (await perform()(postsAdd, { record }, { actor: OWNER })).result.records[0] as {
+        id: string;
+      };
+      await signIn(page, `/admin/content/posts/${id}/edit`);
+      const cover = page.frameLocator('iframe').locator('main img[src="/logo.svg"]');
+      await cover.first().waitFor();
+      await button(page, 'Remove the picture').click();
+      await expect.poll(() => cover.count()).toBe(0);
     });
   });
 

@@ -1,6 +1,7 @@
 import {
   createPerform,
   OWNER,
+  type Perform,
   type Role,
   runtime,
   type StorageAdapter,
@@ -10,7 +11,13 @@ import {
 import { scryptPasswords } from '@croupier/core/node';
 import type { Page } from 'playwright-core';
 
-const PASSWORD = 'a-long-enough-word';
+/** The password of all staff. */
+export const PASSWORD = 'a-long-enough-word';
+
+/** Performs operations on a store, with password hashes that are made fast. */
+export function performOn(storage: StorageAdapter): Perform {
+  return createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+}
 
 /** Adds a user whose password is known. */
 export async function addStaff(
@@ -18,7 +25,7 @@ export async function addStaff(
   username: string,
   role: Role = 'admin',
 ): Promise<void> {
-  const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 8, p: 1 }) });
+  const perform = performOn(storage);
   const record = { username, email: `${username}@guide.example`, role };
   await perform(usersAdd, { record }, { actor: OWNER });
   await perform(usersSetPassword, { record: username, password: PASSWORD }, { actor: OWNER });

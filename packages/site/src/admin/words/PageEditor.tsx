@@ -1,12 +1,12 @@
-import { adminPath, isProblem, type OperationResult, routePath } from '@croupier/core';
+import { adminPath, type OperationResult, routePath } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
-import { ButtonLink, PageForm, type PageFormProps, type RecordFormProps } from '@croupier/ui/admin';
-import { useCallback, useState } from 'react';
+import { ButtonLink, PageForm, type PageFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { useBackend } from '../backend.js';
 import { useFindOffer } from '../use-find-offer.js';
+import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { type EditorTexts, useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
+import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
 import { WithPreview } from './WithPreview.js';
 
 const { submit } = adminFormLabels.page;
@@ -28,21 +28,11 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
     onSaved: leave,
     onCancel: leave,
   });
-  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({
-    ...stored?.record,
-    ...editor.draft,
-  });
-  const form: RecordFormProps = {
-    ...editor,
-    onChange(submission) {
-      editor.onChange?.(submission);
-      setTyped({ ...stored?.record, content: '', ...submission.record });
-    },
-  };
+  const { form, typed } = useTypedRecord(editor, stored);
   const parts: Partial<PageFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
-    findSlugHolder: useFindPage(stored?.record.id),
+    findSlugHolder: useFindSlugHolder('pages', stored?.record.id),
     addressOf: addressOfPage,
   };
   const record = stored?.record;
@@ -67,28 +57,11 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
   );
 }
 
-function submitLabel({ isPublished }: Readonly<Record<string, unknown>>, wasPublished: boolean): string {
+function submitLabel({ isPublished }: TypedRecord, wasPublished: boolean): string {
   if (isPublished !== true) return submit.draft;
   return wasPublished ? submit.update : submit.published;
 }
 
 function addressOfPage(slug: string): string {
   return location.origin + routePath({ kind: 'custom-page', slug });
-}
-
-/** Who has the slug of a page already. */
-function useFindPage(ownId: string | undefined): (slug: string) => Promise<string | undefined> {
-  const { perform } = useBackend();
-  return useCallback(
-    async (slug) => {
-      try {
-        const { record } = (await perform('pages.show', { record: slug })).result;
-        return record.slug !== slug || record.id === ownId ? undefined : record.title;
-      } catch (error) {
-        if (isProblem(error) && error.code === 'not-found') return undefined;
-        throw error;
-      }
-    },
-    [perform, ownId],
-  );
 }

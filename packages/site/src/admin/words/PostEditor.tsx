@@ -1,12 +1,12 @@
-import { adminPath, isProblem, type OperationResult, POST_CATEGORIES, routePath } from '@croupier/core';
+import { adminPath, type OperationResult, POST_CATEGORIES, routePath } from '@croupier/core';
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
-import { ButtonLink, PostForm, type PostFormProps, type RecordFormProps } from '@croupier/ui/admin';
-import { useCallback, useState } from 'react';
+import { ButtonLink, PostForm, type PostFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
-import { useBackend } from '../backend.js';
 import { useFindOffer } from '../use-find-offer.js';
+import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
+import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
 import { WithPreview } from './WithPreview.js';
 
 const { submit } = adminFormLabels.post;
@@ -15,21 +15,11 @@ const { submit } = adminFormLabels.post;
 export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> }) {
   const leave = () => navigate(adminPath('news'));
   const editor = useRecordEditor({ collection: 'posts', stored, onSaved: leave, onCancel: leave });
-  const [typed, setTyped] = useState<Readonly<Record<string, unknown>>>({
-    ...stored?.record,
-    ...editor.draft,
-  });
-  const form: RecordFormProps = {
-    ...editor,
-    onChange(submission) {
-      editor.onChange?.(submission);
-      setTyped({ ...stored?.record, ...emptied(submission.changes), ...submission.record });
-    },
-  };
+  const { form, typed } = useTypedRecord(editor, stored);
   const parts: Partial<PostFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
-    findSlugHolder: useFindPost(stored?.record.id),
+    findSlugHolder: useFindSlugHolder('posts', stored?.record.id),
     addressOf: addressOfPost,
     categories: POST_CATEGORIES,
   };
@@ -55,17 +45,8 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
   );
 }
 
-/** What was emptied, without the values that it had. */
-function emptied(changes: object): Record<string, undefined> {
-  return Object.fromEntries(
-    Object.entries(changes)
-      .filter(([, value]) => value === null)
-      .map(([name]) => [name, undefined]),
-  );
-}
-
 /** What saving does to visitors. */
-function submitLabel({ isPublished, publishedAt }: Readonly<Record<string, unknown>>, wasPublished: boolean) {
+function submitLabel({ isPublished, publishedAt }: TypedRecord, wasPublished: boolean) {
   if (isPublished !== true) return submit.draft;
   if (typeof publishedAt === 'string' && publishedAt > new Date().toISOString()) return submit.scheduled;
   return wasPublished ? submit.update : submit.published;
@@ -73,21 +54,4 @@ function submitLabel({ isPublished, publishedAt }: Readonly<Record<string, unkno
 
 function addressOfPost(slug: string): string {
   return location.origin + routePath({ kind: 'post', slug });
-}
-
-/** Who has the slug of a post already. */
-function useFindPost(ownId: string | undefined): (slug: string) => Promise<string | undefined> {
-  const { perform } = useBackend();
-  return useCallback(
-    async (slug) => {
-      try {
-        const { record } = (await perform('posts.show', { record: slug })).result;
-        return record.slug !== slug || record.id === ownId ? undefined : record.title;
-      } catch (error) {
-        if (isProblem(error) && error.code === 'not-found') return undefined;
-        throw error;
-      }
-    },
-    [perform, ownId],
-  );
 }

@@ -3,19 +3,20 @@ import { adminLabels } from '@croupier/core/messages';
 import { Badge } from '@croupier/ui/admin';
 import { PagePreview } from '../preview/PagePreview.js';
 import list from '../screens/list.module.css';
+import type { TypedRecord } from './use-typed-record.js';
 
 const { news } = adminLabels;
 
 type Unsaved = NonNullable<NonNullable<OperationInput<'preview.show'>['unsaved']>['record']>;
 
-/** What a form for posts or pages has, saved or not. */
-export interface TypedRecord {
+/** The props of a preview: what a form for posts or pages has, saved or not. */
+export interface PreviewPaneProps {
   in: 'posts' | 'pages';
-  record: Readonly<Record<string, unknown>>;
+  record: TypedRecord;
 }
 
 /** The page itself, as visitors would see it, from what is not saved yet; above it what it is. */
-export function PreviewPane({ in: collection, record }: TypedRecord) {
+export function PreviewPane({ in: collection, record }: PreviewPaneProps) {
   const { isPublished, category, isGuide, slug } = record;
   const shownSlug = textOf(slug) || NEW_SLUG;
   return (
@@ -42,7 +43,7 @@ const NOT_WRITTEN = '…';
 const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'views', 'isPublished'];
 
 /** A record that can be shown: what it lacks is filled, and a date to come is left out. */
-function completed(collection: 'posts' | 'pages', record: Readonly<Record<string, unknown>>): Unsaved {
+function completed(collection: 'posts' | 'pages', record: TypedRecord): Unsaved {
   const changes: Record<string, unknown> = { ...record };
   for (const name of SYSTEM_FIELDS) delete changes[name];
   const required = collection === 'posts' ? ['title', 'excerpt', 'content'] : ['title'];

@@ -2,7 +2,9 @@ import { adminLabels } from '@croupier/core/messages';
 import { Button, Skeleton } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { keep, readKept } from '../kept-values.js';
-import type { TypedRecord } from './PreviewPane.js';
+import { ScreenHead } from '../ScreenHead.js';
+import list from '../screens/list.module.css';
+import type { PreviewPaneProps } from './PreviewPane.js';
 import styles from './WithPreview.module.css';
 
 const { pagePreview: labels } = adminLabels;
@@ -14,7 +16,7 @@ export interface WithPreviewProps {
   title: ReactNode;
   /** Beside the button that shows the page. */
   actions?: ReactNode;
-  unsaved: TypedRecord;
+  unsaved: PreviewPaneProps;
   children: ReactNode;
 }
 
@@ -26,24 +28,28 @@ export function WithPreview({ title, actions, unsaved, children }: WithPreviewPr
     setShown(!isShown);
   };
   return (
-    <div className={styles.root} data-preview={isShown}>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <div className={styles.actions}>
-          {actions}
-          <Button variant="plain" aria-pressed={isShown} onClick={toggle}>
-            {isShown ? labels.hide : labels.show}
-          </Button>
-        </div>
+    <div className={list.root}>
+      <ScreenHead
+        title={title}
+        actions={
+          <>
+            {actions}
+            <Button variant="plain" aria-pressed={isShown} onClick={toggle}>
+              {isShown ? labels.hide : labels.show}
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.halves} data-preview={isShown}>
+        <div className={styles.form}>{children}</div>
+        {isShown ? (
+          <div className={styles.preview}>
+            <Suspense fallback={<Skeleton count={5} />}>
+              <PreviewPane {...unsaved} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
-      <div className={styles.form}>{children}</div>
-      {isShown ? (
-        <div className={styles.preview}>
-          <Suspense fallback={<Skeleton count={5} />}>
-            <PreviewPane {...unsaved} />
-          </Suspense>
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -45,12 +45,12 @@ export function SlugField({
   const made = (makeSlug ?? rules?.slugOf)?.(source) ?? '';
   const isKnown = (makeSlug ?? rules) !== undefined;
 
-  const changeTo = useRef(change);
+  const follow = useRef((_made: string) => {});
   useEffect(() => {
-    changeTo.current = change;
+    follow.current = (next) => (next === value ? undefined : change(next));
   });
   useEffect(() => {
-    if (isKnown && isFollowing && source !== '') changeTo.current(made);
+    if (isKnown && isFollowing && source !== '') follow.current(made);
   }, [isKnown, isFollowing, source, made]);
 
   const taken = holder === undefined ? undefined : adminFormLabels.slug.taken(value, holder);
