@@ -17,12 +17,6 @@ export function useAddressValue(name: string): [string, (value: string) => void]
   return [value, (next) => replaceAddressValues({ [name]: next })];
 }
 
-/** The page of a list, from 1, kept in the address. */
-export function usePage(): [number, (page: number) => void] {
-  const [text, setText] = useAddressValue('page');
-  return [Math.max(1, Number.parseInt(text, 10) || 1), (page) => setText(page === 1 ? '' : String(page))];
-}
-
 /** Changes values in the address without a new history entry; '' removes one. */
 export function replaceAddressValues(values: Record<string, string>): void {
   const query = new URLSearchParams(location.search);

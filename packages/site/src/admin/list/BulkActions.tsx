@@ -1,16 +1,7 @@
 import { type GridSelection, isRowSelected, NOTHING_SELECTED, selectedCount } from '@croupier/ui/admin';
 import { ReasonedButton } from '../ReasonedButton.js';
+import type { SelectedRows } from './selected-rows.js';
 import type { ListAnswer } from './use-list-question.js';
-
-/** The selected rows of a list. */
-export interface SelectedRows<Row> {
-  count: number;
-  /** The row, where one alone is selected and it is on this page. */
-  one: Row | undefined;
-  /** The keys of all of them; those of other pages are asked for. */
-  findKeys: () => Promise<string[]>;
-  clear: () => void;
-}
 
 /** Something that can be done with the selected rows. */
 export interface BulkAction<Row> {

@@ -1,31 +1,26 @@
 import { adminLabels } from '@croupier/core/messages';
 import {
+  type ActionMenuProps,
   Button,
   DataGrid,
   EmptyState,
   type GridColumn,
   type GridSelection,
   NOTHING_SELECTED,
-  SelectField,
-  type SelectOption,
 } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
+import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
+import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { type BulkAction, BulkActions } from './BulkActions.js';
+import { ListChoice, type ListFilter } from './ListChoice.js';
 import { SavedViews } from './SavedViews.js';
 import type { ListAnswer } from './use-list-question.js';
 import type { ListState } from './use-list-state.js';
 
 const { list: labels } = adminLabels;
-
-/** A choice above a list, kept in the address under its name; its first option is the one without a filter. */
-export interface ListFilter {
-  name: string;
-  label: string;
-  options: readonly SelectOption[];
-}
 
 /** An order of a list: as the operation names it, and as a column and a direction. */
 export interface ListSort {
@@ -52,6 +47,8 @@ export interface ListScreenProps<Row> {
   answer: ListAnswer<Row>;
   /** The columns; one with a `sortKey` is sorted by the `sorts` of that column. */
   columns: readonly GridColumn<Row>[];
+  /** What can be done with one row, in the menu of its last column. */
+  rowActions?: (row: Row) => ActionMenuProps['entries'];
   rowKey: (row: Row) => string;
   /** The name of a row, for its checkbox. */
   rowName: (row: Row) => string;
@@ -75,7 +72,7 @@ export interface ListScreenProps<Row> {
 
 /** A list of records with its heading: searched, filtered, sorted and cut into pages by the server. */
 export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>) {
-  const { name, title, sorts, filters = [], bulk, frame = (grid) => grid } = props;
+  const { name, title, columns, rowActions, sorts, filters = [], bulk, frame = (grid) => grid } = props;
   const search = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
   const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
@@ -90,20 +87,19 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
 
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p role="status" className={styles.count}>
-            {answer.total === undefined ? adminLabels.loading : props.count(answer.total)}
-          </p>
-        </div>
-        <div className={styles.actions}>{props.actions}</div>
-      </div>
+      <ScreenHead
+        title={title}
+        text={answer.total === undefined ? adminLabels.loading : props.count(answer.total)}
+        isLive
+        actions={props.actions}
+      />
       {props.notice}
       {frame(
         <DataGrid
           caption={title}
-          columns={props.columns}
+          columns={
+            rowActions === undefined ? columns : [...columns, actionsColumn(props.rowName, rowActions)]
+          }
           rows={answer.rows}
           rowKey={props.rowKey}
           rowName={props.rowName}
@@ -126,10 +122,10 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
           filters={
             <>
               {filters.map((filter) => (
-                <ChoiceAbove key={filter.name} {...filter} list={list} />
+                <ListChoice key={filter.name} {...filter} list={list} />
               ))}
               {sorts === undefined ? null : (
-                <ChoiceAbove name="sort" label={sorts.label} options={sorts.choices} list={list} />
+                <ListChoice name="sort" label={sorts.label} options={sorts.choices} list={list} />
               )}
               <SavedViews name={name} list={list} />
             </>
@@ -165,16 +161,15 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
   );
 }
 
-function ChoiceAbove({ name, label, options, list }: ListFilter & { list: ListState }) {
-  const usual = options[0]?.value ?? '';
-  const chosen = list.filter(name);
-  return (
-    <SelectField
-      label={label}
-      hidesLabel
-      options={options}
-      value={options.some(({ value }) => value === chosen) ? chosen : usual}
-      onChange={({ currentTarget: { value } }) => list.change({ [name]: value === usual ? '' : value })}
-    />
-  );
+function actionsColumn<Row>(
+  rowName: (row: Row) => string,
+  entriesOf: (row: Row) => ActionMenuProps['entries'],
+): GridColumn<Row> {
+  return {
+    id: 'actions',
+    title: adminLabels.rows.column,
+    isFixed: true,
+    align: 'end',
+    cell: (row) => <RowActions name={rowName(row)} entries={entriesOf(row)} />,
+  };
 }

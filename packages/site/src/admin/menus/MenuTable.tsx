@@ -1,21 +1,13 @@
-import { allows, type OperationInput } from '@croupier/core';
+import type { OperationInput } from '@croupier/core';
 import { adminFormLabels, adminLabels, adminMenuLabels, messages, moveLabels } from '@croupier/core/messages';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  DragHandle,
-  EmptyState,
-  MoveButtons,
-  ReorderArea,
-  Table,
-} from '@croupier/ui/admin';
+import { Badge, Button, DragHandle, EmptyState, MoveButtons, ReorderArea, Table } from '@croupier/ui/admin';
 import { type CSSProperties, lazy, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { DeleteDialog } from '../DeleteDialog.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
 import { WhenOpened } from '../WhenOpened.js';
 import { dropTarget, type MenuNode, type MenuRow, menuTree } from './menu-tree.js';
 import styles from './menus.module.css';
@@ -28,8 +20,8 @@ type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
 
 /** The items of one menu as a tree, with a dialog to add or edit one. */
 export function MenuTable({ menu }: { menu: MenuName }) {
-  const role = useBackend().getSession().user?.role;
-  const mayEdit = allows('edit menus and redirects', role);
+  const mayNotEdit = useRefusal()('edit menus and redirects');
+  const mayEdit = mayNotEdit === undefined;
   const change = useChange();
   const items = useQuestion('menus.list', { menu: [menu] });
   const dead = useQuestion('doctor.check', { only: ['dead-menu-target'] });
@@ -139,19 +131,19 @@ export function MenuTable({ menu }: { menu: MenuName }) {
                   entries={[
                     {
                       label: adminLabels.rows.actions.edit,
-                      isDisabled: !mayEdit,
+                      disabledReason: mayNotEdit,
                       onAction: () => setEdited(item),
                     },
                     {
                       label: item.isVisible ? labels.hide : labels.show,
-                      isDisabled: !mayEdit,
+                      disabledReason: mayNotEdit,
                       onAction: () => toggle(item),
                     },
                     'line',
                     {
                       label: adminLabels.rows.actions.delete,
                       tone: 'danger',
-                      isDisabled: !mayEdit,
+                      disabledReason: mayNotEdit,
                       onAction: () => setDeleting(item),
                     },
                   ]}
@@ -164,17 +156,12 @@ export function MenuTable({ menu }: { menu: MenuName }) {
       <WhenOpened isOpen={edited !== undefined}>
         <MenuItemDialog menu={menu} nodes={nodes} edited={edited} onClose={() => setEdited(undefined)} />
       </WhenOpened>
-      <ConfirmDialog
-        title={messages.menu.confirmDelete(deleting?.label ?? '')}
-        confirmLabel={adminLabels.rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() =>
-          change(
-            'menus.delete',
-            { menu, records: [deleting?.id ?? ''] },
-            { message: messages.ours.menuItemDeleted },
-          )
+      <DeleteDialog
+        item={deleting}
+        title={({ label }) => messages.menu.confirmDelete(label)}
+        onClose={() => setDeleting(undefined)}
+        onDelete={({ id }) =>
+          change('menus.delete', { menu, records: [id] }, { message: messages.ours.menuItemDeleted })
         }
       />
     </div>

@@ -2,6 +2,7 @@ import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminPreviewLabels } from '@croupier/core/messages';
 import { Button, Notice, Panel, RadioGroup, Skeleton } from '@croupier/ui/admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { optionsOf } from '../list/ListChoice.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { useQuestion } from '../use-operations.js';
 import type { Device } from './PreviewFrame.js';
@@ -10,7 +11,7 @@ import styles from './preview.module.css';
 const labels = adminPreviewLabels;
 /** How long after the last change the page is drawn again, in milliseconds. */
 const DELAY = 400;
-const DEVICES = Object.entries(labels.devices).map(([value, label]) => ({ value, label }));
+const DEVICES = optionsOf(labels.devices);
 
 const PreviewFrame = lazy(async () => ({ default: (await import('./PreviewFrame.js')).PreviewFrame }));
 

@@ -1,21 +1,15 @@
-import { allows, type OperationInput, type OperationResult } from '@croupier/core';
+import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminLabels, adminRedirectLabels, messages, moveLabels } from '@croupier/core/messages';
-import {
-  Badge,
-  Button,
-  ConfirmDialog,
-  DataGrid,
-  EmptyState,
-  MoveButtons,
-  SelectField,
-} from '@croupier/ui/admin';
+import { Badge, Button, DataGrid, EmptyState, MoveButtons } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useBackend } from '../backend.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { ListChoice, optionsOf } from '../list/ListChoice.js';
+import { useListState } from '../list/use-list-state.js';
 import { PositionDialog } from '../PositionDialog.js';
 import { RowActions } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
-import { replaceAddressValues, useAddressValue, usePage } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useRefusal } from '../use-refusal.js';
 import styles from './redirects.module.css';
 
 const labels = adminRedirectLabels;
@@ -26,28 +20,26 @@ type Query = OperationInput<'redirects.list'>;
 
 /** The redirects in the order in which they apply, with what is wrong with each. */
 export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
-  const role = useBackend().getSession().user?.role;
-  const mayEdit = allows('edit menus and redirects', role);
+  const mayNotEdit = useRefusal()('edit menus and redirects');
+  const mayEdit = mayNotEdit === undefined;
   const change = useChange();
-  const [search] = useAddressValue('q');
-  const [match] = useAddressValue('match');
-  const [status] = useAddressValue('status');
-  const [sort] = useAddressValue('sort');
-  const [page, setPage] = usePage();
+  const list = useListState();
+  const match = list.filter('match');
+  const status = list.filter('status');
   const [deleting, setDeleting] = useState<Redirect>();
   const [moving, setMoving] = useState<Redirect>();
   const query = {
-    ...(search === '' ? {} : { search }),
+    ...(list.search === '' ? {} : { search: list.search }),
     ...(isOneOf(labels.matches, match) ? { match: match as NonNullable<Query['match']> } : {}),
     ...(isOneOf(labels.statuses, status) ? { status: status as NonNullable<Query['status']> } : {}),
   };
   const isFiltered = Object.keys(query).length > 0;
-  const isInOrder = sort !== 'newest';
+  const isInOrder = list.sort !== 'newest';
   const redirects = useQuestion('redirects.list', {
     ...query,
     sort: isInOrder ? 'position' : 'newest',
     limit: PER_PAGE,
-    offset: (page - 1) * PER_PAGE,
+    offset: (list.page - 1) * PER_PAGE,
   });
   const count = useQuestion('redirects.list', { limit: 0 }).data?.total ?? 0;
   const faults = useFaults();
@@ -75,17 +67,22 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
         rowKey={({ id }) => id}
         rowName={({ source }) => source}
         total={total}
-        page={page}
+        page={list.page}
         perPage={PER_PAGE}
-        onPage={setPage}
-        search={search}
-        onSearch={(value) => replaceAddressValues({ q: value, page: '' })}
+        onPage={list.setPage}
+        search={list.search}
+        onSearch={(q) => list.change({ q })}
         isLoading={redirects.isPending}
         filters={
           <>
-            <Choice name="sort" label={labels.sort} options={labels.sorts} value={sort} />
-            <Choice name="match" label={labels.match} options={labels.matches} value={match} />
-            <Choice name="status" label={labels.status} options={labels.statuses} value={status} />
+            <ListChoice name="sort" label={labels.sort} options={optionsOf(labels.sorts)} list={list} />
+            <ListChoice name="match" label={labels.match} options={optionsOf(labels.matches)} list={list} />
+            <ListChoice
+              name="status"
+              label={labels.status}
+              options={optionsOf(labels.statuses)}
+              list={list}
+            />
           </>
         }
         empty={
@@ -163,24 +160,24 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
                 entries={[
                   {
                     label: adminLabels.rows.actions.edit,
-                    isDisabled: !mayEdit,
+                    disabledReason: mayNotEdit,
                     onAction: () => onEdit(rule.id),
                   },
                   {
                     label: rule.enabled ? labels.actions.disable : labels.actions.enable,
-                    isDisabled: !mayEdit,
+                    disabledReason: mayNotEdit,
                     onAction: () => setEnabled(rule),
                   },
                   {
                     label: moveLabels.toPosition,
-                    isDisabled: !mayEdit,
+                    disabledReason: mayNotEdit,
                     onAction: () => setMoving(rule),
                   },
                   'line',
                   {
                     label: adminLabels.rows.actions.delete,
                     tone: 'danger',
-                    isDisabled: !mayEdit,
+                    disabledReason: mayNotEdit,
                     onAction: () => setDeleting(rule),
                   },
                 ]}
@@ -194,45 +191,15 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
         onMove={(to) => (moving === undefined ? undefined : move(moving, to))}
         onClose={() => setMoving(undefined)}
       />
-      <ConfirmDialog
-        title={labels.confirmDelete(deleting?.source ?? '')}
-        confirmLabel={adminLabels.rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() =>
-          change(
-            'redirects.delete',
-            { records: [deleting?.id ?? ''] },
-            { message: adminLabels.rows.done.deleted(deleting?.source ?? '') },
-          )
+      <DeleteDialog
+        item={deleting}
+        title={({ source }) => labels.confirmDelete(source)}
+        onClose={() => setDeleting(undefined)}
+        onDelete={({ id, source }) =>
+          change('redirects.delete', { records: [id] }, { message: adminLabels.rows.done.deleted(source) })
         }
       />
     </>
-  );
-}
-
-function Choice({
-  name,
-  label,
-  options,
-  value,
-}: {
-  name: string;
-  label: string;
-  options: Readonly<Record<string, string>>;
-  value: string;
-}) {
-  const [first] = Object.keys(options) as [string];
-  return (
-    <SelectField
-      label={label}
-      hidesLabel
-      options={Object.entries(options).map(([key, text]) => ({ value: key, label: text }))}
-      value={Object.hasOwn(options, value) ? value : first}
-      onChange={({ currentTarget }) =>
-        replaceAddressValues({ [name]: currentTarget.value === first ? '' : currentTarget.value, page: '' })
-      }
-    />
   );
 }
 

@@ -8,15 +8,14 @@ import {
   type RecordFormProps,
   Tabs,
 } from '@croupier/ui/admin';
-import type { SelectedRows } from '../list/BulkActions.js';
 import { ListScreen } from '../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog } from '../RecordDialog.js';
-import { RowActions } from '../RowActions.js';
 import { useAddressValue } from '../use-address.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 
 const { bonuses: labels, rows } = adminLabels;
@@ -36,14 +35,9 @@ export function BonusesScreen() {
   const search = list.search === '' ? {} : { search: list.search };
   const bonuses = useListQuestion('bonuses.list', { category, ...search }, list);
 
-  const remove = async (selected: SelectedRows<Bonus>) => {
+  const remove = (selected: SelectedRows<Bonus>) => {
     const message = rows.done.deleted(selected.one?.title ?? labels.count(selected.count));
-    try {
-      await change('bonuses.delete', { records: await selected.findKeys() }, { message });
-      selected.clear();
-    } catch (error) {
-      tellFailure(error);
-    }
+    return changeSelected(selected, (records) => change('bonuses.delete', { records }, { message }));
   };
   const add = (
     <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
@@ -71,36 +65,19 @@ export function BonusesScreen() {
       )}
       list={list}
       answer={bonuses}
-      columns={[
-        ...COLUMNS,
+      columns={COLUMNS}
+      rowActions={(bonus) => [
+        { label: rows.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(bonus.id) },
         {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (bonus) => (
-            <RowActions
-              name={bonus.title}
-              entries={[
-                {
-                  label: rows.actions.edit,
-                  disabledReason: mayNotEdit,
-                  onAction: () => setEdited(bonus.id),
-                },
-                {
-                  label: adminLabels.openOnSite,
-                  onAction: () => window.open(routePath({ kind: 'bonuses' }), '_blank'),
-                },
-                'line',
-                {
-                  label: rows.actions.delete,
-                  tone: 'danger',
-                  disabledReason: mayNotDelete,
-                  onAction: () => void remove(only(bonus)),
-                },
-              ]}
-            />
-          ),
+          label: adminLabels.openOnSite,
+          onAction: () => window.open(routePath({ kind: 'bonuses' }), '_blank'),
+        },
+        'line',
+        {
+          label: rows.actions.delete,
+          tone: 'danger',
+          disabledReason: mayNotDelete,
+          onAction: () => void remove(onlyRow(bonus)),
         },
       ]}
       rowKey={({ id }) => id}
@@ -150,8 +127,3 @@ const COLUMNS: readonly GridColumn<Bonus>[] = [
     cell: ({ isExclusive }) => (isExclusive ? <Badge tone="accent">{labels.exclusive}</Badge> : null),
   },
 ];
-
-/** One bonus, as if it were selected. */
-function only(bonus: Bonus): SelectedRows<Bonus> {
-  return { count: 1, one: bonus, clear: () => undefined, findKeys: async () => [bonus.id] };
-}

@@ -5,6 +5,7 @@ import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
 import { relativeTime } from '../relative-time.js';
+import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
 import { useCasinoFormParts } from '../use-casino-form-parts.js';
 import { useCasinoPreview } from '../use-casino-preview.js';
@@ -32,25 +33,21 @@ function EditCasino(stored: OperationResult<'casinos.show'>) {
   const reserved = refusal('blacklist and rename casinos');
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>
-            {adminLabels.screens['casino-edit']}: {name}
-          </h1>
-          <p className={list.count}>
-            {adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
-          </p>
-        </div>
-        <div className={list.actions}>
-          <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
-            {adminLabels.rows.actions.view}
-          </ButtonLink>
-          <OpenOnSite
-            route={{ kind: 'review', slug }}
-            hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
-          />
-        </div>
-      </div>
+      <ScreenHead
+        title={`${adminLabels.screens['casino-edit']}: ${name}`}
+        text={adminLabels.lastChanged(relativeTime(new Date(stored.record.updatedAt)))}
+        actions={
+          <>
+            <ButtonLink variant="plain" href={adminPath('casino-view', id)}>
+              {adminLabels.rows.actions.view}
+            </ButtonLink>
+            <OpenOnSite
+              route={{ kind: 'review', slug }}
+              hiddenReason={isActive ? undefined : adminLabels.inactiveReason}
+            />
+          </>
+        }
+      />
       <CasinoForm
         {...useCasinoFormParts(id)}
         {...form}

@@ -4,6 +4,7 @@ import { Badge, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
+import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
@@ -28,38 +29,39 @@ function CasinoDetails(record: Casino) {
   const role = useBackend().getSession().user?.role;
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{record.name}</h1>
-          <p className={list.marks}>
-            <Badge tone={record.isActive ? 'good' : 'plain'}>
-              {record.isActive ? rows.badges.active : rows.badges.inactive}
-            </Badge>
-            <Badge tone={record.isFeatured ? 'accent' : 'plain'}>
-              {record.isFeatured ? badges.featured : badges.regular}
-            </Badge>
-            {record.isBlacklisted ? (
-              <Badge tone="poor">{badges.blacklisted(record.blacklistSeverity)}</Badge>
+      <ScreenHead
+        title={record.name}
+        actions={
+          <>
+            <ButtonLink
+              variant="quiet"
+              href={`${adminPath('history')}?record=${encodeURIComponent(record.slug)}`}
+            >
+              {adminLabels.screens.history}
+            </ButtonLink>
+            <OpenOnSite
+              route={{ kind: 'review', slug: record.slug }}
+              hiddenReason={record.isActive ? undefined : adminLabels.inactiveReason}
+              label={labels.viewPublic}
+            />
+            {allows('edit casinos, bonuses and games', role) ? (
+              <ButtonLink href={adminPath('casino-edit', record.id)}>{labels.edit}</ButtonLink>
             ) : null}
-          </p>
-        </div>
-        <div className={list.actions}>
-          <ButtonLink
-            variant="quiet"
-            href={`${adminPath('history')}?record=${encodeURIComponent(record.slug)}`}
-          >
-            {adminLabels.screens.history}
-          </ButtonLink>
-          <OpenOnSite
-            route={{ kind: 'review', slug: record.slug }}
-            hiddenReason={record.isActive ? undefined : adminLabels.inactiveReason}
-            label={labels.viewPublic}
-          />
-          {allows('edit casinos, bonuses and games', role) ? (
-            <ButtonLink href={adminPath('casino-edit', record.id)}>{labels.edit}</ButtonLink>
+          </>
+        }
+      >
+        <p className={list.marks}>
+          <Badge tone={record.isActive ? 'good' : 'plain'}>
+            {record.isActive ? rows.badges.active : rows.badges.inactive}
+          </Badge>
+          <Badge tone={record.isFeatured ? 'accent' : 'plain'}>
+            {record.isFeatured ? badges.featured : badges.regular}
+          </Badge>
+          {record.isBlacklisted ? (
+            <Badge tone="poor">{badges.blacklisted(record.blacklistSeverity)}</Badge>
           ) : null}
-        </div>
-      </div>
+        </p>
+      </ScreenHead>
       <Tabs
         label={record.name}
         tabs={[

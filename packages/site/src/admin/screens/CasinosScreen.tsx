@@ -5,21 +5,22 @@ import {
   Badge,
   Button,
   ButtonLink,
-  ConfirmDialog,
   FormattedDate,
   type GridColumn,
 } from '@croupier/ui/admin';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { navigate } from '../../navigation.js';
-import type { SelectedRows } from '../list/BulkActions.js';
-import { type ListFilter, ListScreen, type ListSort } from '../list/ListScreen.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { type ListFilter, optionsOf } from '../list/ListChoice.js';
+import { ListScreen, type ListSort } from '../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { ReasonedButton } from '../ReasonedButton.js';
-import { RowActions } from '../RowActions.js';
 import { useDownload } from '../use-download.js';
-import { tellFailure, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
+import { WhenOpened } from '../WhenOpened.js';
 import styles from './CasinosScreen.module.css';
 
 const ImportDialog = lazy(async () => ({
@@ -38,7 +39,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'status',
     label: labels.status,
-    options: Object.entries(labels.statuses).map(([value, label]) => ({ value, label })),
+    options: optionsOf(labels.statuses),
   },
 ];
 
@@ -67,8 +68,7 @@ export function CasinosScreen() {
   const download = useDownload();
   const refusal = useRefusal();
   const list = useListState();
-  // Its code is loaded once it is asked for.
-  const [isImporting, setImporting] = useState<boolean>();
+  const [isImporting, setImporting] = useState(false);
   const [deleting, setDeleting] = useState<SelectedRows<Casino>>();
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
@@ -81,14 +81,11 @@ export function CasinosScreen() {
   const casinos = useListQuestion('casinos.list', query, list);
 
   /** Performs one change on casinos, and tells it with an undo. */
-  const apply = async (verb: Verb, selected: SelectedRows<Casino>) => {
+  const apply = (verb: Verb, selected: SelectedRows<Casino>) => {
     const [operation, message] = VERBS[verb];
-    try {
-      await change(operation, { records: await selected.findKeys() }, { message: message(nameOf(selected)) });
-      selected.clear();
-    } catch (error) {
-      tellFailure(error);
-    }
+    return changeSelected(selected, (records) =>
+      change(operation, { records }, { message: message(nameOf(selected)) }),
+    );
   };
   const bulkAction = (verb: Exclude<Verb, 'delete'>) => ({
     label: actions[verb],
@@ -96,7 +93,7 @@ export function CasinosScreen() {
     onAction: (selected: SelectedRows<Casino>) => void apply(verb, selected),
   });
   const entriesOf = (casino: Casino): ActionEntry[] => {
-    const alone = only(casino);
+    const alone = onlyRow(casino);
     const entry = (verb: Exclude<Verb, 'delete'>): ActionEntry => ({
       label: actions[verb],
       disabledReason: mayNotEdit,
@@ -144,16 +141,8 @@ export function CasinosScreen() {
       }
       list={list}
       answer={casinos}
-      columns={[
-        ...COLUMNS,
-        {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (casino) => <RowActions name={casino.name} entries={entriesOf(casino)} />,
-        },
-      ]}
+      columns={COLUMNS}
+      rowActions={entriesOf}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       searchLabel={labels.search}
@@ -171,17 +160,14 @@ export function CasinosScreen() {
       noneYet={labels.noneYet}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
-      {isImporting === undefined ? null : (
-        <Suspense fallback={null}>
-          <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
-      <ConfirmDialog
-        title={deleting === undefined ? '' : messages.casino.confirmDelete(nameOf(deleting))}
-        confirmLabel={actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() => deleting && apply('delete', deleting)}
+      <WhenOpened isOpen={isImporting}>
+        <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      </WhenOpened>
+      <DeleteDialog
+        item={deleting}
+        title={(selected) => messages.casino.confirmDelete(nameOf(selected))}
+        onClose={() => setDeleting(undefined)}
+        onDelete={(selected) => apply('delete', selected)}
       />
     </ListScreen>
   );
@@ -247,11 +233,6 @@ function RatingCell({ rating }: { rating: number }) {
       </svg>
     </span>
   );
-}
-
-/** One casino, as if it were selected. */
-function only(casino: Casino): SelectedRows<Casino> {
-  return { count: 1, one: casino, clear: () => undefined, findKeys: async () => [casino.id] };
 }
 
 function nameOf({ one, count }: SelectedRows<Casino>): string {

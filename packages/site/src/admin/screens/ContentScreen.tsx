@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui/admin';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
@@ -25,15 +26,15 @@ export function ContentScreen() {
   const sections = useQuestion('homepage.sections.list', {});
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p className={list.count}>{labels.text}</p>
-        </div>
-        {allows('edit homepage', role) ? (
-          <ButtonLink href={adminPath('homepage')}>{labels.edit}</ButtonLink>
-        ) : null}
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={labels.text}
+        actions={
+          allows('edit homepage', role) ? (
+            <ButtonLink href={adminPath('homepage')}>{labels.edit}</ButtonLink>
+          ) : undefined
+        }
+      />
       <Tabs
         label={labels.title}
         tabs={[

@@ -1,16 +1,17 @@
 import { type Game, type OperationInput, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, ConfirmDialog, GameForm, type GridColumn } from '@croupier/ui/admin';
+import { Badge, GameForm, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
-import type { SelectedRows } from '../list/BulkActions.js';
-import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { type ListFilter, optionsOf } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { ReasonedButton } from '../ReasonedButton.js';
 import { RecordDialog, type RecordDialogProps } from '../RecordDialog.js';
-import { RowActions } from '../RowActions.js';
 import { useAddressValue } from '../use-address.js';
-import { tellFailure, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import styles from './list.module.css';
 
@@ -22,7 +23,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'category',
     label: labels.category,
-    options: Object.entries(labels.categories).map(([value, label]) => ({ value, label })),
+    options: optionsOf(labels.categories),
   },
 ];
 
@@ -45,14 +46,11 @@ export function GamesScreen() {
     list,
   );
 
-  const setFeatured = async (selected: SelectedRows<Game>, featured: boolean) => {
+  const setFeatured = (selected: SelectedRows<Game>, featured: boolean) => {
     const message = adminLabels.casinos.done[featured ? 'featured' : 'unfeatured'](nameOf(selected));
-    try {
-      await change('games.edit', { records: await selected.findKeys(), changes: { featured } }, { message });
-      selected.clear();
-    } catch (error) {
-      tellFailure(error);
-    }
+    return changeSelected(selected, (records) =>
+      change('games.edit', { records, changes: { featured } }, { message }),
+    );
   };
   const remove = async (selected: SelectedRows<Game>) => {
     const records = await selected.findKeys();
@@ -72,32 +70,19 @@ export function GamesScreen() {
       }
       list={list}
       answer={games}
-      columns={[
-        ...COLUMNS,
+      columns={COLUMNS}
+      rowActions={(game) => [
+        { label: rows.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(game.id) },
         {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (game) => (
-            <RowActions
-              name={game.name}
-              entries={[
-                { label: rows.actions.edit, disabledReason: mayNotEdit, onAction: () => setEdited(game.id) },
-                {
-                  label: adminLabels.openOnSite,
-                  onAction: () => window.open(routePath({ kind: 'games' }), '_blank'),
-                },
-                'line',
-                {
-                  label: rows.actions.delete,
-                  tone: 'danger',
-                  disabledReason: mayNotDelete,
-                  onAction: () => setDeleting(only(game)),
-                },
-              ]}
-            />
-          ),
+          label: adminLabels.openOnSite,
+          onAction: () => window.open(routePath({ kind: 'games' }), '_blank'),
+        },
+        'line',
+        {
+          label: rows.actions.delete,
+          tone: 'danger',
+          disabledReason: mayNotDelete,
+          onAction: () => setDeleting(onlyRow(game)),
         },
       ]}
       rowKey={({ id }) => id}
@@ -133,13 +118,12 @@ export function GamesScreen() {
         titles={labels.dialog}
         onClose={() => setEdited('')}
       />
-      <ConfirmDialog
-        title={messages.game.confirmDelete}
-        text={deleting === undefined ? undefined : nameOf(deleting)}
-        confirmLabel={rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() => deleting && remove(deleting)}
+      <DeleteDialog
+        item={deleting}
+        title={() => messages.game.confirmDelete}
+        text={nameOf}
+        onClose={() => setDeleting(undefined)}
+        onDelete={remove}
       />
     </ListScreen>
   );
@@ -162,11 +146,6 @@ const COLUMNS: readonly GridColumn<Game>[] = [
     ),
   },
 ];
-
-/** One game, as if it were selected. */
-function only(game: Game): SelectedRows<Game> {
-  return { count: 1, one: game, clear: () => undefined, findKeys: async () => [game.id] };
-}
 
 function nameOf({ one, count }: SelectedRows<Game>): string {
   return one?.name ?? labels.count(count);

@@ -4,7 +4,8 @@ import { Button, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@cro
 import { useMemo, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
-import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import type { ListFilter } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { fieldsOf } from '../record-fields.js';

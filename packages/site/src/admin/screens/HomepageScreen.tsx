@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import { useUpload } from '../use-upload.js';
@@ -18,17 +19,19 @@ const HERO_SIZE = { width: 1600, height: 900 };
 export function HomepageScreen() {
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <h1>{labels.title}</h1>
-        <div className={list.actions}>
-          <ButtonLink variant="quiet" href={adminPath('content')}>
-            {labels.back}
-          </ButtonLink>
-          <ButtonLink variant="plain" href="/" target="_blank" rel="noopener">
-            {labels.view}
-          </ButtonLink>
-        </div>
-      </div>
+      <ScreenHead
+        title={labels.title}
+        actions={
+          <>
+            <ButtonLink variant="quiet" href={adminPath('content')}>
+              {labels.back}
+            </ButtonLink>
+            <ButtonLink variant="plain" href="/" target="_blank" rel="noopener">
+              {labels.view}
+            </ButtonLink>
+          </>
+        }
+      />
       <Loaded query={useQuestion('homepage.show', {})}>{(stored) => <HomepageEditor {...stored} />}</Loaded>
     </div>
   );

@@ -1,17 +1,12 @@
 import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import {
-  ConfirmDialog,
-  EmptyState,
-  FileField,
-  SearchField,
-  SwitchField,
-  showToast,
-} from '@croupier/ui/admin';
+import { EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../backend.js';
+import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
 import { RowActions } from '../RowActions.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
@@ -62,12 +57,11 @@ export function MediaScreen() {
 
   return (
     <div className={list.root}>
-      <div>
-        <h1>{labels.title}</h1>
-        <p role="status" className={list.count}>
-          {pictures.data === undefined ? adminLabels.loading : labels.count(pictures.data.total)}
-        </p>
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={pictures.data === undefined ? adminLabels.loading : labels.count(pictures.data.total)}
+        isLive
+      />
       {allows('edit posts', role) ? (
         <FileField
           label={labels.add}
@@ -101,17 +95,12 @@ export function MediaScreen() {
           />
         )}
       </Loaded>
-      <ConfirmDialog
-        title={labels.confirmDelete(deleting?.title ?? '')}
-        confirmLabel={rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() =>
-          change(
-            'media.delete',
-            { records: [deleting?.id ?? ''] },
-            { message: rows.done.deleted(deleting?.title ?? '') },
-          )
+      <DeleteDialog
+        item={deleting}
+        title={({ title }) => labels.confirmDelete(title)}
+        onClose={() => setDeleting(undefined)}
+        onDelete={({ id, title }) =>
+          change('media.delete', { records: [id] }, { message: rows.done.deleted(title) })
         }
       />
     </div>

@@ -2,6 +2,7 @@ import { adminPath } from '@croupier/core';
 import { adminMenuLabels } from '@croupier/core/messages';
 import { ButtonLink, Tabs } from '@croupier/ui/admin';
 import { MenuTable } from '../menus/MenuTable.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import list from './list.module.css';
 
@@ -12,15 +13,15 @@ export function MenusScreen() {
   const [menu, setMenu] = useAddressValue('menu');
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p className={list.count}>{labels.text}</p>
-        </div>
-        <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-          {labels.back}
-        </ButtonLink>
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={labels.text}
+        actions={
+          <ButtonLink variant="quiet" href={adminPath('dashboard')}>
+            {labels.back}
+          </ButtonLink>
+        }
+      />
       <Tabs
         label={labels.title}
         value={menu === 'footer' ? 'footer' : 'header'}

@@ -6,19 +6,19 @@ import {
   Badge,
   Button,
   ButtonLink,
-  ConfirmDialog,
   FormattedDate,
   type GridColumn,
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
-import type { SelectedRows } from '../list/BulkActions.js';
-import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { type ListFilter, optionsOf } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { RowActions } from '../RowActions.js';
 import { useDownload } from '../use-download.js';
-import { tellFailure, useChange } from '../use-operations.js';
+import { useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import list from './list.module.css';
 
@@ -28,7 +28,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'status',
     label: labels.status,
-    options: Object.entries(labels.statuses).map(([value, label]) => ({ value, label })),
+    options: optionsOf(labels.statuses),
   },
   {
     name: 'category',
@@ -64,14 +64,11 @@ export function NewsScreen() {
   };
   const posts = useListQuestion('posts.list', query, state);
 
-  const apply = async (verb: keyof typeof VERBS, selected: SelectedRows<Post>) => {
+  const apply = (verb: keyof typeof VERBS, selected: SelectedRows<Post>) => {
     const [operation, message] = VERBS[verb];
-    try {
-      await change(operation, { records: await selected.findKeys() }, { message: message(nameOf(selected)) });
-      selected.clear();
-    } catch (error) {
-      tellFailure(error);
-    }
+    return changeSelected(selected, (records) =>
+      change(operation, { records }, { message: message(nameOf(selected)) }),
+    );
   };
   const bulkAction = (verb: 'publish' | 'unpublish') => ({
     label: labels.actions[verb],
@@ -97,14 +94,14 @@ export function NewsScreen() {
       {
         label: labels.actions[verb],
         disabledReason: mayNotEdit,
-        onAction: () => void apply(verb, only(post)),
+        onAction: () => void apply(verb, onlyRow(post)),
       },
       'line',
       {
         label: rows.actions.delete,
         tone: 'danger',
         disabledReason: mayNotDelete,
-        onAction: () => setDeleting(only(post)),
+        onAction: () => setDeleting(onlyRow(post)),
       },
     ];
   };
@@ -124,16 +121,8 @@ export function NewsScreen() {
       }
       list={state}
       answer={posts}
-      columns={[
-        ...COLUMNS,
-        {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (post) => <RowActions name={post.title} entries={entriesOf(post)} />,
-        },
-      ]}
+      columns={COLUMNS}
+      rowActions={entriesOf}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       searchLabel={labels.search}
@@ -148,13 +137,12 @@ export function NewsScreen() {
       noneYet={labels.noneYet}
       firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
     >
-      <ConfirmDialog
-        title={messages.post.confirmDelete}
-        text={deleting === undefined ? undefined : nameOf(deleting)}
-        confirmLabel={rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() => deleting && apply('delete', deleting)}
+      <DeleteDialog
+        item={deleting}
+        title={() => messages.post.confirmDelete}
+        text={nameOf}
+        onClose={() => setDeleting(undefined)}
+        onDelete={(selected) => apply('delete', selected)}
       />
     </ListScreen>
   );
@@ -199,11 +187,6 @@ function Status({ isPublished, publishedAt }: Post) {
 /** Where visitors read it; a guide is among the guides. */
 function publicPath({ isGuide, slug }: Post): string {
   return isGuide ? routePath({ kind: 'guides' }) : routePath({ kind: 'post', slug });
-}
-
-/** One article, as if it were selected. */
-function only(post: Post): SelectedRows<Post> {
-  return { count: 1, one: post, clear: () => undefined, findKeys: async () => [post.id] };
 }
 
 function nameOf({ one, count }: SelectedRows<Post>): string {

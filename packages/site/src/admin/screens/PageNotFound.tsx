@@ -7,6 +7,7 @@ import { navigate } from '../../navigation.js';
 export function PageNotFound() {
   return (
     <ErrorState
+      heading="h1"
       title={messages.page.notFound}
       text={messages.page.notFoundText}
       action={<Button onClick={() => navigate(adminPath('pages'))}>{adminLabels.pageView.back}</Button>}

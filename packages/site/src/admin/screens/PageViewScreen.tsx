@@ -3,6 +3,7 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, Button, ButtonLink, FactList, FormattedDate, Panel, showToast } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { Loaded } from '../Loaded.js';
+import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
 import list from './list.module.css';
@@ -32,21 +33,23 @@ function ShownPage({ record, stats }: ShownPageProps) {
   const length = stats !== undefined && 'page' in stats ? stats.page : undefined;
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <h1>{record.title}</h1>
-        <div className={list.actions}>
-          <ButtonLink variant="plain" href={adminPath('pages')}>
-            {labels.back}
-          </ButtonLink>
-          <CopyButton address={location.origin + path} />
-          {record.isPublished ? (
-            <ButtonLink variant="plain" href={path} target="_blank">
-              {labels.viewLive}
+      <ScreenHead
+        title={record.title}
+        actions={
+          <>
+            <ButtonLink variant="plain" href={adminPath('pages')}>
+              {labels.back}
             </ButtonLink>
-          ) : null}
-          <ButtonLink href={adminPath('page-edit', record.id)}>{labels.edit}</ButtonLink>
-        </div>
-      </div>
+            <CopyButton address={location.origin + path} />
+            {record.isPublished ? (
+              <ButtonLink variant="plain" href={path} target="_blank">
+                {labels.viewLive}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={adminPath('page-edit', record.id)}>{labels.edit}</ButtonLink>
+          </>
+        }
+      />
       <Panel title={labels.stats}>
         <FactList
           facts={[

@@ -1,21 +1,15 @@
 import { adminPath, type OperationInput, type Page } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import {
-  type ActionEntry,
-  Badge,
-  ButtonLink,
-  ConfirmDialog,
-  type GridColumn,
-  StatStrip,
-} from '@croupier/ui/admin';
+import { type ActionEntry, Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
-import type { SelectedRows } from '../list/BulkActions.js';
-import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { type ListFilter, optionsOf } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { RowActions } from '../RowActions.js';
-import { tellFailure, useChange, useQuestion } from '../use-operations.js';
+import { useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import { FooterPagesNotice } from '../words/FooterPagesNotice.js';
 
@@ -25,7 +19,7 @@ const FILTERS: readonly ListFilter[] = [
   {
     name: 'status',
     label: labels.status,
-    options: Object.entries(labels.statuses).map(([value, label]) => ({ value, label })),
+    options: optionsOf(labels.statuses),
   },
 ];
 
@@ -51,14 +45,11 @@ export function PagesScreen() {
   };
   const pages = useListQuestion('pages.list', query, state);
 
-  const apply = async (verb: keyof typeof VERBS, selected: SelectedRows<Page>) => {
+  const apply = (verb: keyof typeof VERBS, selected: SelectedRows<Page>) => {
     const [operation, message] = VERBS[verb];
-    try {
-      await change(operation, { records: await selected.findKeys() }, { message: message(nameOf(selected)) });
-      selected.clear();
-    } catch (error) {
-      tellFailure(error);
-    }
+    return changeSelected(selected, (records) =>
+      change(operation, { records }, { message: message(nameOf(selected)) }),
+    );
   };
   const bulkAction = (verb: 'publish' | 'unpublish') => ({
     label: news.actions[verb],
@@ -74,13 +65,17 @@ export function PagesScreen() {
         disabledReason: mayNotEdit,
         onAction: () => navigate(adminPath('page-edit', page.id)),
       },
-      { label: news.actions[verb], disabledReason: mayNotEdit, onAction: () => void apply(verb, only(page)) },
+      {
+        label: news.actions[verb],
+        disabledReason: mayNotEdit,
+        onAction: () => void apply(verb, onlyRow(page)),
+      },
       'line',
       {
         label: rows.actions.delete,
         tone: 'danger',
         disabledReason: mayNotDelete,
-        onAction: () => setDeleting(only(page)),
+        onAction: () => setDeleting(onlyRow(page)),
       },
     ];
   };
@@ -106,16 +101,8 @@ export function PagesScreen() {
       }
       list={state}
       answer={pages}
-      columns={[
-        ...COLUMNS,
-        {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (page) => <RowActions name={page.title} entries={entriesOf(page)} />,
-        },
-      ]}
+      columns={COLUMNS}
+      rowActions={entriesOf}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       searchLabel={labels.search}
@@ -130,12 +117,11 @@ export function PagesScreen() {
       noneYet={labels.noneYet}
       firstStep={<ButtonLink href={adminPath('page-new')}>{labels.addFirst}</ButtonLink>}
     >
-      <ConfirmDialog
-        title={deleting === undefined ? '' : messages.page.confirmDelete(nameOf(deleting))}
-        confirmLabel={rows.actions.delete}
-        isOpen={deleting !== undefined}
-        onOpenChange={(isOpen) => (isOpen ? undefined : setDeleting(undefined))}
-        onConfirm={() => deleting && apply('delete', deleting)}
+      <DeleteDialog
+        item={deleting}
+        title={(selected) => messages.page.confirmDelete(nameOf(selected))}
+        onClose={() => setDeleting(undefined)}
+        onDelete={(selected) => apply('delete', selected)}
       />
     </ListScreen>
   );
@@ -171,11 +157,6 @@ const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
 /** A date like Jan 05, 2025. */
 function PaddedDate({ date }: { date: string }) {
   return <time dateTime={date}>{DATE_FORMAT.format(new Date(date))}</time>;
-}
-
-/** One page, as if it were selected. */
-function only(page: Page): SelectedRows<Page> {
-  return { count: 1, one: page, clear: () => undefined, findKeys: async () => [page.id] };
 }
 
 function nameOf({ one, count }: SelectedRows<Page>): string {

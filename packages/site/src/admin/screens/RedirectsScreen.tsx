@@ -7,6 +7,7 @@ import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectImport } from '../redirects/RedirectImport.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useDownload } from '../use-download.js';
 import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
@@ -29,24 +30,24 @@ export function RedirectsScreen() {
   const mayImport = allows('import and delete content', role);
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p className={list.count}>{labels.text}</p>
-        </div>
-        <div className={list.actions}>
-          <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-            {labels.back}
-          </ButtonLink>
-          {mayImport ? (
-            <Button variant="plain" onClick={() => setImporting(true)}>
-              {labels.import}
-            </Button>
-          ) : null}
-          <ExportMenu />
-          {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
-        </div>
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={labels.text}
+        actions={
+          <>
+            <ButtonLink variant="quiet" href={adminPath('dashboard')}>
+              {labels.back}
+            </ButtonLink>
+            {mayImport ? (
+              <Button variant="plain" onClick={() => setImporting(true)}>
+                {labels.import}
+              </Button>
+            ) : null}
+            <ExportMenu />
+            {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
+          </>
+        }
+      />
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
+import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
@@ -32,6 +33,7 @@ export function SectionScreen({ id }: ScreenProps) {
 function SectionNotFound() {
   return (
     <ErrorState
+      heading="h1"
       title={messages.section.notFound}
       action={<ButtonLink href={adminPath('content')}>{labels.back}</ButtonLink>}
     />
@@ -66,12 +68,14 @@ function SectionEditor({ content, section }: EditorProps) {
   const fields = homepageFields.filter(({ path }) => own.includes(path.split('.')[0] as string));
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <h1>{labels.title(section.title)}</h1>
-        <ButtonLink variant="quiet" href={adminPath('content')}>
-          {labels.back}
-        </ButtonLink>
-      </div>
+      <ScreenHead
+        title={labels.title(section.title)}
+        actions={
+          <ButtonLink variant="quiet" href={adminPath('content')}>
+            {labels.back}
+          </ButtonLink>
+        }
+      />
       {fields.length > 0 ? null : (
         <Notice>{section.type === 'blog' ? labels.automatic : labels.fixed}</Notice>
       )}

@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { Loaded } from '../Loaded.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useDownload } from '../use-download.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
@@ -50,20 +51,20 @@ export function SettingsScreen() {
   const download = useDownload();
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p className={list.count}>{labels.sitemapHint}</p>
-        </div>
-        <Button
-          variant="plain"
-          onClick={() =>
-            void download('sitemap.show', { basic: true, baseUrl: location.origin }, 'sitemap.xml')
-          }
-        >
-          {labels.sitemap}
-        </Button>
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={labels.sitemapHint}
+        actions={
+          <Button
+            variant="plain"
+            onClick={() =>
+              void download('sitemap.show', { basic: true, baseUrl: location.origin }, 'sitemap.xml')
+            }
+          >
+            {labels.sitemap}
+          </Button>
+        }
+      />
       <Loaded query={useQuestion('settings.list', {})}>
         {({ settings }) => <SettingsEditor settings={settings} />}
       </Loaded>

@@ -12,6 +12,7 @@ import {
 } from '@croupier/ui/admin';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { useDownload } from '../use-download.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
@@ -29,29 +30,32 @@ export function TrackingScreen() {
   const mayExport = allows('see logs', role);
   return (
     <div className={list.root}>
-      <div className={list.head}>
-        <div>
-          <h1>{labels.title}</h1>
-          <p className={list.count}>{labels.text}</p>
-        </div>
-        {mayExport ? (
-          <div className={list.actions}>
-            <Button variant="plain" onClick={() => void download('tracking.pageviews', {}, 'pageviews.csv')}>
-              {labels.exportViews}
-            </Button>
-            <Button variant="plain" onClick={() => void download('tracking.clicks', {}, 'clicks.csv')}>
-              {labels.exportClicks}
-            </Button>
-            <ConfirmDialog
-              title={labels.confirmClear}
-              text={labels.clearText}
-              confirmLabel={labels.clear}
-              trigger={<Button variant="danger">{labels.clear}</Button>}
-              onConfirm={() => change('tracking.clear', {}, { message: labels.cleared })}
-            />
-          </div>
-        ) : null}
-      </div>
+      <ScreenHead
+        title={labels.title}
+        text={labels.text}
+        actions={
+          mayExport ? (
+            <>
+              <Button
+                variant="plain"
+                onClick={() => void download('tracking.pageviews', {}, 'pageviews.csv')}
+              >
+                {labels.exportViews}
+              </Button>
+              <Button variant="plain" onClick={() => void download('tracking.clicks', {}, 'clicks.csv')}>
+                {labels.exportClicks}
+              </Button>
+              <ConfirmDialog
+                title={labels.confirmClear}
+                text={labels.clearText}
+                confirmLabel={labels.clear}
+                trigger={<Button variant="danger">{labels.clear}</Button>}
+                onConfirm={() => change('tracking.clear', {}, { message: labels.cleared })}
+              />
+            </>
+          ) : undefined
+        }
+      />
       <Loaded query={useQuestion('tracking.summary', {})}>{(summary) => <Figures {...summary} />}</Loaded>
     </div>
   );

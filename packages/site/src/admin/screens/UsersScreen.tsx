@@ -10,11 +10,11 @@ import {
 } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { type ListFilter, ListScreen } from '../list/ListScreen.js';
+import { type ListFilter, optionsOf } from '../list/ListChoice.js';
+import { ListScreen } from '../list/ListScreen.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { OneTimePassword } from '../OneTimePassword.js';
-import { RowActions } from '../RowActions.js';
 import { tellFailure, useChange } from '../use-operations.js';
 import styles from './list.module.css';
 
@@ -22,8 +22,6 @@ const { users: labels, rows } = adminLabels;
 
 type Role = NonNullable<OperationInput<'users.list'>['role']>;
 
-const optionsOf = (choices: Readonly<Record<string, string>>) =>
-  Object.entries(choices).map(([value, label]) => ({ value, label }));
 const FILTERS: readonly ListFilter[] = [
   { name: 'role', label: labels.role, options: optionsOf(labels.roles) },
   { name: 'status', label: labels.status, options: optionsOf(labels.statuses) },
@@ -74,32 +72,19 @@ export function UsersScreen() {
       actions={<ButtonLink href={adminPath('user-new')}>{labels.add}</ButtonLink>}
       list={list}
       answer={users}
-      columns={[
-        ...COLUMNS,
+      columns={COLUMNS}
+      rowActions={(user) => [
+        { label: rows.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) },
         {
-          id: 'actions',
-          title: rows.column,
-          isFixed: true,
-          align: 'end',
-          cell: (user) => (
-            <RowActions
-              name={user.username}
-              entries={[
-                { label: rows.actions.edit, onAction: () => navigate(adminPath('user-edit', user.id)) },
-                {
-                  label: user.isActive ? rows.actions.deactivate : rows.actions.activate,
-                  onAction: () => void setActive(user),
-                },
-                { label: labels.resetPassword, onAction: () => setAsked({ verb: 'reset', user }) },
-                'line',
-                {
-                  label: rows.actions.delete,
-                  tone: 'danger',
-                  onAction: () => setAsked({ verb: 'delete', user }),
-                },
-              ]}
-            />
-          ),
+          label: user.isActive ? rows.actions.deactivate : rows.actions.activate,
+          onAction: () => void setActive(user),
+        },
+        { label: labels.resetPassword, onAction: () => setAsked({ verb: 'reset', user }) },
+        'line',
+        {
+          label: rows.actions.delete,
+          tone: 'danger',
+          onAction: () => setAsked({ verb: 'delete', user }),
         },
       ]}
       rowKey={({ id }) => id}

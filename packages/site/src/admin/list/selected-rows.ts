@@ -1,0 +1,29 @@
+import { tellFailure } from '../use-operations.js';
+
+/** The selected rows of a list. */
+export interface SelectedRows<Row> {
+  count: number;
+  /** The row, where one alone is selected and it is on this page. */
+  one: Row | undefined;
+  /** The keys of all of them; those of other pages are asked for. */
+  findKeys: () => Promise<string[]>;
+  clear: () => void;
+}
+
+/** One row, as if it alone were selected. */
+export function onlyRow<Row extends { id: string }>(row: Row): SelectedRows<Row> {
+  return { count: 1, one: row, clear: () => undefined, findKeys: async () => [row.id] };
+}
+
+/** Makes a change of the selected rows, and selects none; a failure is told. */
+export async function changeSelected<Row>(
+  selected: SelectedRows<Row>,
+  change: (keys: string[]) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await change(await selected.findKeys());
+    selected.clear();
+  } catch (error) {
+    tellFailure(error);
+  }
+}
