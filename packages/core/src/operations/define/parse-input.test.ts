@@ -3,6 +3,8 @@ import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { casinosAdd, casinosBlacklist, casinosEdit, casinosList, casinosRename } from '../casinos/casinos.js';
+import { tokensAdd } from '../tokens/tokens.js';
+import { profilesShow } from '../transfer/profiles.js';
 import { accountsRegister } from '../users/accounts.js';
 
 const perform = createPerform(memoryStorage(), runtime);
@@ -23,6 +25,17 @@ test('a mistyped input name is a usage error with the closest match', async () =
   await expect(perform(casinosList, { country: 'Narnia' })).rejects.toMatchObject({
     code: 'usage',
     issues: [{ path: 'country', value: 'Narnia' }],
+  });
+});
+
+test('a word that is empty and a number out of its bounds are named', async () => {
+  await expect(perform(profilesShow, { record: '' })).rejects.toMatchObject({
+    code: 'usage',
+    message: 'record must not be empty',
+  });
+  await expect(perform(tokensAdd, { name: 'ci', days: 0 })).rejects.toMatchObject({
+    code: 'usage',
+    message: 'days must be at least 1',
   });
 });
 

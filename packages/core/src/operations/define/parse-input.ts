@@ -39,5 +39,16 @@ function inputFaults(
     const message = `${path} must be one of ${words.join(', ')}, not '${value}'`;
     return [{ path, message, ...given, meant: closestMatch(value, words) }];
   }
-  return [{ path, message: issueSentence(path || 'Input', issue.message), ...given }];
+  return [{ path, message: issueSentence(path || 'Input', boundsFault(issue) ?? issue.message), ...given }];
+}
+
+/** What is wrong with a size, where the schema has no words of its own for it. */
+function boundsFault(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
+    return issue.origin === 'number' ? `must be at least ${issue.minimum}` : 'must not be empty';
+  if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
+    return issue.origin === 'string'
+      ? `must have at most ${issue.maximum} characters`
+      : `must be at most ${issue.maximum}`;
+  return undefined;
 }
