@@ -197,6 +197,8 @@ test('a lost connection in the middle of a save loses nothing: the form says so,
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').first().waitFor();
+    await page.getByText('This did not finish').waitFor();
+    await page.getByText('The site does not answer. Check your connection').waitFor();
     expect(await page.getByLabel(/^Description/).inputValue()).toBe('Written on a train.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Save' }).click();

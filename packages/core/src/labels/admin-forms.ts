@@ -15,6 +15,7 @@ export const adminFormLabels = {
     },
     faults: (count: number) =>
       count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+    unfinished: 'This did not finish',
     faultsInTab: (count: number) => (count === 1 ? '1 field to correct' : `${count} fields to correct`),
     tabs: 'Parts of the form',
     otherFields: 'Other',

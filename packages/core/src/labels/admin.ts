@@ -25,6 +25,10 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
     },
     /** Why a button is greyed. */
     mayNot: (role: string) => `Your role, ${role}, may not do this.`,
+    noAnswer: {
+      title: 'The site does not answer',
+      detail: 'Check your connection, then try again.',
+    },
     failed: { title: 'This did not load', again: 'Try again' },
     login: {
       identifier: 'Username or email',

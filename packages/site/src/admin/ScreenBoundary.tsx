@@ -1,7 +1,7 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, ErrorState } from '@croupier/ui/admin';
 import { Component, type ReactNode } from 'react';
-import { problemText } from './use-operations.js';
+import { joinSentences, problemText } from './use-operations.js';
 
 /** Shows what failed in a screen, in the place of the screen alone. */
 export class ScreenBoundary extends Component<{ children: ReactNode }, { failed: unknown }> {
@@ -24,7 +24,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <ErrorState
       title={adminLabels.failed.title}
-      text={`${title} ${detail}`.trim()}
+      text={joinSentences(title, detail)}
       action={
         <Button variant="plain" onClick={onRetry}>
           {adminLabels.failed.again}

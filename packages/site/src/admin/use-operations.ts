@@ -91,6 +91,15 @@ export function tellFailure(error: unknown): void {
 /** A problem in words: what happened, and what to do. */
 export function problemText(error: unknown): { title: string; detail: string } {
   if (!isProblem(error)) return { title: String(error instanceof Error ? error.message : error), detail: '' };
+  if (error.reason === 'site.unreachable') return adminLabels.noAnswer;
   const details = error.issues.map(({ message }) => message).filter((one) => one !== error.message);
-  return { title: error.message, detail: [...details.slice(0, 3), error.hint ?? ''].join(' ').trim() };
+  return { title: error.message, detail: joinSentences(...details.slice(0, 3), error.hint ?? '') };
+}
+
+/** Texts after each other, each but the last ended by a period. */
+export function joinSentences(...texts: string[]): string {
+  const given = texts.filter((text) => text !== '');
+  return given
+    .map((text, i) => (i === given.length - 1 || /[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }

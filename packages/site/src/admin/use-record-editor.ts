@@ -6,7 +6,7 @@ import { useBackend } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
 import { readDraft, type StoredRecord } from './record-draft.js';
 import { useKeptDraft } from './use-kept-draft.js';
-import { problemText, useChange } from './use-operations.js';
+import { joinSentences, problemText, useChange } from './use-operations.js';
 
 const { changes: labels } = adminLabels;
 
@@ -166,6 +166,6 @@ export function issuesOf(error: unknown, failed?: string): FormIssue[] {
   if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
   const { title, detail } = problemText(error);
   const isStale = isProblem(error) && error.reason === 'change.stale';
-  const what = isStale || failed === undefined ? title : `${failed} ${title}`;
-  return [{ message: `${what} ${isStale ? labels.stale : detail}`.trim() }];
+  const what = isStale ? [title, labels.stale] : [failed ?? '', title, detail];
+  return [{ message: joinSentences(...what) }];
 }

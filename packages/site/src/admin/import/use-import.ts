@@ -2,7 +2,7 @@ import { type ImportSettings, type ImportSummary, isProblem, type Progress } fro
 import { adminLabels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useBackend } from '../backend.js';
-import { problemText, useChange } from '../use-operations.js';
+import { joinSentences, problemText, useChange } from '../use-operations.js';
 import { type FileRows, type MendedRows, mendedFile, readFileRows } from './file-rows.js';
 import { type ImportSource, piecesOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
@@ -253,5 +253,5 @@ function missingFields({
 
 function wordsOf(error: unknown): string {
   const { title, detail } = problemText(error);
-  return `${title} ${detail}`.trim();
+  return joinSentences(title, detail);
 }

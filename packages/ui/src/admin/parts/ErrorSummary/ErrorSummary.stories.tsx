@@ -41,6 +41,16 @@ export const Default: Story = {
   ),
 };
 
+/** What is wrong with no field: the connection, or somebody else's change. */
+export const WithoutField: Story = {
+  args: { errors: [{ message: 'The site does not answer.' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This did not finish')).toBeVisible();
+    await expect(canvas.queryByText(/attention/)).toBeNull();
+  },
+};
+
 const kinds = [
   'combobox',
   'chips',

@@ -6,6 +6,8 @@ import type { ClassNameProps } from '../../../parts/class-names.js';
 import { Notice } from '../../../parts/Notice/Notice.js';
 import styles from './ErrorSummary.module.css';
 
+const { form: labels } = adminFormLabels;
+
 /** Something to correct, and the field that it is about. */
 export interface SummarizedError {
   message: string;
@@ -27,9 +29,11 @@ export interface ErrorSummaryProps extends ClassNameProps {
 export function ErrorSummary({ errors, onSelect = focusField, ref, className }: ErrorSummaryProps) {
   const id = useId();
   if (errors.length === 0) return null;
+  const inFields = errors.filter(({ fieldId }) => fieldId !== undefined).length;
+  const title = inFields === 0 ? labels.unfinished : labels.faults(inFields);
   return (
     <section ref={ref} tabIndex={-1} className={className} aria-labelledby={id}>
-      <Notice tone="poor" title={<span id={id}>{adminFormLabels.form.faults(errors.length)}</span>} isLive>
+      <Notice tone="poor" title={<span id={id}>{title}</span>} isLive>
         <ul className={styles.list}>
           {errors.map((error) => (
             <li key={`${error.fieldId} ${error.message}`} dir="auto">
