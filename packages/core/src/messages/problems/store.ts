@@ -84,6 +84,12 @@ export const storeProblems = {
     text: (params: Damage) => damageText(params),
     hint: () => 'Mend the file, or take it back from version control or a backup. Nothing was written to it.',
   },
+  'store-file.bytes-changed': {
+    code: 'fault',
+    text: (params: Damage) => damageText(params),
+    hint: () =>
+      'Take the file back from version control or a backup. If you changed it yourself, save it again: it is then checked. Nothing was written to it.',
+  },
   'store-file.repairable': {
     code: 'fault',
     text: (params: Damage) => damageText(params),

@@ -11,6 +11,7 @@ import { endsLine, type HistoryLimits, historyLines, lineBytes, linesToKeep } fr
 import type { HistoryRewrite } from './history-rewrite.js';
 import { type FileIndex, indexText, isSameStamp, openIndex, stampAt } from './index-file.js';
 import { toSlashes } from './pending-files.js';
+import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
 
@@ -40,6 +41,8 @@ export async function commitFiles(
   let rollBack: () => Promise<void> = async () => undefined;
   try {
     for (const { file, pieces } of files) {
+      // What is taken over from it would count as written from then on.
+      if (!state.repairs.some((repair) => repair.file === file)) requireRecordedBytes(state, file);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }

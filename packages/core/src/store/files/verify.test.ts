@@ -83,6 +83,29 @@ async function findingsOf(perform: ReturnType<typeof createPerform>): Promise<st
   }
 }
 
+test.each(flips)(
+  'when the disk changed %s and kept the date, a change of that file is refused by its name, and the file stays as it is until somebody saves it',
+  async (...row) => {
+    const [, file, change] = row;
+    const { folder, perform } = await fullStore();
+    flip(join(folder, file), change);
+    const damaged = readFileSync(join(folder, file), 'latin1');
+    const write = () =>
+      file === 'settings.json'
+        ? perform()(settingsSet, { changes: { contactEmail: 'fox@example.com' } })
+        : perform()(casinosAdd, { record: { name: 'Silver Fox', description: 'New.' } });
+    await expect(write()).rejects.toMatchObject({
+      code: 'fault',
+      message: expect.stringContaining(file),
+    });
+    expect(readFileSync(join(folder, file), 'latin1')).toBe(damaged);
+    if (!change('Golden Fox').includes('Fix')) return;
+    writeFileSync(join(folder, file), damaged, 'latin1');
+    await write();
+    expect((await perform()(casinosList, {})).result.total).toBe(2);
+  },
+);
+
 test('a changed picture and a changed history line are reported together', async () => {
   const { folder, perform } = await fullStore();
   writeFileSync(join(folder, PICTURE), 'other');

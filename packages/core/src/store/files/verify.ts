@@ -3,9 +3,9 @@ import { type LogName, logSchemas } from '../../model/traffic-logs.js';
 import { isProblem, type Problem } from '../../problem.js';
 import { isPictureName } from '../../values/picture.js';
 import type { Damage, MediaStorage } from '../storage-adapter.js';
-import { sha256OfFile } from './commit-recovery.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import { damagedLogLines } from './log-file.js';
+import { requireRecordedBytes } from './recorded-bytes.js';
 import { checkPlainFile } from './store-file.js';
 import {
   fileOf,
@@ -39,13 +39,10 @@ export async function verifyContent(state: FileSnapshot, media: MediaStorage): P
   };
   const { indexFault } = state;
   if (indexFault !== undefined) await collect(issues, INDEX_FILE, () => fail(indexFault));
-  for (const [file, { fd, entry, fault }] of state.files) {
+  for (const [file, { fault }] of state.files) {
     if (fault !== undefined) await collect(issues, file, () => fail(fault));
-    if (file === HISTORY_FILE || fd === undefined || entry === undefined) continue;
-    await collect(issues, file, () => {
-      if (sha256OfFile(fd, file) === entry.hash) return;
-      issues.push({ message: 'its bytes are not those that croupier wrote, though its date says so', file });
-    });
+    if (file === HISTORY_FILE) continue;
+    await collect(issues, file, () => requireRecordedBytes(state, file));
   }
   const isReadable = (file: string) => state.openedFile(file).fault === undefined;
   for (const name of COLLECTION_NAMES.filter((one) => isReadable(fileOf(one))))
