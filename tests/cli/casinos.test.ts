@@ -40,8 +40,8 @@ test('a casino is added, shown, edited, renamed, blacklisted, deleted and brough
     $ croupier casinos blacklist silver-fox --severity high --reason "Slow" --date 2026-01-05
     ! On the blacklist: Silver Fox (silver-fox).
     $ croupier casinos list --status blacklisted
-    brass-magpie	Brass Magpie	2.3	1.4	active, blacklisted	…
-    silver-fox	Silver Fox	8.5	0	active, blacklisted	…
+    brass-magpie	Brass Magpie	2.3	1.4	blacklisted (high), active	regular	…
+    silver-fox	Silver Fox	8.5	0	blacklisted (high), active	regular	…
     $ croupier casinos delete silver-fox brass-magpie --yes
     ! Deleted Silver Fox (silver-fox), Brass Magpie (brass-magpie).
     $ croupier casinos list --status blacklisted --format count
@@ -185,7 +185,7 @@ test('a list is sorted, filtered, limited, and printed in every format', async (
     `,
   );
   const table = (await runShell(folder, 'croupier casinos list --format table')).stdout;
-  expect(table.split('\n')[0]).toMatch(/^SLUG +NAME +RATING +SAFETY +STATUS +UPDATED$/);
+  expect(table.split('\n')[0]).toMatch(/^SLUG +NAME +RATING +STATUS +FEATURED +CREATED$/);
 });
 
 test('a casino is named by slug, id, or the first characters of its id where they are unique', async () => {

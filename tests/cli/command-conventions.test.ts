@@ -164,7 +164,7 @@ test('data goes to stdout without color, messages go to stderr, and --quiet supp
   const listed = await runShell(folder, 'croupier casinos list');
   expect(listed).toMatchObject({ code: 0, stderr: '' });
   expect(listed.stdout).not.toContain('\u001b');
-  expect(listed.stdout.split('\n')[1]).toMatch(/^copper-heron\tCopper Heron\t9\.2\t9\.4\tactive, featured\t/);
+  expect(listed.stdout.split('\n')[1]).toMatch(/^copper-heron\tCopper Heron\t9\.2\t9\.4\tactive\tfeatured\t/);
   await runTranscript(
     folder,
     `

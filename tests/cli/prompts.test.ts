@@ -130,3 +130,31 @@ test('a role and a category are picked from a list, and a name that is taken is 
   const shown = await runShell(folder, 'croupier games show "Golden Wheel" --json --fields category');
   expect(JSON.parse(shown.stdout)).toEqual({ category: 'table' });
 });
+
+test('the category of a post is picked from a list, and another can be typed', async () => {
+  const folder = await sampleFolder();
+  const add = 'croupier posts add --content "<p>x</p>"';
+  const picked = await runInPseudoTerminal(folder, add, [
+    ['Title', `One${ENTER}`],
+    ['Excerpt', `Short.${ENTER}`],
+    ['Guides', `${DOWN}${ENTER}`],
+    ['Tags', ENTER],
+  ]);
+  expect(picked, picked.text).toMatchObject({ code: 0, unasked: [] });
+  const typed = await runInPseudoTerminal(folder, add, [
+    ['Title', `Two${ENTER}`],
+    ['Excerpt', `Short.${ENTER}`],
+    ['Guides', `${UP}${ENTER}`],
+    ['(another)', `Interviews${ENTER}`],
+    ['Tags', ENTER],
+  ]);
+  expect(typed, typed.text).toMatchObject({ code: 0, unasked: [] });
+  const { stdout } = await runShell(folder, 'croupier posts list --json --fields title,category');
+  const listed = JSON.parse(stdout) as { title: string; category: string }[];
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      { title: 'One', category: 'Guides' },
+      { title: 'Two', category: 'Interviews' },
+    ]),
+  );
+});

@@ -33,6 +33,7 @@ import {
 import { recordCommand } from '../record-commands/record-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { dryRunText } from '../terminal/change-output.js';
+import { dayColumn } from '../terminal/date-text.js';
 import { printPairs } from '../terminal/record-output.js';
 
 const { page: pageMessages, ours: extraMessages } = messages;
@@ -49,8 +50,8 @@ const pagesConfig: RecordCommandConfig<Page> = {
     { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
     { heading: 'TITLE', text: ({ title }) => title },
     { heading: 'STATUS', text: ({ isPublished }) => (isPublished ? 'published' : 'draft') },
-    { heading: 'CREATED', text: ({ createdAt }) => createdAt.slice(0, 10) },
-    { heading: 'UPDATED', text: ({ updatedAt }) => updatedAt.slice(0, 10) },
+    dayColumn('CREATED', ({ createdAt }) => createdAt),
+    dayColumn('UPDATED', ({ updatedAt }) => updatedAt),
   ],
   csvRatingScale: 10,
   emptyMessage: 'No pages.',

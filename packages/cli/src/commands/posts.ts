@@ -22,6 +22,7 @@ import { articleContentOption, contentLengthPairs } from '../record-commands/art
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
 import type { RecordCommandConfig } from '../record-commands/config.js';
 import { recordCommand } from '../record-commands/record-command.js';
+import { dayColumn } from '../terminal/date-text.js';
 
 const { post: postMessages } = messages;
 
@@ -41,7 +42,7 @@ const postsConfig: RecordCommandConfig<Post> = {
     { heading: 'CATEGORY', text: ({ category }) => category },
     { heading: 'STATUS', text: statusText },
     { heading: 'READ', text: ({ content }) => messages.readTime(readingMinutes(content)), isNumber: true },
-    { heading: 'PUBLISHED', text: ({ publishedAt }) => publishedAt?.slice(0, 10) ?? '' },
+    dayColumn('PUBLISHED', ({ publishedAt }) => publishedAt),
   ],
   csvRatingScale: 10,
   emptyMessage: 'No posts.',
@@ -65,7 +66,7 @@ const postsConfig: RecordCommandConfig<Post> = {
   promptedFields: [
     { field: 'title', question: 'Title', requiredMessage: postMessages.titleRequired },
     { field: 'excerpt', question: 'Excerpt', requiredMessage: postMessages.excerptRequired },
-    { field: 'category', question: `Category (${POST_CATEGORIES.join(', ')})` },
+    { field: 'category', question: 'Category', suggestions: POST_CATEGORIES },
     { field: 'tags', question: 'Tags, between commas' },
   ],
   confirmDelete: () => postMessages.confirmDelete,

@@ -15,7 +15,7 @@ import { usageProblem } from '../terminal/error-output.js';
 import { isOutputFile } from '../terminal/output-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
-import { type Column, formatTable, formatTsv } from '../terminal/table.js';
+import { type Column, formatTable, formatTsv, tableWidth } from '../terminal/table.js';
 
 /** `croupier tracking`: page views and clicks. */
 export function command(): Command {
@@ -77,9 +77,7 @@ async function printSection<T>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const isPerson = process.stdout.isTTY === true;
-  const text = isPerson
-    ? formatTable(columns, rows, process.stdout.columns ?? 80, session.paint)
-    : formatTsv(columns, rows);
+  const text = isPerson ? formatTable(columns, rows, tableWidth(), session.paint) : formatTsv(columns, rows);
   await session.print(`\n${text}`);
 }
 

@@ -23,6 +23,8 @@ export interface PromptedField {
   requiredMessage?: string;
   /** The default answer for a new record, if it differs from the default of the field. */
   defaultAnswer?: string;
+  /** Usual values, to choose from; another can be typed. */
+  suggestions?: readonly string[];
 }
 
 /** The configuration of the verbs of one collection. */
@@ -49,6 +51,8 @@ export interface RecordCommandConfig<T extends { id: string }> {
   successMessages?: { added(record: T): string; changed: string };
   /** A line under its table, for a person. */
   listSummary?(session: Session): Promise<string>;
+  /** What `show` prints for fields without a value, by path. */
+  blankTexts?: Readonly<Record<string, string>>;
   /** Lines that `show` prints beside the fields of a record. */
   computedPairs?(record: T): readonly (readonly [string, string])[];
   /** How a record is referred to, for the help of `show`. */

@@ -1,3 +1,4 @@
+import { counted } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
@@ -18,6 +19,10 @@ interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}
 /** `list`: the records that its options ask for, in any of the shapes. */
 export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T>): Command {
   const { entity, displayEntity = entity, query, columns, emptyMessage, csvRatingScale } = config;
+  const countText = (shown: number, total: number) => {
+    const all = counted(total, entity.name, entity.plural);
+    return shown < total ? `${shown} of ${all}` : all;
+  };
   const command = verbCommand('list', { summary: `List ${entity.plural}`, examples: config.examples.list });
   query.add(command);
   withWhere(command);
@@ -37,6 +42,7 @@ export function listVerb<T extends { id: string }>(config: RecordCommandConfig<T
         csv: async (records, fields) =>
           (await import('./csv.js')).recordsToCsv(displayEntity, records, fields, csvRatingScale),
         emptyMessage,
+        ...(config.listSummary === undefined ? { countText } : {}),
       },
       options,
     );
@@ -55,6 +61,8 @@ export function showVerb<T extends { id: string }>(config: RecordCommandConfig<T
   }).addOption(fieldsOption(fieldNames(displayEntity)));
   return withAction<GlobalOptionValues & { fields?: string }>(command, async (session, { fields }, name) => {
     const { result } = await performRecordOperation(config, session, operations.show, { record: name });
-    await printRecord(session, result.record, displayEntity, fields, config.computedPairs?.(result.record));
+    const { blankTexts = {}, computedPairs } = config;
+    const extraPairs = computedPairs?.(result.record) ?? [];
+    await printRecord(session, result.record, displayEntity, fields, { extraPairs, blankTexts });
   });
 }

@@ -2,7 +2,13 @@ import { getFieldValue, type Issue, isProblem, issueSentence, Problem, setFieldV
 import { fieldFlag, parseFieldText } from '../command-line/field-options.js';
 import type { Session } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
-import { missingOptionProblem, type PickListChoice, promptChoice, promptText } from '../terminal/prompts.js';
+import {
+  missingOptionProblem,
+  type PickListChoice,
+  promptChoice,
+  promptSuggestion,
+  promptText,
+} from '../terminal/prompts.js';
 import type { PromptedField, RecordCommandConfig } from './config.js';
 
 type FieldPath = Parameters<typeof parseFieldText>[0];
@@ -98,7 +104,7 @@ export async function promptCurrentFields<T extends { id: string }>(
 /** Prompts for a field until the answer is valid. Returns its value; null for a blank answer. */
 export async function promptField(
   config: Pick<RecordCommandConfig<never>, 'entity'>,
-  { field, question, requiredMessage, defaultAnswer }: PromptedField,
+  { field, question, requiredMessage, defaultAnswer, suggestions }: PromptedField,
   current: string | undefined,
 ): Promise<unknown> {
   const fieldPath = fieldPathOf(config, field);
@@ -113,9 +119,11 @@ export async function promptField(
     return 'fault' in parsed ? issueSentence(title, parsed.fault) : undefined;
   };
   const answer =
-    choices === undefined
-      ? await promptText(question, isWrong, offered)
-      : await promptChoice(question, choices, offered);
+    choices !== undefined
+      ? await promptChoice(question, choices, offered)
+      : suggestions !== undefined
+        ? await promptSuggestion(question, suggestions, isWrong, offered)
+        : await promptText(question, isWrong, offered);
   const parsed = parseFieldText(fieldPath, answer);
   return 'value' in parsed ? parsed.value : null;
 }

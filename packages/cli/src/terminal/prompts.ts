@@ -77,6 +77,22 @@ async function promptChoicePlainly(
   return find(answer)?.value ?? '';
 }
 
+/** Asks for one of the usual answers, or for another that is then typed. */
+export async function promptSuggestion(
+  question: string,
+  suggestions: readonly string[],
+  check: (answer: string) => string | undefined,
+  offered: string | undefined,
+): Promise<string> {
+  if (isDumbTerminal()) return promptText(`${question}, such as ${suggestions.join(', ')}`, check, offered);
+  const words = new Set(offered === undefined ? suggestions : [offered, ...suggestions]);
+  words.delete('');
+  const listed = [...words].map((value) => ({ value, name: value }));
+  const another = { value: '', name: '(another)' };
+  const chosen = await promptChoice(question, [...listed, another], offered);
+  return chosen === '' ? promptText(question, check) : chosen;
+}
+
 async function promptYesNo(question: string): Promise<boolean> {
   if (isDumbTerminal()) return /^y(es)?$/i.test(await promptLine(`${question} (y/N)`));
   const { default: ask } = await import('@inquirer/confirm');

@@ -5,7 +5,7 @@ import { choiceOption, countOption, splitList, withCompletions } from '../comman
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
 import { usageProblem } from './error-output.js';
-import { type Column, formatTable, formatTsv } from './table.js';
+import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
 
 /** The shapes that a list can be printed in. */
@@ -39,6 +39,8 @@ export interface ListOutput<T extends object> {
   csv?(records: readonly object[], fields: readonly string[] | undefined): Promise<string>;
   /** The message for an empty list at a terminal. */
   emptyMessage: string;
+  /** The line with the count under the table; by default there is one where not all are shown. */
+  countText?(shown: number, total: number): string;
 }
 
 function formatOption(): Option {
@@ -90,8 +92,9 @@ export async function printList<T extends object>(
   const shown = fields === undefined ? columns : fields.map((field) => fieldColumn<T>(field));
   if (shape === undefined && !process.stdout.isTTY) return session.print(formatTsv(shown, records));
   if (records.length === 0) return session.note(listed.emptyMessage);
-  await session.print(formatTable(shown, records, process.stdout.columns ?? 80, session.paint));
-  if (total > records.length) session.note(`${records.length} of ${total}`);
+  await session.print(formatTable(shown, records, tableWidth(), session.paint));
+  if (listed.countText !== undefined) session.note(listed.countText(records.length, total));
+  else if (total > records.length) session.note(`${records.length} of ${total}`);
 }
 
 /** Prints one record: whole as JSON, or a line a field. */
@@ -100,8 +103,14 @@ export async function printRecord(
   record: object,
   { fieldPaths }: Pick<Entity, 'fieldPaths'>,
   named: string | undefined,
-  /** Lines after its fields. */
-  extraPairs: readonly (readonly [string, string])[] = [],
+  /** Lines after its fields, and what stands for fields without a value. */
+  {
+    extraPairs = [],
+    blankTexts = {},
+  }: {
+    extraPairs?: readonly (readonly [string, string])[];
+    blankTexts?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<void> {
   const names = fieldNames({ fieldPaths });
   const fields = named === undefined ? undefined : parseFieldNames(named, names);
@@ -109,8 +118,11 @@ export async function printRecord(
   if (session.globals.json) return session.printJson(chosen);
   const lines = fieldPaths.flatMap((fieldPath) => {
     const value = getFieldValue(chosen, fieldPath);
-    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    return [[fieldPath.field.title, fieldPath.field.valueType.format(value)] as const];
+    const { title, valueType } = fieldPath.field;
+    const blankText = named === undefined ? blankTexts[fieldPath.path.join('.')] : undefined;
+    if (value === undefined || (Array.isArray(value) && value.length === 0))
+      return blankText === undefined ? [] : [[title, blankText] as const];
+    return [[title, valueType.format(value)] as const];
   });
   await printPairs(session, named === undefined ? [...lines, ...extraPairs] : lines);
 }

@@ -14,7 +14,10 @@ import {
   casinosTemplate,
   casinosUnblacklist,
   casinosUnfeature,
+  counted,
+  filledStars,
   messages,
+  ratingBand,
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand } from '../../command-line/define-command.js';
@@ -23,6 +26,7 @@ import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.j
 import type { RecordCommandConfig } from '../../record-commands/config.js';
 import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
 import { listVerb, showVerb } from '../../record-commands/list-show.js';
+import { dayColumn } from '../../terminal/date-text.js';
 import { blacklistVerb, renameVerb } from './blacklist-rename.js';
 import { casinoQuery, withCasinoQueryOptions } from './query-options.js';
 
@@ -41,12 +45,35 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   columns: [
     { heading: 'SLUG', text: ({ slug }) => slug, cut: 'middle' },
     { heading: 'NAME', text: ({ name }) => name },
-    { heading: 'RATING', text: ({ rating }) => String(rating), isNumber: true },
-    { heading: 'SAFETY', text: ({ safetyRating }) => String(safetyRating), isNumber: true },
-    { heading: 'STATUS', text: statusText },
-    { heading: 'UPDATED', text: ({ updatedAt }) => updatedAt.slice(0, 10) },
+    {
+      heading: 'RATING',
+      text: ({ rating }) => String(rating),
+      tableText: ({ rating }) => `★ ${rating}`,
+      isNumber: true,
+      isWhole: true,
+    },
+    {
+      heading: 'SAFETY',
+      text: ({ safetyRating }) => String(safetyRating),
+      isNumber: true,
+      isExtra: true,
+    },
+    {
+      heading: 'STATUS',
+      text: statusText,
+      color: ({ isBlacklisted }, paint) => (isBlacklisted ? paint.red : undefined),
+    },
+    { heading: 'FEATURED', text: ({ isFeatured }) => (isFeatured ? 'featured' : 'regular') },
+    dayColumn('CREATED', ({ createdAt }) => createdAt),
+    { heading: 'DESCRIPTION', text: ({ description }) => description, isExtra: true },
   ],
   csvRatingScale: 5,
+  blankTexts: {
+    'bonuses.welcome': casinoMessages.notSpecified,
+    'bonuses.noDeposit': casinoMessages.notSpecified,
+    'bonuses.freeSpins': casinoMessages.notSpecified,
+  },
+  computedPairs: overviewPairs,
   emptyMessage: 'No casinos.',
   query: { add: withCasinoQueryOptions, of: casinoQuery },
   referenceText: 'slug, id, or the first characters of its id',
@@ -144,9 +171,25 @@ export function command(typed?: readonly string[]): Command {
   );
 }
 
-function statusText({ isActive, isFeatured, isBlacklisted }: Casino): string {
-  const words = [isActive ? 'active' : 'inactive'];
-  if (isFeatured) words.push('featured');
-  if (isBlacklisted) words.push('blacklisted');
-  return words.join(', ');
+function statusText({ isActive, isBlacklisted, blacklistSeverity }: Casino): string {
+  const words = isBlacklisted ? [`blacklisted (${blacklistSeverity})`] : [];
+  return [...words, isActive ? 'active' : 'inactive'].join(', ');
+}
+
+/** What the overview of a casino counts, and its rating in stars with its label. */
+function overviewPairs({ games, paymentMethods, licenses, languages, rating }: Casino): [string, string][] {
+  const stars = filledStars(rating);
+  const counts = [
+    counted(games.length, 'game'),
+    counted(paymentMethods.length, 'payment method'),
+    counted(licenses.length, 'license'),
+    counted(languages.length, 'language'),
+  ];
+  return [
+    [
+      'Overall Rating',
+      `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)} ${ratingBand('adminDetail', rating).label}`,
+    ],
+    ['Counts', counts.join(', ')],
+  ];
 }
