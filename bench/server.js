@@ -16,7 +16,8 @@ export function pinToCore(core, program, args) {
 
 /** Starts `croupier serve` on the first core. Returns the address and a function that stops it. */
 export function startCroupierServe(store) {
-  return startServer(node, [croupier, 'serve', '--store', store, '--port', '0', '--no-input', '--quiet']);
+  const options = ['--store', store, '--port', '0', '--no-input', '--quiet', '--json'];
+  return startServer(node, [croupier, 'serve', ...options]);
 }
 
 /** Starts a server on the first core and reads its address from its output. Returns the address and a function that stops it. */

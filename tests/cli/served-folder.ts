@@ -26,22 +26,22 @@ export async function startServe(
   folder: string,
   preload?: string,
 ): Promise<{ server: ChildProcess; address: string }> {
-  const args = [croupierBin, 'serve', '--port', '0', '--quiet'];
+  const args = [croupierBin, 'serve', '--port', '0', '--quiet', '--json'];
   const server = spawn(
     process.execPath,
     [...(preload === undefined ? [] : ['--require', preload]), ...args],
     {
       cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   onTestFinished(() => void server.kill('SIGKILL'));
   let said = '';
-  for await (const piece of server.stderr.iterator({ destroyOnReturn: false })) {
+  for await (const piece of server.stdout.iterator({ destroyOnReturn: false })) {
     said += piece;
     const address = /http:\/\/[\w.:]+/.exec(said)?.[0];
     if (address === undefined) continue;
-    server.stderr.resume();
+    server.stdout.resume();
     return { server, address };
   }
   throw new Error(`The server stopped: ${said}`);

@@ -135,3 +135,15 @@ test('the site is served until Ctrl-C, and its start says how to make the first 
   expect(signIn).toMatch(/^Nobody can sign in as an administrator yet: croupier users add /);
   expect(end).toBe('');
 });
+
+test('a quiet server says nothing, and gives its address as JSON to a script that asks for it', async () => {
+  const folder = await sampleFolder();
+  const quiet = await runShell(folder, '(sleep 3; kill -INT $$) & exec croupier serve --port 0 --quiet');
+  expect(quiet).toMatchObject({ code: 130, stdout: '', stderr: '' });
+  const asked = await runShell(
+    folder,
+    '(sleep 3; kill -INT $$) & exec croupier serve --port 0 --quiet --json',
+  );
+  expect(JSON.parse(asked.stdout)).toEqual({ address: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+  expect(asked.stderr).toBe('');
+});

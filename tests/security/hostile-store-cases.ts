@@ -47,6 +47,11 @@ export function hostileCases({ picture }: Planted): HostileCase[] {
     link('casinos.json', 'casinos.json'),
     link('private/index.json', 'index.json'),
     link(`media/${picture}`, 'picture.png'),
+    // Under names that no record has.
+    link(`media/${'0'.repeat(32)}.png`, 'secret.txt'),
+    link('media/photo.png', 'secret.txt'),
+    link('private/folder', 'folder'),
+    link('notes.json', 'secret.txt'),
     ...[
       'casinos.json',
       'private/history.ndjson',

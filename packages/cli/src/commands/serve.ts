@@ -54,6 +54,7 @@ export function command(): Command {
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
       });
+      session.note(`The site is at ${address}/`);
       session.note(await signInHint(storage, address, session.globals.store));
       if (session.globals.json) await session.printJson({ address });
       if (open) await openInBrowser(address);

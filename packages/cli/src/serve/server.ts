@@ -30,7 +30,7 @@ export interface ServeOptions {
   logRequest?: (line: string) => void;
   /** Whether the lines of requests are JSON, for programs. */
   logsJson?: boolean;
-  /** Takes lines for the person at the terminal. */
+  /** Takes lines about what went wrong. */
   log?: (line: string) => void;
   /** The site to serve; the one that was built by default. */
   site?: BuiltSite;
@@ -106,7 +106,6 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     return stopped;
   };
   signal?.addEventListener('abort', () => void stop(), { once: true });
-  log(`The site is at ${address}/`);
   return { address, stop, stopped };
 }
 

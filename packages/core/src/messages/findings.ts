@@ -30,6 +30,12 @@ export const FINDINGS = {
       'Take the file back from version control or a backup. If you changed it yourself, save it again: it is then checked.',
     isSafe: false,
   },
+  'foreign-file': {
+    severity: 'warning',
+    message: damageText,
+    mend: () => 'Delete it, or put what it leads to in its place: nothing behind it is read.',
+    isSafe: false,
+  },
   'repairable-file': {
     severity: 'error',
     message: (damage: FileDamage & { repair: string }) => damageText(damage),

@@ -70,6 +70,8 @@ export interface AccessOptions {
 /** One thing that is wrong with what is kept, and, where a repair is safe, what the repair does. */
 export interface Damage extends Issue {
   repair?: string;
+  /** Set for what is not of the store, and is neither read nor followed. */
+  isForeign?: boolean;
 }
 
 /** What is wrong with a history. */

@@ -7,12 +7,13 @@ import type { Damage, MediaStorage } from '../../store/storage-adapter.js';
 import { localDay } from '../../store/traffic-log.js';
 import type { Transaction } from '../../store/transaction.js';
 import { change, question } from '../define/operation.js';
+import { mediaPath } from '../site/media-references.js';
 import { checkBonusReferences } from './bonus-references-check.js';
 import { checkCss } from './css-check.js';
 import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
-import type { CheckResult } from './finding.js';
+import type { CheckResult, Finding } from './finding.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
@@ -55,14 +56,23 @@ export const doctorMend = change({
     const files = fileFindings(damage);
     readCollections(content);
     const found = await contentFindings({ content, now, media }, only, async () => damage);
-    for (const { mend } of found) await mend?.(content, media);
+    const removed = new Set<string>();
+    const mendedMedia: MediaStorage = {
+      ...media,
+      async remove(name) {
+        await media.remove(name);
+        removed.add(mediaPath(name).slice(1));
+      },
+    };
+    for (const { mend } of found) await mend?.(content, mendedMedia);
+    const isMended = ({ isSafe, subject }: Finding) => isSafe || removed.has(subject);
     return {
       mended: [
-        ...files.filter(({ isSafe }) => isSafe),
+        ...files.filter(isMended),
         ...found.filter(({ mend }) => mend !== undefined).map(({ finding }) => finding),
       ],
       remaining: [
-        ...files.filter(({ isSafe }) => !isSafe),
+        ...files.filter((one) => !isMended(one)),
         ...found.filter(({ mend }) => mend === undefined).map(({ finding }) => finding),
       ],
     };

@@ -196,7 +196,8 @@ export function fileStorage(
       withSnapshot(
         async (state) => {
           const damage = await verifyContent(state, media);
-          if (scope === 'all') damage.push(...historyDamageOf(state), ...(await verifyOtherFiles(folder)));
+          if (scope === 'all') damage.push(...historyDamageOf(state));
+          if (scope === 'all') damage.push(...(await verifyOtherFiles(folder, damage)));
           return damage;
         },
         { repair: true },

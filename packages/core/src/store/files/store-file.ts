@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readSync,
+  type Stats,
+} from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Problem, problem } from '../../problem.js';
@@ -130,7 +139,8 @@ function lstatIn(folder: string, name: string): Stats | undefined {
   }
 }
 
-function fileKindOf(found: Stats): string {
+/** What something is that is no plain file. */
+export function fileKindOf(found: Stats | Dirent): string {
   if (found.isSymbolicLink()) return 'a link';
   if (found.isDirectory()) return 'a folder';
   return found.isFIFO() || found.isSocket() ? 'a pipe' : 'a device';

@@ -16,6 +16,7 @@ import {
   MEDIA_FOLDER,
   PRIVATE_FOLDER,
 } from './store-folder.js';
+import { strangeFiles } from './strange-files.js';
 
 const LOGS = Object.keys(logSchemas) as LogName[];
 
@@ -58,10 +59,12 @@ export async function verifyContent(state: FileSnapshot, media: MediaStorage): P
   return issues;
 }
 
-/** What is wrong with the files beside the content. */
-export async function verifyOtherFiles(folder: string): Promise<Damage[]> {
+/** What is wrong with the files beside the content; `known` are those whose damage is told already. */
+export async function verifyOtherFiles(folder: string, known: readonly Damage[]): Promise<Damage[]> {
   const issues: Damage[] = [];
   for (const file of OTHER_FILES) await collect(issues, file, () => checkPlainFile(folder, file));
+  const told = new Set([...known, ...issues].map(({ file }) => file));
+  issues.push(...strangeFiles(folder).filter(({ file }) => !told.has(file)));
   for (const log of LOGS) {
     const file = `${PRIVATE_FOLDER}/${log}.ndjson`;
     if (issues.some((issue) => issue.file === file)) continue;
