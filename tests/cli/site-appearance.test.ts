@@ -42,6 +42,19 @@ test('homepage edit uses the messages of the screens, and a dry run lists change
   expect(unknown).toMatchObject({ code: 5, stderr: expect.stringMatching(/^Section Not Found\n/) });
 });
 
+test('homepage edit --from refuses what it did not see, and --force saves it all the same', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier homepage show --json > home.json');
+  await runShell(folder, 'croupier homepage edit --hero-title "By somebody else"');
+  const late = await runShell(folder, 'croupier homepage edit --from home.json --hero-subtitle Late');
+  expect(late).toMatchObject({ code: 7, stderr: expect.stringMatching(/was changed .*--force/s) });
+  const forced = await runShell(
+    folder,
+    'croupier homepage edit --from home.json --hero-subtitle Late --force',
+  );
+  expect(forced.code).toBe(0);
+});
+
 test('settings are read, set and reset, and an invalid number is rejected', async () => {
   const folder = await sampleFolder();
   const set = await runShell(folder, 'croupier settings set --logo-width 200 --primary-color "#0F766E"');

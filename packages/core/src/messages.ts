@@ -190,10 +190,10 @@ export const messages = {
       `${title} ${id} has the slug '${held}' here, and the row says '${slug}'`,
     changedSince: (
       title: string,
-      name: string,
+      name: string | undefined,
       { at, by, what }: { at: string; by?: string | undefined; what?: string | undefined },
     ) =>
-      `${title} '${name}' was changed${by === undefined ? '' : ` by ${by}`} on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${what === undefined ? '' : ` (${what})`}, after it was read`,
+      `${title}${name === undefined ? '' : ` '${name}'`} was changed${by === undefined ? '' : ` by ${by}`} on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC${what === undefined ? '' : ` (${what})`}, after it was read`,
     rowsConflict: (count: number) =>
       `${count} ${plural(count, 'row conflicts', 'rows conflict')} with what is stored; nothing was imported`,
     rowsExist: (count: number, { name, plural: several }: { name: string; plural: string }) =>

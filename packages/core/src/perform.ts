@@ -26,7 +26,7 @@ export interface PerformOptions {
   onProgress?: (progress: Progress) => void;
   /** Runs a change without committing it. */
   dryRun?: boolean;
-  /** The hash or updatedAt of the record that the caller last read; fails with `conflict` if it differs now. */
+  /** The hash or updatedAt of the record or document that the caller last read; fails with `conflict` if it differs now. */
   expect?: ExpectedState;
   /** The id that the caller chose for a change; asked for again with it, a change is answered and not made twice. */
   requested?: Pick<RequestedChange, 'id' | 'fingerprint'>;
@@ -154,7 +154,8 @@ async function runChange<I extends z.ZodType, R>(
         replace: replaceHistory,
         requireIntactEnd: () => requireIntactEnd(store.storage),
       };
-      if (expect !== undefined) await requireUnchanged({ content, history }, expect);
+      if (expect !== undefined)
+        await requireUnchanged({ content, history, digest: store.storage.digest }, expect);
       const setUndoneChanges = (ids: readonly string[]) => {
         changeMeta.undoes = ids;
       };

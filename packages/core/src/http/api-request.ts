@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COLLECTION_NAMES } from '../model/collections.js';
+import { COLLECTION_NAMES, DOCUMENT_NAMES } from '../model/collections.js';
 import { issueSentence } from '../model/entity.js';
 import type { Operation } from '../operations/define/operation.js';
 import { problem } from '../problem.js';
@@ -12,7 +12,7 @@ const MEGABYTE = 1_024 ** 2;
 const MAX_JSON_BYTES = MEGABYTE;
 
 const expectedState = z.strictObject({
-  in: z.enum(COLLECTION_NAMES as [string, ...string[]]),
+  in: z.enum([...COLLECTION_NAMES, ...DOCUMENT_NAMES]),
   id: z.string().max(100),
   hash: z.string().max(100).optional(),
   updatedAt: z.string().max(100).optional(),

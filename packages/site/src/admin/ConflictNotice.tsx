@@ -1,21 +1,22 @@
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, Notice, RecordDiff, SelectField } from '@croupier/ui/admin';
 import { useState } from 'react';
-import type { StoredRecord } from './record-draft.js';
 import { fieldsOf } from './record-fields.js';
 import { relativeTime } from './relative-time.js';
 import { useQuestion } from './use-operations.js';
-import type { EditedCollection } from './use-record-editor.js';
 
 const { conflict: labels } = adminLabels;
 
 /** The props of the notice that somebody else changed a record. */
 export interface ConflictNoticeProps {
-  collection: EditedCollection;
+  /** The collection of the record, or the name of the document. */
+  place: string;
+  /** What history knows it by. */
+  id: string;
   /** The record as it was when the form was opened. */
-  before: StoredRecord;
+  before: object;
   /** The record as it is now. */
-  after: StoredRecord;
+  after: object;
   /** The paths of the fields that were changed in the form. */
   mine: ReadonlySet<string>;
   isOpen: boolean;
@@ -25,9 +26,9 @@ export interface ConflictNoticeProps {
 }
 
 /** Says who changed the record meanwhile, shows what, and lets the reader choose where both changed the same. */
-export function ConflictNotice({ collection, before, after, mine, ...props }: ConflictNoticeProps) {
+export function ConflictNotice({ place, id, before, after, mine, ...props }: ConflictNoticeProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const changes = useQuestion('history.list', { record: after.record.id, limit: 1 });
+  const changes = useQuestion('history.list', { record: id, limit: 1 });
   const [last] = changes.data?.records ?? [];
   const title =
     last === undefined ? labels.title : labels.titleBy(last.by.name, relativeTime(new Date(last.at)));
@@ -61,9 +62,9 @@ export function ConflictNotice({ collection, before, after, mine, ...props }: Co
         }
       >
         <RecordDiff
-          fields={fieldsOf(collection, before.record, after.record)}
-          before={before.record}
-          after={after.record}
+          fields={fieldsOf(place, before, after)}
+          before={before as Record<string, unknown>}
+          after={after as Record<string, unknown>}
           beforeLabel={labels.before}
           afterLabel={labels.after}
           conflicts={mine}

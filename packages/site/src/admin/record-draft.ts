@@ -1,18 +1,23 @@
 import { readKept } from './kept-values.js';
 
-/** A record as it was read, with the hash that a change may expect. */
-export interface StoredRecord {
-  record: { id: string };
+/** What a form edits as it was read, with the hash that a change may expect. */
+export interface EditedState {
+  record: object;
   hash: string;
 }
 
-/** What was not saved yet, and the record that it changes. */
-export interface RecordDraft {
-  changes: object;
-  base?: StoredRecord | undefined;
+/** A record as it was read. */
+export interface StoredRecord extends EditedState {
+  record: { id: string };
 }
 
-/** Reads the draft of a record in this browser. */
+/** What was not saved yet, and what it changes. */
+export interface RecordDraft {
+  changes: object;
+  base?: EditedState | undefined;
+}
+
+/** Reads a draft in this browser. */
 export function readDraft(key: string): RecordDraft | undefined {
   const kept = readKept<RecordDraft>(key);
   return typeof kept?.changes === 'object' && kept.changes !== null ? kept : undefined;

@@ -1,71 +1,162 @@
+import { isProblem, type PerformOptions } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
 import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { createElement, lazy, Suspense, useState } from 'react';
 import { useBackend } from './backend.js';
-import { keep, readKept } from './kept-values.js';
-import { issuesOf } from './use-record-editor.js';
+import type { ConflictNoticeProps } from './ConflictNotice.js';
+import { type EditedState, readDraft } from './record-draft.js';
+import { useKeptDraft } from './use-kept-draft.js';
+import { joinSentences, problemText } from './use-operations.js';
+
+const { changes: labels } = adminLabels;
+
+type ExpectedState = NonNullable<PerformOptions['expect']>;
 
 /** What a form edits, and what follows. */
-export interface FormEditorOptions {
+export interface FormEditorOptions<R> {
   /** What the draft is kept under. */
   draftName: string;
-  /** What is stored; undefined for a new one. */
-  value: object | undefined;
-  save: (submission: FormSubmission) => Promise<unknown>;
-  onSaved: () => void;
-  onCancel?: () => void;
+  /** Where it stands in the store: a collection, or the name of a document such as the home page. */
+  place: ExpectedState['in'];
+  /** The id of the record; the name of the document by default. */
+  id?: string | undefined;
+  /** What is stored; undefined for something new. */
+  stored: EditedState | undefined;
+  /** What something new begins with. */
+  defaults?: object | undefined;
+  /** Saves; what is expected of the store is undefined for something new. */
+  save: (submission: FormSubmission, expecting: { expect?: ExpectedState }) => Promise<R>;
+  onSaved: (result: R) => void;
+  onCancel?: (() => void) | undefined;
   /** Called with the changes as they are typed. */
-  onChange?: (changes: object) => void;
+  onChange?: ((changes: object) => void) | undefined;
+  /** What is said first where it is not a field that was refused. */
+  failed?: string | undefined;
   /** Called where saving failed, beside the issues in the form. */
-  onFailed?: (error: unknown) => void;
+  onFailed?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * The props of a form that edits what there is one of, such as the home page. Unsaved changes are kept in this browser;
- * what was refused stands at its fields.
+ * The props of a form that edits something of the store. Unsaved changes are kept in this browser, so that they survive a
+ * reload, a closed tab and an expired session. What was refused stands at its fields. Where somebody else has changed the
+ * same, the form says so, shows what, and goes on from what there is now with what the reader chooses.
  */
-export function useFormEditor({
-  draftName,
-  value,
-  save,
-  onSaved,
-  onCancel,
-  onChange,
-  onFailed,
-}: FormEditorOptions): RecordFormProps {
+export function useFormEditor<R>({
+  place,
+  id = place,
+  stored,
+  ...options
+}: FormEditorOptions<R>): RecordFormProps {
   const { user } = useBackend().getSession();
-  const key = `croupier-draft ${user?.id ?? ''} ${draftName}`;
+  const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
+  const [draft] = useState(() => readDraft(key));
+  const [base, setBase] = useState(draft?.base ?? stored);
+  const [yielded, setYielded] = useState<readonly string[]>([]);
+  const [mine, setMine] = useState(() => pathsOf(draft?.changes ?? {}));
+  const [isComparing, setComparing] = useState(false);
   const [issues, setIssues] = useState<readonly FormIssue[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const [draft] = useState(() => readKept<object>(key));
+  const kept = useKeptDraft(key);
+
+  /** Goes on from what is stored now. */
+  const follow = (theirs: readonly string[]) => {
+    setYielded(theirs);
+    setBase(stored);
+    setIssues([]);
+    setComparing(false);
+  };
+  const isStale = stored !== undefined && base !== undefined && stored.hash !== base.hash && !isBusy;
+  const isConflict = isStale && mine.size > 0 && !isSame(stored.record, base.record);
+  if (isStale && !isConflict) {
+    setBase(stored);
+    if (mine.size > 0) setYielded([]);
+  }
+
   return {
-    value,
-    draft,
+    value: base?.record,
+    draft: draft?.changes ?? options.defaults,
+    yielded,
     issues,
     isBusy,
+    draftStatus: kept.status,
+    notice: isConflict
+      ? conflictNotice({
+          place,
+          id,
+          before: base.record,
+          after: stored.record,
+          mine,
+          isOpen: isComparing,
+          onOpenChange: setComparing,
+          onResolve: follow,
+        })
+      : undefined,
     onChange({ changes, isDirty }) {
-      keep(key, isDirty ? changes : undefined);
-      onChange?.(changes);
+      const paths = pathsOf(isDirty ? changes : {});
+      setMine((before) => (isSameSet(before, paths) ? before : paths));
+      if (isDirty) kept.store({ changes, base });
+      else kept.remove();
+      options.onChange?.(changes);
     },
-    ...(onCancel === undefined
+    ...(options.onCancel === undefined
       ? {}
       : {
           onCancel() {
-            keep(key, undefined);
-            onCancel();
+            kept.remove();
+            options.onCancel?.();
           },
         }),
     async onSubmit(submission) {
       setBusy(true);
       setIssues([]);
       try {
-        await save(submission);
-        keep(key, undefined);
-        onSaved();
+        const expecting = base === undefined ? {} : { expect: { in: place, id, hash: base.hash } };
+        const result = await options.save(submission, expecting);
+        kept.remove();
+        // What is stored now is taken as it is.
+        setYielded([...mine]);
+        setMine(new Set());
+        options.onSaved(result);
       } catch (error) {
-        setIssues(issuesOf(error));
-        onFailed?.(error);
+        setIssues(issuesOf(error, options.failed));
+        if (isProblem(error) && error.reason === 'change.stale') setComparing(true);
+        options.onFailed?.(error);
       }
       setBusy(false);
     },
   };
+}
+
+const ConflictNotice = lazy(async () => ({ default: (await import('./ConflictNotice.js')).ConflictNotice }));
+
+function conflictNotice(props: ConflictNoticeProps) {
+  return createElement(Suspense, { fallback: null }, createElement(ConflictNotice, props));
+}
+
+/** The paths of the fields that changes name, those of objects within too. */
+function pathsOf(changes: object): ReadonlySet<string> {
+  return new Set(
+    Object.entries(changes).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? [...pathsOf(value)].map((path) => `${name}.${path}`)
+        : [name],
+    ),
+  );
+}
+
+function isSame(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size === b.size && [...a].every((item) => b.has(item));
+}
+
+/** What was refused: at its fields where the problem names them, else for the form as a whole. */
+function issuesOf(error: unknown, failed?: string): FormIssue[] {
+  if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
+  const { title, detail } = problemText(error);
+  const isStale = isProblem(error) && error.reason === 'change.stale';
+  const what = isStale ? [title, labels.stale] : [failed ?? '', title, detail];
+  return [{ message: joinSentences(...what) }];
 }

@@ -51,15 +51,26 @@ function editVerb(): Command {
       'croupier homepage show --json | croupier homepage edit --from - --articles 64 --dry-run',
     ],
   });
-  withDryRun(withFieldOptions(command, homepageContent));
+  withDryRun(withFieldOptions(command, homepageContent)).option(
+    '--force',
+    'save even where the home page has changed since --from read it',
+  );
   return withAction<ChangeCommandOptions & Record<string, unknown>>(command, async (session, options) => {
     const read = await readFieldOptions(homepageContent, options);
-    // `show --json` prints the content beside the sections.
-    const { content = {}, sections: _own, ...fields } = read as { content?: object; sections?: unknown };
+    // `show --json` prints the content beside the sections, with the hash of what it showed.
+    const { content = {}, sections: _own, hash, ...fields } = read as ShownHomepage;
     const changes = { ...content, ...fields };
     if (Object.keys(changes).length === 0) {
       throw usageProblem('Say what to change', 'Give fields, such as --hero-title, or a record with --from.');
     }
-    await runChange(session, homepageEdit, { changes }, options, messages.homepage.updated);
+    const seen =
+      hash === undefined || options.force ? undefined : { in: 'homepage' as const, id: 'homepage', hash };
+    await runChange(session, homepageEdit, { changes }, options, messages.homepage.updated, seen);
   });
+}
+
+interface ShownHomepage {
+  content?: object;
+  sections?: unknown;
+  hash?: string;
 }

@@ -40,7 +40,7 @@ export const accessProblems = {
   'change.stale': {
     code: 'conflict',
     text: ({ title, name, at, ...change }: StaleChange) =>
-      title === undefined || name === undefined || at === undefined
+      title === undefined || at === undefined
         ? 'This was changed meanwhile by someone else'
         : messages.ours.changedSince(title, name, { at, ...change }),
     hint: () => 'Look at what is there now, then make your change again.',

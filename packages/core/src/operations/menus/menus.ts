@@ -6,6 +6,7 @@ import { type ChangeContext, change, question } from '../define/operation.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { fieldsOf } from '../records/record-operations.js';
+import { documentHash } from '../records/require-unchanged.js';
 import { findMenuItem, menuRowsOf, saveMenuItems, toMenuRow, validateMenuItem } from './stored-menu-items.js';
 
 const itemRef = z.string().min(1).describe("An item's label, id, or an id's first characters");
@@ -20,7 +21,7 @@ const exposureOf = (verb: string) => ({
 });
 const ALLOWED = 'edit menus and redirects';
 
-/** The items of the menus, in order, each with its menu. */
+/** The items of the menus, in order, each with its menu; and the hash of both that a later change may expect. */
 export const menusList = question({
   name: 'menus.list',
   summary: "List the menus' items",
@@ -29,9 +30,10 @@ export const menusList = question({
   input: pagination.extend({
     menu: z.array(z.enum(MENU_NAMES)).optional().describe('Which menus; both unless given'),
   }),
-  run({ content }, { menu = [], limit, offset }) {
-    const found = menuRowsOf(content.menus.get(), menu);
-    return paginate(found, { limit, offset });
+  run({ content, store }, { menu = [], limit, offset }) {
+    const menus = content.menus.get();
+    const hash = documentHash(store.storage.digest, menus);
+    return { ...paginate(menuRowsOf(menus, menu), { limit, offset }), hash };
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../model/collections.js';
+import type { ContentName } from '../../store/change.js';
 import type { ChangeContext } from '../define/operation.js';
 
 /** The newest change of a record after a moment, with every field that changed since. */
@@ -12,7 +12,7 @@ export interface LaterChange {
 /** What happened to records after the state beside each id: an updatedAt or a hash. Records that history does not tell of are left out. */
 export async function changesSince(
   history: ChangeContext['history'],
-  collection: CollectionName,
+  place: ContentName,
   seen: ReadonlyMap<string, string>,
 ): Promise<Map<string, LaterChange>> {
   const found = new Map<string, LaterChange>();
@@ -23,7 +23,7 @@ export async function changesSince(
     if (at <= earliest || reached.size === seen.size) break;
     const entries = (await history.recall(changeId))?.entries ?? [];
     for (const entry of entries) {
-      const state = entry.in === collection ? seen.get(entry.id) : undefined;
+      const state = entry.in === place ? seen.get(entry.id) : undefined;
       if (state === undefined || reached.has(entry.id)) continue;
       if (isHash(state) ? entry.did !== 'remove' && entry.hash === state : at <= state) {
         reached.add(entry.id);

@@ -46,6 +46,29 @@ describe('the content of the home page', () => {
   });
 });
 
+describe('a change that says which home page it saw', () => {
+  const saw = (hash: string) => ({ expect: { in: 'homepage', id: 'homepage', hash } }) as const;
+
+  test('is made while that is what there is, on a new site too', async () => {
+    const { hash } = await shown();
+    await perform(op['homepage.edit'], { changes: { heroTitle: 'Seen' } }, saw(hash));
+    expect((await shown()).content.heroTitle).toBe('Seen');
+    expect((await shown()).hash).not.toBe(hash);
+  });
+
+  test('is a conflict that says what changed, and changes nothing, once somebody changed it', async () => {
+    const { hash } = await shown();
+    await perform(op['homepage.sections.move'], { record: '1', to: 'down' });
+    const late = perform(op['homepage.edit'], { changes: { heroTitle: 'Late' } }, saw(hash));
+    await expect(late).rejects.toMatchObject({
+      code: 'conflict',
+      reason: 'change.stale',
+      message: expect.stringMatching(/^Homepage was changed by owner .*homepage\.sections\.move/),
+    });
+    expect((await shown()).content.heroTitle).not.toBe('Late');
+  });
+});
+
 describe('the sections of the home page', () => {
   test('a new site has twelve, and each can be named by number, kind or title', async () => {
     expect(await ids()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);

@@ -8,20 +8,22 @@ import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';
+import { documentHash } from '../records/require-unchanged.js';
 
 /** Fields of the home page's content; null empties one. */
 export type HomepageContentChanges = { [K in keyof InputOf<typeof homepageContent>]?: unknown };
 
-/** The home page: its words and figures, and its sections in order. */
+/** The home page: its words and figures, its sections in order, and the hash that a later change may expect. */
 export const homepageShow = question({
   name: 'homepage.show',
   summary: 'Show the words, figures and sections of the home page',
   permission: 'see all content',
   exposure: { command: 'homepage show', http: true, screen: '/admin/homepage' },
   input: z.strictObject({}),
-  run({ content }) {
-    const { content: words, sections } = content.homepage.get();
-    return { content: words, sections: sections.toSorted((a, b) => a.order - b.order) };
+  run({ content, store }) {
+    const homepage = content.homepage.get();
+    const sections = homepage.sections.toSorted((a, b) => a.order - b.order);
+    return { content: homepage.content, sections, hash: documentHash(store.storage.digest, homepage) };
   },
 });
 

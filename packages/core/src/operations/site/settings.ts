@@ -7,6 +7,7 @@ import { omitNullish } from '../define/omit-nullish.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';
+import { documentHash } from '../records/require-unchanged.js';
 
 const exposureOf = (verb: string) => ({
   command: `settings ${verb}`,
@@ -17,14 +18,17 @@ const settingName = z.string().min(1).describe('The name of a setting');
 /** Settings without a default. */
 const NOT_RESETTABLE = ['siteName', 'isSample'];
 
-/** Every setting with its value. */
+/** Every setting with its value, and the hash that a later change may expect. */
 export const settingsList = question({
   name: 'settings.list',
   summary: 'List the settings of the site',
   permission: 'administer',
   exposure: exposureOf('list'),
   input: z.strictObject({}),
-  run: ({ content }) => ({ settings: content.settings.get() }),
+  run({ content, store }) {
+    const settings = content.settings.get();
+    return { settings, hash: documentHash(store.storage.digest, settings) };
+  },
 });
 
 /** Some settings, by name. */

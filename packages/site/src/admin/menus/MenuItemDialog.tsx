@@ -13,6 +13,8 @@ type MenuName = NonNullable<OperationInput<'menus.add'>['menu']>;
 export interface MenuItemDialogProps {
   menu: MenuName;
   nodes: readonly MenuNode[];
+  /** The hash of the menus as they were read. */
+  hash: string;
   /** The item to edit; 'new' for another one, undefined while the dialog is closed. */
   edited: MenuRow | 'new' | undefined;
   onClose: () => void;
@@ -37,20 +39,25 @@ export function MenuItemDialog({ edited, onClose, ...rest }: MenuItemDialogProps
 function Editor({
   menu,
   nodes,
+  hash,
   item,
   onClose,
-}: Pick<MenuItemDialogProps, 'menu' | 'nodes' | 'onClose'> & { item: MenuRow | undefined }) {
+}: Omit<MenuItemDialogProps, 'edited'> & { item: MenuRow | undefined }) {
   const change = useChange();
   const pages = useQuestion('pages.list', {}).data?.records ?? [];
   const editor = useFormEditor({
     draftName: `menus ${menu} ${item?.id ?? 'new'}`,
-    value: item,
-    async save({ record, changes }) {
+    place: 'menus',
+    stored: item && { record: withoutOrder(item), hash },
+    async save({ record, changes }, expecting) {
       if (item === undefined) {
         return change('menus.add', { menu, record }, { message: messages.ours.menuItemAdded });
       }
       const input = { menu, record: item.id, changes };
-      return change('menus.edit', input, { message: adminLabels.changes.savedNamed(item.label) });
+      return change('menus.edit', input, {
+        ...expecting,
+        message: adminLabels.changes.savedNamed(item.label),
+      });
     },
     onSaved: onClose,
     onCancel: onClose,
@@ -69,4 +76,9 @@ function Editor({
       parents={possibleParents(nodes, item).map(({ id, label }) => ({ value: id, label }))}
     />
   );
+}
+
+/** An item without its place, which others may change meanwhile. */
+function withoutOrder({ order: _order, ...item }: MenuRow): object {
+  return item;
 }

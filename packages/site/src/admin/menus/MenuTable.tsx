@@ -28,6 +28,11 @@ export function MenuTable({ menu }: { menu: MenuName }) {
   const [edited, setEdited] = useState<MenuRow | 'new'>();
   const [deleting, setDeleting] = useState<MenuRow>();
   const nodes = menuTree(items.data?.records ?? []);
+  // The item as it is now, which somebody else may have changed since it was opened.
+  const current =
+    edited === undefined || edited === 'new'
+      ? edited
+      : (nodes.find(({ item }) => item.id === edited.id)?.item ?? edited);
   const faultOf = (id: string) => dead.data?.findings.find((finding) => finding.id === id)?.message;
 
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
@@ -154,7 +159,13 @@ export function MenuTable({ menu }: { menu: MenuName }) {
         />
       </ReorderArea>
       <WhenOpened isOpen={edited !== undefined}>
-        <MenuItemDialog menu={menu} nodes={nodes} edited={edited} onClose={() => setEdited(undefined)} />
+        <MenuItemDialog
+          menu={menu}
+          nodes={nodes}
+          hash={items.data?.hash ?? ''}
+          edited={current}
+          onClose={() => setEdited(undefined)}
+        />
       </WhenOpened>
       <DeleteDialog
         item={deleting}

@@ -37,17 +37,18 @@ export function HomepageScreen() {
   );
 }
 
-function HomepageEditor({ content }: OperationResult<'homepage.show'>) {
+function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
   const change = useChange();
   const upload = useUpload();
   const [isSaved, setSaved] = useState(false);
   const [unsaved, setUnsaved] = useState<object>({});
   const editor = useFormEditor({
     draftName: 'homepage',
-    value: content,
-    async save({ changes }) {
+    place: 'homepage',
+    stored: { record: content, hash },
+    async save({ changes }, expecting) {
       setSaved(false);
-      await change('homepage.edit', { changes: changes as never });
+      await change('homepage.edit', { changes: changes as never }, expecting);
     },
     onSaved: () => setSaved(true),
     onCancel: () => navigate(adminPath('content')),

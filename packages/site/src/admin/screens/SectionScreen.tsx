@@ -2,7 +2,7 @@ import { adminPath, HOME_SECTIONS, type HomepageSection, type OperationResult } 
 import { homepageFields, sectionFields } from '@croupier/core/forms';
 import { adminHomepageLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, EntityForm, ErrorState, FormField, Notice, showToast } from '@croupier/ui/admin';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
@@ -42,21 +42,23 @@ function SectionNotFound() {
 
 type EditorProps = OperationResult<'homepage.show'> & { section: HomepageSection };
 
-function SectionEditor({ content, section }: EditorProps) {
+function SectionEditor({ content, section, hash }: EditorProps) {
   const change = useChange();
   const own: readonly string[] = HOME_SECTIONS[section.type].fields;
   const leave = () => navigate(adminPath('content'));
   const [unsaved, setUnsaved] = useState<object>({});
-  const value = useMemo(() => ({ ...content, title: section.title }), [content, section.title]);
+  const words = own.map((name) => [name, content[name as keyof typeof content]]);
+  const record = { ...Object.fromEntries(words), title: section.title };
   const editor = useFormEditor({
     draftName: `section ${section.id}`,
-    value,
-    async save({ changes }) {
+    place: 'homepage',
+    stored: { record, hash },
+    async save({ changes }, expecting) {
       const { title, ...words } = changes as { title?: string };
       await change(
         'homepage.sections.edit',
         { record: String(section.id), ...(title === undefined ? {} : { title }), changes: words as never },
-        { message: messages.section.updated(title ?? section.title) },
+        { ...expecting, message: messages.section.updated(title ?? section.title) },
       );
     },
     onSaved: leave,

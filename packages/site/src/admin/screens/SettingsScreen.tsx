@@ -65,23 +65,23 @@ export function SettingsScreen() {
           </Button>
         }
       />
-      <Loaded query={useQuestion('settings.list', {})}>
-        {({ settings }) => <SettingsEditor settings={settings} />}
-      </Loaded>
+      <Loaded query={useQuestion('settings.list', {})}>{(stored) => <SettingsEditor {...stored} />}</Loaded>
     </div>
   );
 }
 
-function SettingsEditor({ settings }: OperationResult<'settings.list'>) {
+function SettingsEditor({ settings, hash }: OperationResult<'settings.list'>) {
   const change = useChange();
   const upload = useUpload();
   const [unsaved, setUnsaved] = useState<{ primaryColor?: string }>({});
   const editor = useFormEditor({
     draftName: 'settings',
-    value: settings,
-    async save({ changes }) {
+    place: 'settings',
+    stored: { record: settings, hash },
+    async save({ changes }, expecting) {
       const { savedTitle, saved } = messages.settings;
-      await change('settings.set', { changes: changes as never }, { message: savedTitle, text: saved });
+      const told = { message: savedTitle, text: saved };
+      await change('settings.set', { changes: changes as never }, { ...expecting, ...told });
     },
     onSaved: () => setUnsaved({}),
     onChange: setUnsaved,
