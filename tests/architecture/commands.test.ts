@@ -6,6 +6,7 @@ import { commandTree } from '../cli/command-tree.js';
 const OF_THE_PROGRAM: Record<string, string> = {
   init: 'makes the store that operations need',
   serve: 'serves the site',
+  demo: 'serves the demo',
   completion: 'is about the shell',
   help: 'is about the program',
   'sites add': 'names a site on this machine',

@@ -1,8 +1,8 @@
 import { memoryStorage, openStore, runtime, type StorageAdapter } from '@croupier/core';
 import { putSample } from '@croupier/core/sample';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
+import { startDemoServer } from '../../packages/cli/src/serve/demo-server.js';
 import { startServer } from '../../packages/cli/src/serve/server.js';
 import { sharedChromium } from './chromium.js';
 import { collectPageErrors } from './page-checks.js';
@@ -56,17 +56,10 @@ export function newSite(): TestSite {
   });
 }
 
-/** The demo, as it was built, for the tests of a file. */
+/** The demo, as `croupier demo` serves it, for the tests of a file. */
 export function demoSite(): TestSite {
   return openTestSite(async () => {
-    const root = new URL('../../packages/site', import.meta.url).pathname;
-    const server: PreviewServer = await preview({
-      root,
-      logLevel: 'silent',
-      preview: { port: 0, host: '127.0.0.1' },
-    });
-    const { port } = server.httpServer.address() as { port: number };
-    return { address: `http://127.0.0.1:${port}`, stop: () => server.close() };
+    return await startDemoServer({ port: 0 });
   });
 }
 

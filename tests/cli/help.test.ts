@@ -46,8 +46,8 @@ test('the help of the program names every noun', async () => {
   expect(await runShell(root, 'croupier help')).toMatchObject({ code: 0, stdout });
 });
 
-/** `serve` runs until it is stopped; other tests start it. */
-const PAGES = tree.filter(({ words }) => words !== 'serve');
+/** These run until they are stopped; other tests start them. */
+const PAGES = tree.filter(({ words }) => words !== 'serve' && words !== 'demo');
 
 /** Examples that the help of a noun and of its verb both show are run once. */
 const triedExamples = new Set<string>();

@@ -178,6 +178,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         summary: 'serve the site over this store',
         load: () => import('./commands/serve.js'),
       },
+      {
+        name: 'demo',
+        usage: '',
+        summary: 'serve a site to try, all in the browser',
+        load: () => import('./commands/demo.js'),
+      },
     ],
   },
   {

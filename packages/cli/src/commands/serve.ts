@@ -5,10 +5,6 @@ import { countOption, listOption } from '../command-line/options.js';
 import { openStorage, resolveStoreFolder } from '../open-store.js';
 import { refuseSite } from '../remote/remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
-import { EXIT_CODES } from '../terminal/exit-codes.js';
-
-/** 128 and the number of the signal, as shells count. */
-const SIGTERM_EXIT_CODE = 143;
 
 interface ServeCommandOptions extends GlobalOptionValues {
   port?: number;
@@ -39,11 +35,12 @@ export function command(): Command {
       const storage = openStorage(store, session.note);
       // A site goes on when nobody reads its messages any more.
       process.stderr.removeAllListeners('error').on('error', () => undefined);
+      const { runUntilStopped } = await import('../serve/run-until-stopped.js');
       const { startServer } = await import('../serve/server.js');
       const { openLogWriter } = await import('../serve/log-writer.js');
       const requests = openLogWriter(process.stderr.fd);
       const { openOperationWorker } = await import('../serve/worker/operation-worker.js');
-      const { address, stop, stopped } = await startServer({
+      const server = await startServer({
         storage,
         worker: openOperationWorker(resolveStoreFolder(store)),
         signal: session.signal,
@@ -54,20 +51,10 @@ export function command(): Command {
         ...(port === undefined ? {} : { port }),
         ...(host === undefined ? {} : { host }),
       });
-      session.note(`The site is at ${address}/`);
-      session.note(await signInHint(storage, address, session.globals.store));
-      if (session.globals.json) await session.printJson({ address });
-      if (open) await openInBrowser(address);
-      // An interrupted server stops by itself, like a change.
-      session.stopsGracefully = true;
-      let code = EXIT_CODES.interrupted;
-      process.once('SIGTERM', () => {
-        code = SIGTERM_EXIT_CODE;
-        void stop();
-      });
-      await stopped;
+      session.note(`The site is at ${server.address}/`);
+      session.note(await signInHint(storage, server.address, session.globals.store));
+      await runUntilStopped(session, server, { open });
       requests.close();
-      session.setExitCode(code);
     },
   );
 }
@@ -86,16 +73,4 @@ async function signInHint(storage: StorageAdapter, address: string, store?: stri
   return canSignIn
     ? `Sign in at ${address}/login.`
     : `Nobody can sign in as an administrator yet: croupier users add --username NAME --email ADDRESS --role admin${where}, then ${address}/login.`;
-}
-
-/** Opens an address in the person's browser; where there is none, nothing happens. */
-async function openInBrowser(address: string): Promise<void> {
-  const { spawn } = await import('node:child_process');
-  const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer' };
-  const child = spawn(openers[process.platform] ?? 'xdg-open', [address], {
-    detached: true,
-    stdio: 'ignore',
-  });
-  child.on('error', () => undefined);
-  child.unref();
 }

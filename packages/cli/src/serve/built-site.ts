@@ -34,15 +34,21 @@ export interface BuiltSite {
 // The scripts among the assets are the demo's, and so is its robots.txt.
 const EXCLUDED_FILES = /(^|\/)\.|\.(html|map)$|^assets\/.*\.js$|^robots\.txt$/;
 
+/** The page of the demo, and its files by path. Problem: `fault` if it is not built. */
+export async function loadDemoFiles(): Promise<{ page: Buffer; files: ReadonlyMap<string, Buffer> }> {
+  const client = path.join(builtFolder(), 'client');
+  const index = path.join(client, 'index.html');
+  if (!existsSync(index)) throw notBuiltProblem();
+  return { page: await readFile(index), files: await readFolder(client, /(^|\/)\.|\.(html|map)$/) };
+}
+
 /** Loads the built site. Problem: `fault` if it is not built. */
 export async function loadBuiltSite(): Promise<BuiltSite> {
   const require = createRequire(import.meta.url);
-  const root = path.join(path.dirname(require.resolve('@croupier/site/package.json')), 'dist');
+  const root = builtFolder();
   const client = path.join(root, 'client');
   const renderer = path.join(root, 'server/entry-server.js');
-  if (!existsSync(renderer)) {
-    throw new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
-  }
+  if (!existsSync(renderer)) throw notBuiltProblem();
   const { render, renderAccountMenu, isPreloadedFont } = require(renderer) as ServerEntry;
   const siteFiles = await readFolder(client, EXCLUDED_FILES);
   const adminFiles = await readFolder(path.join(root, 'admin'), /\.html$/);
@@ -60,6 +66,15 @@ export async function loadBuiltSite(): Promise<BuiltSite> {
     adminPage: await readFile(path.join(root, 'admin/admin.html')),
     stylesheets: manifestStylesheets(manifest).map((sheet) => `/${sheet}`),
   };
+}
+
+function builtFolder(): string {
+  const { resolve } = createRequire(import.meta.url);
+  return path.join(path.dirname(resolve('@croupier/site/package.json')), 'dist');
+}
+
+function notBuiltProblem(): Problem {
+  return new Problem('fault', 'The site is not built', { hint: 'Run npm run build, then try again.' });
 }
 
 /** The files of a folder by their paths on the site, without those that are excluded. */

@@ -1,5 +1,6 @@
 const CONTENT_TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
   gif: 'image/gif',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',

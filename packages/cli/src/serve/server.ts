@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Problem, type StorageAdapter } from '@croupier/core';
+import { createServer } from 'node:http';
+import type { StorageAdapter } from '@croupier/core';
 import { type BuiltSite, loadBuiltSite } from './built-site.js';
 import { closeIdleConnectionsOnStop } from './idle-connections.js';
+import { DEFAULT_HOST, listen } from './listen.js';
 import { openRequestHandler } from './request-handler.js';
 import { createRequestLog } from './request-log.js';
 import { closeSlowReaders, type SlowReaderLimits } from './slow-readers.js';
@@ -46,9 +46,6 @@ export interface RunningServer {
   stopped: Promise<void>;
 }
 
-const DEFAULT_PORT = 8080;
-const DEFAULT_HOST = '127.0.0.1';
-
 const SECOND = 1_000;
 const KILOBYTE = 1_024;
 
@@ -57,7 +54,7 @@ const KILOBYTE = 1_024;
  * built, or the port is taken.
  */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
-  const { storage, port = DEFAULT_PORT, host = DEFAULT_HOST, signal, log = () => undefined } = options;
+  const { storage, port, host = DEFAULT_HOST, signal, log = () => undefined } = options;
   signal?.throwIfAborted();
   const site = options.site ?? (await loadBuiltSite());
   const { handle, close } = await openRequestHandler({
@@ -89,13 +86,12 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   server.setTimeout(30 * SECOND);
   closeIdleConnectionsOnStop(server);
   closeSlowReaders(server, options.slowReaders);
-  await listen(server, port, host).catch((error) => {
+  const address = await listen(server, port, host).catch((error) => {
     close();
     throw error;
   });
   server.on('error', (error) => log(`The server met an error: ${error.message}`));
 
-  const address = serverUrl(server, host);
   const stopped = new Promise<void>((resolve) => server.once('close', resolve)).then(async () => {
     close();
     await options.worker?.close();
@@ -107,30 +103,4 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   };
   signal?.addEventListener('abort', () => void stop(), { once: true });
   return { address, stop, stopped };
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, port, host)));
-    server.listen(port, host, () => resolve());
-  });
-}
-
-function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): Problem {
-  const why: Record<string, [string, string]> = {
-    EADDRINUSE: [
-      `Port ${port} of ${host} is in use already`,
-      'Choose another with --port, or --port 0 for any.',
-    ],
-    EACCES: [`Port ${port} may not be used without more rights`, 'Choose one above 1023 with --port.'],
-    EADDRNOTAVAIL: [`${host} is no address of this machine`, 'Choose another with --host.'],
-    ENOTFOUND: [`${host} is no address of this machine`, 'Choose another with --host.'],
-  };
-  const [message, hint] = why[error.code ?? ''] ?? [`Cannot listen at ${host}:${port}: ${error.message}`, ''];
-  return new Problem('fault', message, { cause: error, ...(hint === '' ? {} : { hint }) });
-}
-
-function serverUrl(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
