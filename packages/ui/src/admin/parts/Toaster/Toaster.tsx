@@ -9,6 +9,8 @@ import styles from './Toaster.module.css';
 /** How toasts are, in milliseconds and pixels. A swipe of 20 px, which is sonner's own, sends one away. */
 const TOASTER_OPTIONS = { duration: 3000, visibleToasts: 3, gap: 14 } as const;
 const WIDTH = 356;
+/** Above the bar of a form, whose buttons stay within reach. */
+const ABOVE_BAR = { bottom: '5.5rem' };
 
 /** The content of a toast. */
 export interface ToastOptions {
@@ -71,6 +73,8 @@ export function Toaster({ direction = 'ltr' }: { direction?: 'ltr' | 'rtl' }) {
         theme={'auto' as 'system'}
         position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
         containerAriaLabel={componentLabels.admin.messages}
+        offset={ABOVE_BAR}
+        mobileOffset={ABOVE_BAR}
         toastOptions={{ className: styles.toastFrame as string }}
         style={{ '--width': `${WIDTH}px` } as Record<string, string>}
       />
