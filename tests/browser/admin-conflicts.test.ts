@@ -1,11 +1,13 @@
-import { openStore, runtime, type Transaction } from '@croupier/core';
+import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
 
 const site = adminSite();
 
-const changeElsewhere = (operation: string, change: (content: Transaction) => void) =>
+type Change = Parameters<ReturnType<typeof openStore>['change']>[1];
+
+const changeElsewhere = (operation: string, change: Change) =>
   openStore(site.home, runtime).change({ by: { name: 'zoe' }, operation }, change);
 
 /** Changes arrive when the page asks again, as over a slow connection. */
