@@ -9,7 +9,7 @@ export const sampleHomepage: Homepage = {
     heroTitle: 'Find a casino you can trust',
     heroDescription:
       'Every casino here has been tested with real deposits and real withdrawals. We say what works, what does not, and where not to play at all.',
-    heroSubtitle: 'Independent reviews, plain language, no hidden favourites.',
+    heroSubtitle: 'Independent reviews, plain language, no hidden favorites.',
     statsValues: {
       casinos: '13,367',
       games: '21,940',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { complaintsView, tournamentsView } from '../stories/sample-offers.js';
+import { complaintsView, tournamentsView } from '../stories/sample-listings.js';
 import { ComplaintCard } from './ComplaintCard/ComplaintCard.js';
 import { ComplaintForm } from './ComplaintForm/ComplaintForm.js';
 import { TournamentCard } from './TournamentCard/TournamentCard.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { complaintsView } from '../../stories/sample-offers.js';
+import { complaintsView } from '../../stories/sample-listings.js';
 import { ComplaintCard } from './ComplaintCard.js';
 
 const seen = (query: string) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forumView } from '../../stories/sample-offers.js';
+import { forumView } from '../../stories/sample-listings.js';
 import { ForumTopicList } from './ForumTopicList.js';
 
 const { topics } = forumView();

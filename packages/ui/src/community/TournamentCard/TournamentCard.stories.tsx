@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { tournamentsView } from '../../stories/sample-offers.js';
+import { tournamentsView } from '../../stories/sample-listings.js';
 import { TournamentCard } from './TournamentCard.js';
 
 const seen = (query: string) => {

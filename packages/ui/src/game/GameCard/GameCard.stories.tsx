@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleGame } from '../../stories/sample-offers.js';
+import { sampleGame } from '../../stories/sample-listings.js';
 import { GameCard } from './GameCard.js';
 
 const moth = sampleGame('Moth and Candle');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GameCard } from '../../game/GameCard/GameCard.js';
-import { gamesView } from '../../stories/sample-offers.js';
+import { gamesView } from '../../stories/sample-listings.js';
 import { CardGrid } from './CardGrid.js';
 
 const cards = gamesView().featured.map((game) => <GameCard key={game.id} {...game} />);
