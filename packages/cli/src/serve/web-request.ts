@@ -44,6 +44,11 @@ export async function sendWebResponse(
     response.end();
     return;
   }
+  // What is complete is sent at once: a stream of one piece costs more than the piece.
+  if (answer.headers.has('content-length')) {
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+    return;
+  }
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch((error: unknown) => {
     if (!response.destroyed) throw error;
   });

@@ -22,9 +22,15 @@ export function outcomeToJson(
 
 /** A JSON answer. */
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(`${JSON.stringify(value)}\n`, {
+  const body = new TextEncoder().encode(`${JSON.stringify(value)}\n`);
+  return new Response(body, {
     status,
-    headers: { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
+    headers: {
+      ...API_HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(body.length),
+      ...headers,
+    },
   });
 }
 

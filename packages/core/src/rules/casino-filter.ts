@@ -40,17 +40,26 @@ export interface SortableCasino {
   createdAt: string;
 }
 
-/** Creates a filter for casinos. */
-export function casinoFilter({
+/** The filter that every casino passes. */
+export const everyCasino = (): boolean => true;
+
+/** Creates a filter for casinos; it is `everyCasino` where nothing is asked. */
+export function casinoFilter(options: CasinoFilterOptions): (casino: FilterableCasino) => boolean {
+  const tests = [...testsOf(options)];
+  if (tests.length === 0) return everyCasino;
+  return (casino) => tests.every((test) => test(casino));
+}
+
+/** What is asked of each casino. */
+function* testsOf({
   search = '',
   status = [],
   country,
-}: CasinoFilterOptions): (casino: FilterableCasino) => boolean {
+}: CasinoFilterOptions): Generator<(casino: FilterableCasino) => boolean> {
   const code = country === undefined ? undefined : countryCode(country);
-  return (casino) =>
-    matches(search, casino.name, casino.description) &&
-    (status.length === 0 || status.some((one) => statuses[one](casino))) &&
-    (code === undefined || casino.countries.length === 0 || casino.countries.includes(code));
+  if (status.length > 0) yield (casino) => status.some((one) => statuses[one](casino));
+  if (code !== undefined) yield ({ countries }) => countries.length === 0 || countries.includes(code);
+  if (search.trim() !== '') yield ({ name, description }) => matches(search, name, description);
 }
 
 /** The comparator of a sort order. */

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import type { Casino } from '../../model/casino.js';
-import { CASINO_SORTS, CASINO_STATUSES, casinoFilter, compareCasinos } from '../../rules/casino-filter.js';
+import {
+  CASINO_SORTS,
+  CASINO_STATUSES,
+  casinoFilter,
+  compareCasinos,
+  everyCasino,
+} from '../../rules/casino-filter.js';
 import { sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
 
@@ -22,12 +28,14 @@ export const casinoQuery = z.strictObject({
 export type CasinoQuery = z.output<typeof casinoQuery>;
 
 /** The casinos that match a query, in its order. */
-export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): Casino[] {
+export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): readonly Casino[] {
+  const passes = casinoFilter(query);
   // Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better.
   if (Object.isFrozen(casinos)) {
-    return sortedCasinos(casinos as readonly Casino[], query.sort).filter(casinoFilter(query));
+    const sorted = sortedCasinos(casinos as readonly Casino[], query.sort);
+    return passes === everyCasino ? sorted : sorted.filter(passes);
   }
-  return [...casinos].filter(casinoFilter(query)).sort(compareCasinos(query.sort));
+  return [...casinos].filter(passes).sort(compareCasinos(query.sort));
 }
 
 type Orders = Partial<Record<CasinoQuery['sort'], readonly Casino[]>>;

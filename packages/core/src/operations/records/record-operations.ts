@@ -69,7 +69,7 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   /** The filters and the order of a list. */
   query: Q;
   /** The records that match a query, in its order. */
-  select(records: Iterable<RecordIn<C>>, query: z.output<Q>): RecordIn<C>[];
+  select(records: Iterable<RecordIn<C>>, query: z.output<Q>): readonly RecordIn<C>[];
   /** What `select` would do at length, done before it in short turns. */
   prepareSelect?(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<void>;
   /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
@@ -136,7 +136,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
         const select = (given: object) => config.select(all(), given as z.output<Q>);
         await config.prepareSelect?.(all(), query as unknown as z.output<Q>);
         const found = filterWhere(select(query), where, { entity, query: config.query, select });
-        return paginate([...found], { limit, offset });
+        return paginate(Array.isArray(found) ? (found as RecordIn<C>[]) : [...found], { limit, offset });
       },
     }),
 

@@ -53,6 +53,8 @@ export class FileSnapshot {
   readonly repairs: FileRepair[] = [];
   /** Why the index cannot be read; set only where damage is repaired. */
   indexFault: Problem | undefined;
+  /** Of the index that this state was opened with; undefined where there is none. */
+  indexStamp: FileStamp | undefined;
   readonly #repairedTables = new Map<string, RecordFile>();
   readonly #documents = new Map<string, string | undefined>();
   #generation: string | undefined;

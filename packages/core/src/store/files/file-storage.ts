@@ -23,6 +23,7 @@ import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
 import { HistoryRewrite } from './history-rewrite.js';
 import { createPrivateFolder } from './init-store.js';
 import { keepDamagedFiles } from './keep-damaged-files.js';
+import { keepSnapshot } from './kept-snapshot.js';
 import { createQueue, withLock } from './lock.js';
 import { logFile } from './log-file.js';
 import { mediaFiles } from './media-files.js';
@@ -91,11 +92,13 @@ export function fileStorage(
     return open();
   };
 
+  const kept = keepSnapshot(open);
+
   const withSnapshot = async <T>(
     work: (state: FileSnapshot) => T | Promise<T>,
     { repair = false, dryRun = false }: AccessOptions = {},
   ): Promise<T> => {
-    const state = await (repair ? openForRepair() : open());
+    const state = await (repair ? openForRepair() : kept.open());
     try {
       const result = await work(state);
       if (repair || dryRun) return result;
@@ -105,7 +108,8 @@ export function fileStorage(
     } catch (error) {
       throw withFileName(error);
     } finally {
-      state.close();
+      if (repair) state.close();
+      else kept.release(state);
     }
   };
 

@@ -52,6 +52,8 @@ export type FileIndex = z.output<typeof schema>;
 /** The index, kept open so that its inode number is not reused meanwhile. */
 export interface OpenIndex {
   index: FileIndex | undefined;
+  /** Undefined where there is none. */
+  stamp?: FileStamp;
   /** Whether the folder still has this index. */
   isCurrent(): boolean;
   close(): void;
@@ -66,7 +68,7 @@ export function openIndex(folder: string): OpenIndex {
   try {
     const stamp = stampOf(fstatSync(fd, { bigint: true }));
     const index = parseIndex(decodeUtf8(INDEX_FILE, readWhole(fd, stamp.size, INDEX_FILE)));
-    return { index, isCurrent: () => isSameStamp(stamp, stampAt(path)), close: () => closeSync(fd) };
+    return { index, stamp, isCurrent: () => isSameStamp(stamp, stampAt(path)), close: () => closeSync(fd) };
   } catch (error) {
     closeSync(fd);
     throw error;

@@ -55,6 +55,7 @@ function tryOpenFileSnapshot(
     const files = new Map(opened.map((held) => [held.name, held]));
     const version = versionOrFail(files.get(MARKER_FILE) as OpenFile, isRepairing);
     const state = new FileSnapshot(folder, index.index, version, files, cache, onNote, isRepairing);
+    state.indexStamp = index.stamp;
     if (index.repair !== undefined) state.repairs.push(index.repair);
     state.indexFault = index.fault;
     return state;

@@ -1,0 +1,76 @@
+import { fstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { settingsSet } from '../../operations/site/settings.js';
+import { createPerform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import type { FileSnapshot } from './file-snapshot.js';
+import { fileStorage } from './file-storage.js';
+import { initStore } from './init-store.js';
+import { keepSnapshot } from './kept-snapshot.js';
+import { openFileSnapshot } from './open-snapshot.js';
+import { fileOf, MARKER_FILE } from './store-folder.js';
+
+async function keptIn() {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await initStore(folder);
+  const storage = fileStorage(folder);
+  const rename = (siteName: string) =>
+    createPerform(storage, runtime)(settingsSet, { changes: { siteName } });
+  await rename('Before');
+  const cache = { entries: new Map(), recordFiles: new Map() };
+  return { folder, rename, kept: keepSnapshot(() => openFileSnapshot(folder, cache, () => undefined)) };
+}
+
+function isOpen(state: FileSnapshot): boolean {
+  const { fd, stamp } = state.openedFile(MARKER_FILE);
+  try {
+    return String(fstatSync(fd as number).ino) === stamp?.ino;
+  } catch {
+    return false;
+  }
+}
+
+test('readers of an unchanged folder share one state, one after the other too', async () => {
+  const { kept } = await keptIn();
+  const first = await kept.open();
+  const second = await kept.open();
+  kept.release(first);
+  kept.release(second);
+  const third = await kept.open();
+  expect(second).toBe(first);
+  expect(third).toBe(first);
+  expect(isOpen(third)).toBe(true);
+  kept.release(third);
+});
+
+test('a reader who comes after a commit gets the new state, and the old one stays open for whoever reads it', async () => {
+  const { kept, rename } = await keptIn();
+  const before = await kept.open();
+  await rename('After');
+  const after = await kept.open();
+  expect(after.document('settings')).toContain('After');
+  expect(before.document('settings')).toContain('Before');
+  kept.release(before);
+  expect(isOpen(before)).toBe(false);
+  kept.release(after);
+});
+
+test('a file that was changed by hand in the meantime is read again', async () => {
+  const { kept, folder } = await keptIn();
+  kept.release(await kept.open());
+  const file = join(folder, fileOf('settings'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Before', 'By hand'));
+  const state = await kept.open();
+  expect(state.document('settings')).toContain('By hand');
+  kept.release(state);
+});
+
+test('a state that nobody reads is closed after a while', async () => {
+  const { kept } = await keptIn();
+  const state = await kept.open();
+  kept.release(state);
+  await expect.poll(() => isOpen(state), { timeout: 5_000 }).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { FileSnapshot } from './file-snapshot.js';
+import { isSameStamp, stampAt } from './index-file.js';
+import { INDEX_FILE } from './store-folder.js';
+
+/** How long a state stays open after its last reader, in milliseconds. */
+const IDLE_MS = 1_000;
+
+/** Opens states for reading; readers of an unchanged folder share one. */
+export interface KeptSnapshot {
+  open(): Promise<FileSnapshot>;
+  /** Each reader calls it once, in place of `close()`. */
+  release(state: FileSnapshot): void;
+}
+
+/** Keeps the state that was opened last, and hands it out again while every file has the stamp that it had. */
+export function keepSnapshot(openAnew: () => Promise<FileSnapshot>): KeptSnapshot {
+  const readers = new Map<FileSnapshot, number>();
+  let kept: FileSnapshot | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const drop = () => {
+    clearTimeout(idle);
+    idle = undefined;
+    if (kept !== undefined && !readers.has(kept)) kept.close();
+    kept = undefined;
+  };
+
+  return {
+    async open() {
+      if (kept !== undefined && !isCurrent(kept)) drop();
+      const state = kept ?? (await openAnew());
+      if (state !== kept && mayBeKept(state)) {
+        drop();
+        kept = state;
+      }
+      readers.set(state, (readers.get(state) ?? 0) + 1);
+      return state;
+    },
+    release(state) {
+      const others = (readers.get(state) ?? 0) - 1;
+      if (others > 0) {
+        readers.set(state, others);
+        return;
+      }
+      readers.delete(state);
+      if (state !== kept) state.close();
+      else if (idle !== undefined) idle.refresh();
+      else idle = setTimeout(drop, IDLE_MS).unref();
+    },
+  };
+}
+
+/**
+ * Without an index, or while a commit is put in place, the files alone do not tell whether a state is current. On Windows
+ * nobody could replace the files meanwhile.
+ */
+function mayBeKept({ storedIndex, indexStamp, files }: FileSnapshot): boolean {
+  const isInPlace = [...files.values()].every(({ pending }) => pending === undefined);
+  if (process.platform === 'win32') return false;
+  return storedIndex !== undefined && indexStamp !== undefined && isInPlace;
+}
+
+function isCurrent({ folder, indexStamp, files }: FileSnapshot): boolean {
+  try {
+    if (!isSameStamp(stampAt(join(folder, INDEX_FILE)), indexStamp)) return false;
+    for (const { name, stamp } of files.values()) {
+      if (!isSameStamp(stampAt(join(folder, name)), stamp)) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
