@@ -202,7 +202,6 @@ export type { AccountMenuView, FooterView, LinkView, PageFrameView } from './vie
 export type { PageHead, StructuredData } from './views/frame/page-head.js';
 export { localPath } from './views/links/local-path.js';
 export type { ShareView } from './views/links/share.js';
-export { rankInTurns } from './views/lists/casino-ranking.js';
 export type { ChoiceLinkView, FilterFormView, PagerView } from './views/lists/pagination.js';
 export { type BestCasinosPageView, bestCasinosPage } from './views/pages/best-casinos.js';
 export {
@@ -214,7 +213,6 @@ export { type BlogPageView, blogPage } from './views/pages/blog.js';
 export { type BonusesPageView, bonusesPage } from './views/pages/bonuses.js';
 export {
   type CasinosByCountryPageView,
-  type CountryPanelView,
   type CountryView,
   casinosByCountryPage,
 } from './views/pages/casinos-by-country.js';
@@ -226,6 +224,7 @@ export {
 } from './views/pages/compare.js';
 export type { CompareCellView, CompareGroupView, CompareRowView } from './views/pages/compare-rows.js';
 export { type ComplaintCardView, type ComplaintsPageView, complaintsPage } from './views/pages/complaints.js';
+export type { CountryPanelView } from './views/pages/country-summary.js';
 export { type CustomPageView, customPage } from './views/pages/custom-page.js';
 export type { ForgotPasswordPageView } from './views/pages/forgot-password.js';
 export { type ForumCategoryView, type ForumPageView, forumPage } from './views/pages/forum.js';
@@ -248,6 +247,7 @@ export {
   type TournamentsPageView,
   tournamentsPage,
 } from './views/pages/tournaments.js';
+export { prepareViews } from './views/prepare-views.js';
 export {
   getView,
   type LoadView,

@@ -3,8 +3,8 @@ import {
   hasSamePages,
   isProblem,
   type Problem,
+  prepareViews,
   type RecordCache,
-  rankInTurns,
   readCatalogue,
   runtime,
   type StorageAdapter,
@@ -79,7 +79,7 @@ export async function openLivePageCache({
       lastGeneration = storage.generation();
       const catalogue = await readCatalogue(storage, today(), pageCache.catalogue, records);
       if (catalogue !== pageCache.catalogue) {
-        await rankInTurns(catalogue);
+        await prepareViews(catalogue, pageCache.catalogue);
         if (hasSamePages(catalogue, pageCache.catalogue)) pageCache.adopt(catalogue);
         else {
           const next = pageCache.next(catalogue);

@@ -152,7 +152,7 @@ function publicBonuses(
 ): PublicBonus[] {
   const hiddenIds = new Set(hidden.map(({ id }) => id));
   const hiddenNames = new Set(hidden.map(({ name }) => name));
-  for (const { name } of casinos) hiddenNames.delete(name);
+  if (hiddenNames.size > 0) for (const { name } of casinos) hiddenNames.delete(name);
   return [...bonuses]
     .filter(({ casinoId, casino: name }) =>
       casinoId === undefined ? !hiddenNames.has(name) : !hiddenIds.has(casinoId),

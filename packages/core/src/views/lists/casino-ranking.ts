@@ -9,11 +9,17 @@ export type CasinoOrder = 'rating' | 'featured' | 'date' | 'name';
 
 type CompareCasinos = (a: PublicCasino, b: PublicCasino) => number;
 
-/** How each order differs from that by rating; the casinos that it holds for equal stay in that order. */
-const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, CompareCasinos> = {
-  featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
-  date: (a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt),
-  name: (a, b) => byName(a, b) || byId(a, b),
+type Casinos = readonly PublicCasino[];
+
+/** How each order is made from that by rating; the casinos that it holds for equal stay in that order. */
+const OTHER_ORDERS: Record<Exclude<CasinoOrder, 'rating'>, (byRating: Casinos) => Casinos> = {
+  featured: (casinos) => [
+    ...casinos.filter(({ isFeatured }) => isFeatured),
+    ...casinos.filter(({ isFeatured }) => !isFeatured),
+  ],
+  date: (casinos) =>
+    [...casinos].sort((a, b) => Number(a.updatedAt < b.updatedAt) - Number(a.updatedAt > b.updatedAt)),
+  name: (casinos) => [...casinos].sort((a, b) => byName(a, b) || byId(a, b)),
 };
 
 type Sorted = Partial<Record<CasinoOrder, readonly PublicCasino[]>>;
@@ -27,7 +33,7 @@ export function rankedCasinos(
   const sorted = rankingCache.get(casinos) ?? {};
   rankingCache.set(casinos, sorted);
   sorted.rating ??= sortByRating(casinos);
-  if (order !== 'rating') sorted[order] ??= [...sorted.rating].sort(OTHER_ORDERS[order]);
+  if (order !== 'rating') sorted[order] ??= OTHER_ORDERS[order](sorted.rating);
   return sorted[order] as readonly PublicCasino[];
 }
 

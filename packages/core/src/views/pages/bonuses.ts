@@ -110,9 +110,12 @@ function mentionsFreeSpins({ title, description }: PublicBonus): boolean {
 
 /** The bonuses of known types in order, with the data of their cards; cached for each catalogue. */
 const sortedBonuses = memoizeWeak(({ bonuses, casinos, today }: PublicCatalogue) => {
+  const ids = new Set(bonuses.map(({ casinoId }) => casinoId));
+  const names = new Set(bonuses.map(({ casino }) => casino));
+  const named = casinos.filter(({ id, name }) => ids.has(id) || names.has(name));
   const context: BonusContext = {
-    casinoById: new Map(casinos.map((casino) => [casino.id, casino])),
-    casinoByName: new Map(casinos.map((casino) => [casino.name, casino])),
+    casinoById: new Map(named.map((casino) => [casino.id, casino])),
+    casinoByName: new Map(named.map((casino) => [casino.name, casino])),
     today,
   };
   const known = bonuses.filter((bonus) => BONUS_CATEGORIES.includes(bonus.category));

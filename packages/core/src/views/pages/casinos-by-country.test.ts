@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCatalogue } from '../../sample/sample.js';
 import { casinosByCountryPage } from './casinos-by-country.js';
+import { countCountriesInTurns } from './country-summary.js';
 
 test('six countries are offered, and none is selected', async () => {
   const view = casinosByCountryPage(await sampleCatalogue());
@@ -79,4 +80,18 @@ test('a country without casinos has a count of zero and no average', async () =>
   const { chosen } = casinosByCountryPage(catalogue, 'country=AU');
   expect(chosen).toMatchObject({ count: 0, casinos: [], panels: [] });
   expect(chosen).not.toHaveProperty('average');
+});
+
+test('a country that is counted ahead of its page, in turns, has the same figures', async () => {
+  const changed = () =>
+    sampleCatalogue((content) => {
+      content.casinos.update('copper-heron', { rating: 2, licenses: ['Atlantis'] });
+    });
+  const before = await sampleCatalogue();
+  const known = casinosByCountryPage(before, 'country=MT').chosen;
+  const after = await changed();
+  await countCountriesInTurns(after, before);
+  const { chosen } = casinosByCountryPage(after, 'country=MT');
+  expect(chosen).toEqual(casinosByCountryPage(await changed(), 'country=MT').chosen);
+  expect(chosen?.average).not.toBe(known?.average);
 });

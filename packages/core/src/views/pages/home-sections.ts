@@ -84,7 +84,7 @@ interface CasinosSection {
 }
 
 function casinos(catalogue: PublicCatalogue): CasinosSection {
-  const best = promotedCasinos(catalogue).slice(0, HOME_COUNTS.casinos);
+  const best = promotedCasinos(catalogue, HOME_COUNTS.casinos);
   const title = catalogue.homepage.content.bestCasinosTitle || 'Best Casinos';
   return { title, casinos: best.map(homeCasino), more: routePath({ kind: 'best-casinos' }) };
 }
@@ -150,7 +150,7 @@ interface OnlineCasinosSection {
 
 function onlineCasinos(catalogue: PublicCatalogue): OnlineCasinosSection | undefined {
   const { onlineCasinosTitle: title, onlineCasinosDescription: description } = catalogue.homepage.content;
-  const compared = promotedCasinos(catalogue).slice(0, HOME_COUNTS.compared).map(casinoCard);
+  const compared = promotedCasinos(catalogue, HOME_COUNTS.compared).map(casinoCard);
   if (title === '' || compared.length === 0) return undefined;
   return { title, description, casinos: compared, more: routePath({ kind: 'reviews' }) };
 }
@@ -174,8 +174,14 @@ function dailyPlayers({ homepage }: PublicCatalogue): { title: string; subtitle:
   return title === '' && subtitle === '' ? undefined : { title, subtitle };
 }
 
-function promotedCasinos(catalogue: PublicCatalogue): PublicCasino[] {
-  return rankedCasinos(catalogue, 'featured').filter(({ isBlacklisted }) => !isBlacklisted);
+/** The featured casinos, then the best of the others, at most `most`. */
+function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino[] {
+  const promoted: PublicCasino[] = [];
+  for (const casino of rankedCasinos(catalogue, 'featured')) {
+    if (promoted.length === most) break;
+    if (!casino.isBlacklisted) promoted.push(casino);
+  }
+  return promoted;
 }
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {
