@@ -71,14 +71,15 @@ export async function builtStorybook(): Promise<BuiltStorybook> {
 }
 
 /**
- * Shows stories one after the other and plays each. Gives a line for every fault, with the story and, where a play
- * function broke, its step.
+ * Shows stories one after the other, plays each, and lets axe judge these of them. Gives a line for every fault, with the
+ * story and, where a play function broke, its step.
  */
 export async function storyFaults(
   ids: readonly string[],
   { address }: BuiltStorybook,
   browser: Browser,
   { globals, width, system, isGlance = false }: StoryTheme,
+  judged: readonly string[] = ids,
 ): Promise<string[]> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
@@ -95,7 +96,8 @@ export async function storyFaults(
   await openStory(page, start);
   for (const id of ids) {
     const { thrown, isDone } = await playStory(page, id);
-    const seen = await faultsOf(page, { glance: isGlance });
+    const rules = judged.includes(id) ? (isGlance ? APPEARANCE_RULES : undefined) : [];
+    const seen = await faultsOf(page, { rules });
     const said = complaints.splice(0).filter((line) => !thrown.some((fault) => fault.includes(line)));
     faults.push(...[...thrown, ...said, ...seen].map((fault) => `${id}: ${fault}`));
     if (!isDone) await openStory(page, start);
@@ -231,36 +233,37 @@ async function playStory(page: Page, id: string): Promise<{ thrown: string[]; is
   );
 }
 
-/** The faults of a page: rendering errors, axe violations, and elements wider than the screen. */
+/** The faults of a page: rendering errors, violations of all rules of axe or of these alone, and elements wider than the screen. */
 async function faultsOf(
   page: Page,
-  { place = 'body', glance = false }: { place?: string; glance?: boolean },
+  { place = 'body', rules }: { place?: string; rules?: string[] | undefined },
 ): Promise<string[]> {
   return page.evaluate(
     async ({ shown, only }) => {
       const { run } = (globalThis as unknown as { axe: typeof import('axe-core') }).axe;
-      const { violations } = await run(
-        {
-          include: [document.querySelector(shown) as Element],
-          exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter(
-            (place) => place !== shown && document.querySelector(place),
-          ),
-        },
-        {
-          resultTypes: ['violations'],
-          ...(only.length > 0
-            ? { runOnly: only }
-            : { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } }),
-        },
-      );
-      const faults = violations.map(
-        (found) => `${found.id}: ${found.nodes.map((node) => node.html).join(' | ')}`,
-      );
+      const judge = async () => {
+        const { violations } = await run(
+          {
+            include: [document.querySelector(shown) as Element],
+            exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'].filter(
+              (place) => place !== shown && document.querySelector(place),
+            ),
+          },
+          {
+            resultTypes: ['violations'],
+            ...(only === undefined
+              ? { rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } }
+              : { runOnly: only }),
+          },
+        );
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      };
+      const faults = only?.length === 0 ? [] : await judge();
       if (document.body.classList.contains('sb-show-errordisplay')) faults.push('did not render');
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) faults.push(`is ${scrollWidth - clientWidth} px too wide`);
       return faults;
     },
-    { shown: place, only: glance ? APPEARANCE_RULES : [] },
+    { shown: place, only: rules },
   );
 }

@@ -19,9 +19,9 @@ const demo = demoSite();
 /** What a browser itself says of an answer that is no page. */
 const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with a status of 4(04|10)/;
 
-// Its components are those that are served: in the test command one address of a kind will do.
 const isLong = process.env.CROUPIER_BROWSER === 'long';
-const DEMO_ADDRESSES = Object.values(URLS_BY_PAGE).flatMap((all) => (isLong ? all : all.slice(0, 1)));
+/** What is looked at a second time: other colors and widths, and the demo, whose components are those that are served. */
+const URLS_AGAIN = isLong ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
 
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   await expectAccessible(page, address, rules);
@@ -34,9 +34,10 @@ const servedViewports = selectViewports(0, 1);
 
 describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
   // Every markup is judged once; `npm run browser` judges it at every width.
-  const rules = isLong || name === servedViewports[0]?.[0] ? [] : APPEARANCE_RULES;
+  const isFirst = name === servedViewports[0]?.[0];
+  const rules = isLong || isFirst ? [] : APPEARANCE_RULES;
 
-  test.each(ALL_URLS)('%s passes all checks', async (address) => {
+  test.each(isFirst ? ALL_URLS : URLS_AGAIN)('%s passes all checks', async (address) => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
       await recordLayoutShifts(page);
       await page.goto(address);
@@ -68,12 +69,12 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
         const settings = JSON.parse(localStorage.getItem('siteSettings') ?? '');
         localStorage.setItem('siteSettings', JSON.stringify({ ...settings, enableDarkMode: true }));
       });
-      for (const address of DEMO_ADDRESSES) {
+      for (const address of URLS_AGAIN) {
         const tab = await context.newPage();
         const complaints = collectPageErrors(tab);
         await tab.goto(address);
         await tab.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(tab, address);
+        await expectAccessible(tab, address, isLong ? [] : APPEARANCE_RULES);
         await expectLinksDistinguishable(tab, address);
         expect(complaints, address).toEqual([]);
         await tab.close();
