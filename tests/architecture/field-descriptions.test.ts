@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeFields } from '../../packages/core/src/forms/describe-fields.js';
 import { bonus } from '../../packages/core/src/model/bonus.js';
 import { casino } from '../../packages/core/src/model/casino.js';
+import { tournament } from '../../packages/core/src/model/community.js';
 import type { Entity } from '../../packages/core/src/model/entity.js';
 import { game } from '../../packages/core/src/model/game.js';
 import { homepageContent, homepageSection } from '../../packages/core/src/model/homepage.js';
@@ -21,6 +22,7 @@ const DESCRIBED: [constant: string, title: string, entity: Pick<Entity, 'fieldPa
   ['redirectFields', 'a redirect', redirect],
   ['userFields', 'a user', user],
   ['menuItemFields', 'a menu item', menuItem],
+  ['tournamentFields', 'a tournament', tournament],
   ['settingsFields', 'the settings', siteSettings],
   ['sectionFields', 'a section of the home page', homepageSection],
   ['homepageFields', 'the texts of the home page', homepageContent],

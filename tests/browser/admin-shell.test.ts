@@ -55,7 +55,7 @@ test('a question mark lists the keys, and single keys can be turned off for good
     await site.signIn(page, '/admin/casinos');
     await heading(page, 'Casino Management');
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    const keys = page.getByRole('dialog', { name: 'Help: Casinos' });
     await keys.getByText('Search this list').waitFor();
     await keys.getByText('Ctrl or ⌘ + K').waitFor();
     await keys.getByRole('switch', { name: /^Keys without Ctrl/ }).click();

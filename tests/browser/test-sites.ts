@@ -42,9 +42,9 @@ export function servedSite(
 }
 
 /** A site without any content yet, as `croupier init` makes it, for the tests of a file. */
-export function newSite(): TestSite {
-  return openTestSite(async () => {
-    const storage = memoryStorage();
+export function newSite(): TestSite & { readonly home: StorageAdapter } {
+  const storage = memoryStorage();
+  const looked = openTestSite(async () => {
     await openStore(storage, runtime).change(
       { by: { name: 'owner' }, operation: 'settings.set' },
       (content) => {
@@ -54,6 +54,7 @@ export function newSite(): TestSite {
     const { address, stop } = await startServer({ storage, port: 0 });
     return { address, stop };
   });
+  return Object.assign(looked, { home: storage });
 }
 
 /** The demo, as `croupier demo` serves it, for the tests of a file. */

@@ -90,6 +90,12 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
         load: () => import('./commands/showcase.js'),
       },
       {
+        name: 'community',
+        usage: 'show',
+        summary: 'the complaints, tournaments and forum of the sample',
+        load: () => import('./commands/community.js'),
+      },
+      {
         name: 'settings',
         singular: 'setting',
         usage: '<verb>',

@@ -112,6 +112,7 @@ export {
   operations,
   registry,
 } from './operations/registry.js';
+export * from './operations/site/community.js';
 export * from './operations/site/embed.js';
 export * from './operations/site/homepage.js';
 export * from './operations/site/homepage-sections.js';

@@ -2,6 +2,7 @@ import { plural } from './messages/plural.js';
 
 export { accountLabels } from './labels/accounts.js';
 export { adminLabels } from './labels/admin.js';
+export { adminCommunityLabels } from './labels/admin-community.js';
 export { adminFormLabels } from './labels/admin-forms.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage.js';
 export { adminMenuLabels } from './labels/admin-menus.js';
@@ -12,6 +13,7 @@ export {
   moveLabels,
   recordDiffLabels,
 } from './labels/admin-parts.js';
+export { adminProfileLabels } from './labels/admin-profile.js';
 export { adminRedirectLabels } from './labels/admin-redirects.js';
 export { adminSettingsLabels } from './labels/admin-settings.js';
 export { adminStylesLabels } from './labels/admin-styles.js';
@@ -21,6 +23,7 @@ export { cardNotices } from './labels/card-notices.js';
 export { casinoLabels } from './labels/casinos.js';
 export { complaintLabels, forumLabels, sampleLabels, tournamentLabels } from './labels/community.js';
 export { componentLabels } from './labels/components.js';
+export { loadAdminHelp } from './labels/load-admin-help.js';
 export { bonusLabels, gameLabels } from './labels/offers.js';
 export { richTextLabels } from './labels/rich-text.js';
 export { siteLabels } from './labels/site.js';

@@ -13,6 +13,19 @@ export const adminImportLabels = {
   title: 'Import CSV',
   text: 'Every row is checked first. Either all rows are imported, as one change that can be taken back, or none.',
   template: 'Download template',
+  /** The import of anything but casinos. */
+  ofFile: {
+    text: 'What is there already is updated. Either all rows are imported, as one change that can be taken back, or none.',
+    submit: {
+      redirects: 'Import Redirects',
+      games: 'Import Games',
+      bonuses: 'Import Bonuses',
+      posts: 'Import Articles',
+      pages: 'Import Pages',
+      menus: 'Import Menu Items',
+    },
+    export: 'Export',
+  },
   source: 'Where the rows are',
   file: 'CSV file',
   fileHint: 'Choose a file, or drop it here. CSV, TSV and JSON are read.',

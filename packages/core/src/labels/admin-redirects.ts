@@ -6,12 +6,6 @@ export const adminRedirectLabels = {
   text: 'They are tried from number 1 on; the first that fits sends the visitor on.',
   add: 'Add Redirect',
   import: 'Import CSV',
-  importText:
-    'Redirects that are there already are updated. Either all rows are imported, as one change that can be taken back, or none.',
-  importFile: 'CSV file',
-  importSubmit: 'Import Redirects',
-  importPlan: ({ created, updated, unchanged }: { created: number; updated: number; unchanged: number }) =>
-    `${created} new, ${updated} to update, ${unchanged} to leave as they are.`,
   export: 'Export',
   exportAll: 'CSV file of all redirects',
   hostFile: (host: string) => `File for ${host}`,
@@ -49,10 +43,11 @@ export const adminRedirectLabels = {
   dialog: { add: 'Add Redirect', edit: 'Edit Redirect' },
   actions: { enable: 'Enable', disable: 'Disable' },
   done: {
-    enabled: (source: string) => `${source}: now applies`,
-    disabled: (source: string) => `${source}: rests`,
+    enabled: (source: string) => `${source}: enabled`,
+    disabled: (source: string) => `${source}: disabled`,
   },
   confirmDelete: (source: string) => `Delete the redirect "${source}"?`,
+  confirmDeleteSeveral: (count: number) => `Delete ${counted(count, 'redirect')}?`,
   test: {
     title: 'Test an address',
     text: 'Every step is shown, with the redirect that takes it and the reason.',

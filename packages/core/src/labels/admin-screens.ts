@@ -26,6 +26,9 @@ export const adminScreenTitles = {
   users: 'Users',
   'user-new': 'Add User',
   'user-edit': 'Edit User',
+  forum: 'Forum',
+  tournaments: 'Tournaments',
   media: 'Media',
   history: 'History',
+  profile: 'Your Profile',
 } as const;

@@ -1,3 +1,5 @@
+import { counted } from '../messages/plural.js';
+
 /** The texts around every screen of the admin: the sidebar, the keys, the palette, the dashboard and what all lists share. */
 export const adminShellLabels = {
   nav: {
@@ -7,9 +9,9 @@ export const adminShellLabels = {
     open: 'Menu',
     palette: 'Search everything',
     paletteKey: 'Ctrl K',
-    keys: 'Keyboard shortcuts',
+    keys: 'Help and keys',
     viewSite: 'View site',
-    profile: 'Settings',
+    profile: 'Profile',
     logout: 'Logout',
     skip: 'Skip to content',
   },
@@ -27,10 +29,29 @@ export const adminShellLabels = {
     recentChanges: 'Latest changes',
     findings: 'What needs attention',
     noFindings: 'Nothing is wrong.',
+    mend: 'Mend what is safe to mend',
+    mended: (count: number) => `${counted(count, 'finding')} mended`,
     moreFindings: (count: number) => `and ${count} more`,
     severities: { error: 'Error', warning: 'Warning', note: 'Note' },
     all: 'All',
-    noneYet: 'Nothing yet.',
+    noneYet: {
+      casinos: 'No casinos yet.',
+      posts: 'No articles yet.',
+      changes: 'Nothing has changed yet.',
+    },
+    firstSteps: {
+      title: 'First steps',
+      text: (done: number, all: number) => `${done} of ${all} done. The list goes once all are.`,
+      done: 'Done',
+      hide: 'Hide this list',
+      steps: {
+        name: ['Give the site a name', 'It stands in the header and in every title.'],
+        logo: ['Add your logo', 'Until then the header shows the mark that every new site has.'],
+        casinos: ['Add the first casinos', 'One by one, or many at once from a CSV file.'],
+        legal: ['Write the legal pages', 'The privacy policy and the terms of service, published.'],
+        address: ['Enter the address of the site', 'The sitemap and sharing need the site base URL.'],
+      },
+    },
   },
   conflict: {
     title: 'Somebody else changed this',
@@ -48,8 +69,10 @@ export const adminShellLabels = {
     goOn: 'Go on with these',
   },
   shortcuts: {
-    title: 'Keyboard shortcuts',
-    open: 'Show these keys',
+    title: 'Help and keys',
+    titleOf: (screen: string) => `Help: ${screen}`,
+    keys: 'Keys',
+    open: 'Show this help',
     palette: 'Go to a screen, a record or an action',
     withMod: (key: string) => `Ctrl or ⌘ + ${key}`,
     save: 'Save the form',

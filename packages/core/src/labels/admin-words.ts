@@ -5,8 +5,6 @@ export const adminWordLabels = {
   news: {
     title: 'News',
     add: 'Add Article',
-    import: 'Import',
-    export: 'Export',
     search: 'Search articles',
     count: (total: number) => counted(total, 'article'),
     status: 'Status',
@@ -28,6 +26,7 @@ export const adminWordLabels = {
     },
     none: 'No articles match.',
     noneYet: 'No articles yet.',
+    noneYetText: 'Articles and guides fill the blog. One is a draft until you publish it.',
   },
   pages: {
     title: 'Pages',
@@ -41,6 +40,8 @@ export const adminWordLabels = {
     columns: { title: 'Title', slug: 'Slug', status: 'Status', created: 'Created', updated: 'Updated' },
     none: 'No pages match.',
     noneYet: 'No pages yet.',
+    noneYetText:
+      'Pages of your own have an address of their own, such as /about, and the footer links to them.',
     footer: {
       title: 'Footer pages',
       missing: (titles: string) => `Missing: ${titles}.`,

@@ -64,6 +64,16 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
     casinoView: {
       viewPublic: 'View Public Page',
       edit: 'Edit Casino',
+      embed: {
+        title: 'Copy Embed',
+        text: 'Put this card into a page of another site. It follows what you change here.',
+        format: 'Format',
+        formats: { element: 'HTML element', iframe: 'Frame', html: 'Plain HTML', react: 'React' },
+        snippet: 'Snippet',
+        copy: 'Copy',
+        copied: 'The snippet is copied',
+        copyFailed: 'The snippet could not be copied',
+      },
       tabs: {
         overview: 'Overview',
         ratings: 'Ratings',
@@ -111,6 +121,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       flags: { featured: 'Featured', jackpot: 'Jackpot' },
       none: 'No games match.',
       noneYet: 'No games yet.',
+      noneYetText: 'The Games page shows the games that you add here.',
       dialog: { add: 'Add Game', edit: 'Edit Game' },
     },
     bonuses: {
@@ -129,6 +140,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       search: 'Search by casino or title',
       count: (shown: number) => (shown === 1 ? '1 bonus' : `${shown} bonuses`),
       none: 'No bonuses match.',
+      noneYetText: 'The Bonuses page shows the bonuses that you add here, and the offers of the casinos.',
       dialog: { add: 'Add Bonus', edit: 'Edit Bonus' },
     },
     users: {
@@ -169,7 +181,9 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       copy: 'Copy address',
       confirmDelete: (title: string) => `Delete the picture "${title}"?`,
       added: (count: number) => `${counted(count, 'picture')} added`,
-      none: 'No pictures yet.',
+      none: 'No pictures match.',
+      noneYet: 'No pictures yet.',
+      noneYetText: 'Drop or paste one above. Those that you upload in a form are kept here too.',
       drop: 'Drop or paste pictures here, or choose them.',
     },
     history: {
@@ -204,6 +218,9 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
         since: { ever: 'Any time', d0: 'Today', d7: 'Last 7 days', d30: 'Last 30 days' },
       },
       none: 'Nothing has changed yet.',
+      noneText:
+        'Every change is listed here, and can be taken back. The first is made as soon as somebody saves something.',
+      firstStep: 'To the dashboard',
       noneMatch: 'No changes match.',
       did: { insert: 'added', update: 'changed', remove: 'deleted' },
     },
@@ -244,6 +261,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       },
       none: 'No casinos match.',
       noneYet: 'No casinos yet.',
+      noneYetText: 'Add the first by hand, or import a file of many. Visitors see it once it is active.',
     },
   } as const,
   adminShellLabels,

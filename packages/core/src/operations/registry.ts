@@ -65,6 +65,7 @@ import {
 } from './redirects/redirects.js';
 import { redirectsHostFile } from './redirects/redirects-host-file.js';
 import { redirectsExport, redirectsImport, redirectsTemplate } from './redirects/redirects-transfer.js';
+import { communityShow } from './site/community.js';
 import { embedShow } from './site/embed.js';
 import { homepageEdit, homepageShow } from './site/homepage.js';
 import {
@@ -252,6 +253,7 @@ export const operations = {
   'tracking.clear': trackingClear,
   'tracking.view': trackingView,
   'tracking.click': trackingClick,
+  'community.show': communityShow,
   'showcase.show': showcaseShow,
   'showcase.edit': showcaseEdit,
   'sitemap.show': sitemapShow,

@@ -30,6 +30,11 @@ export interface AdminBackend {
   /** Signs staff in. Problem: `not-allowed`. */
   signIn(credentials: { identifier: string; password: string }): Promise<void>;
   signOut(): Promise<void>;
+  /**
+   * Another password for the user, who stays signed in here. Absent where all accounts share one. Rejects with the
+   * reason where it is refused.
+   */
+  changePassword?: (passwords: { current: string; password: string; confirm: string }) => Promise<void>;
   /** Calls the listener after the content changed elsewhere. Returns a function that stops it. */
   watch(listener: () => void): () => void;
 }

@@ -52,6 +52,10 @@ export function httpBackend(): AdminBackend {
       await sendForm('/sign-out', {});
       setUser(undefined);
     },
+    async changePassword(passwords) {
+      const answer = await sendForm('/profile', { ...passwords, form: 'password' });
+      if (answer.error !== undefined) throw new Problem('invalid', answer.error);
+    },
     watch(listener) {
       const events = new EventSource('/api/changes');
       let isFirst = true;

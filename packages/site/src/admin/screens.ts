@@ -37,9 +37,12 @@ export const SCREENS: Record<Exclude<AdminScreen, 'login'>, ComponentType<Screen
   'page-new': screen('PageNewScreen', () => import('./screens/PageNewScreen.js')),
   'page-edit': screen('PageEditScreen', () => import('./screens/PageEditScreen.js')),
   'page-view': screen('PageViewScreen', () => import('./screens/PageViewScreen.js')),
+  forum: screen('ForumScreen', () => import('./screens/ForumScreen.js')),
+  tournaments: screen('TournamentsScreen', () => import('./screens/TournamentsScreen.js')),
   users: screen('UsersScreen', () => import('./screens/UsersScreen.js')),
   'user-new': screen('UserNewScreen', () => import('./screens/UserNewScreen.js')),
   'user-edit': screen('UserEditScreen', () => import('./screens/UserEditScreen.js')),
   media: screen('MediaScreen', () => import('./screens/MediaScreen.js')),
   history: screen('HistoryScreen', () => import('./screens/HistoryScreen.js')),
+  profile: screen('ProfileScreen', () => import('./screens/ProfileScreen.js')),
 };

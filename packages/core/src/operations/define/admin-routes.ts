@@ -51,11 +51,14 @@ export const ADMIN_ROUTES = {
     aliases: ['/admin/pages/{id}'],
     permission: 'see all content',
   },
+  forum: { pattern: '/admin/forum', permission: 'see all content' },
+  tournaments: { pattern: '/admin/tournaments', permission: 'see all content' },
   users: { pattern: '/admin/users', permission: 'administer' },
   'user-new': { pattern: '/admin/users/new', permission: 'administer' },
   'user-edit': { pattern: '/admin/users/{id}/edit', permission: 'administer' },
   media: { pattern: '/admin/media', permission: 'see all content' },
   history: { pattern: '/admin/history', permission: 'see history' },
+  profile: { pattern: '/admin/profile', permission: 'see own profile' },
 } as const satisfies Record<string, AdminRouteConfig>;
 
 /** The name of an admin screen. */

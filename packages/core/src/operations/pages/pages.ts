@@ -35,7 +35,7 @@ const pageOperations = recordOperations({
   editPermission: 'edit pages',
   deletePermission: 'import and delete content',
   screen: '/admin/pages',
-  screens: { show: '/admin/pages/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
+  screens: { show: '/admin/pages/view/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
   query: pageQuery,
   select: filterPages,
   complete: completePage,

@@ -41,7 +41,11 @@ const postOperations = recordOperations({
   editPermission: 'edit posts',
   deletePermission: 'import and delete content',
   screen: '/admin/news',
-  screens: { add: '/admin/content/posts/new', edit: '/admin/content/posts/{id}/edit' },
+  screens: {
+    show: '/admin/content/posts/{id}/edit',
+    add: '/admin/content/posts/new',
+    edit: '/admin/content/posts/{id}/edit',
+  },
   query: postQuery,
   select: filterPosts,
   complete: completePost,

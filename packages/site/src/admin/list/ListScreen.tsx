@@ -63,7 +63,11 @@ export interface ListScreenProps<Row> {
   onOpen?: (row: Row) => void;
   /** What stands in place of rows: where none match, and where there are none at all. */
   none: string;
+  /** Whether rows are searched or filtered; by default where the address says so. */
+  isFiltered?: boolean;
   noneYet: string;
+  /** Why there are none at all. */
+  noneYetText?: string;
   /** What there is to do where there are none at all. */
   firstStep?: ReactNode;
   /** Dialogs, and what follows the list. */
@@ -141,8 +145,8 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
           empty={
             answer.error !== null ? (
               <LoadFailure error={answer.error} onRetry={answer.retry} />
-            ) : list.filters === '' ? (
-              <EmptyState title={props.noneYet} action={props.firstStep} />
+            ) : !(props.isFiltered ?? list.filters !== '') ? (
+              <EmptyState title={props.noneYet} text={props.noneYetText} action={props.firstStep} />
             ) : (
               <EmptyState
                 title={props.none}

@@ -1,9 +1,20 @@
 import type { OperationInput, OperationResult } from '@croupier/core';
 import { adminLabels, adminRedirectLabels, messages, moveLabels } from '@croupier/core/messages';
-import { Badge, Button, DataGrid, EmptyState, MoveButtons } from '@croupier/ui/admin';
+import {
+  Badge,
+  Button,
+  DataGrid,
+  EmptyState,
+  type GridSelection,
+  MoveButtons,
+  NOTHING_SELECTED,
+} from '@croupier/ui/admin';
 import { useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
+import { BulkActions } from '../list/BulkActions.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
+import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
+import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { PositionDialog } from '../PositionDialog.js';
 import { RowActions } from '../RowActions.js';
@@ -13,7 +24,6 @@ import { useRefusal } from '../use-refusal.js';
 import styles from './redirects.module.css';
 
 const labels = adminRedirectLabels;
-const PER_PAGE = 50;
 
 type Redirect = OperationResult<'redirects.list'>['records'][number];
 type Query = OperationInput<'redirects.list'>;
@@ -26,7 +36,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   const list = useListState();
   const match = list.filter('match');
   const status = list.filter('status');
-  const [deleting, setDeleting] = useState<Redirect>();
+  const [deleting, setDeleting] = useState<SelectedRows<Redirect>>();
   const [moving, setMoving] = useState<Redirect>();
   const query = {
     ...(list.search === '' ? {} : { search: list.search }),
@@ -35,44 +45,65 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
   };
   const isFiltered = Object.keys(query).length > 0;
   const isInOrder = list.sort !== 'newest';
-  const redirects = useQuestion('redirects.list', {
-    ...query,
-    sort: isInOrder ? 'position' : 'newest',
-    limit: PER_PAGE,
-    offset: (list.page - 1) * PER_PAGE,
-  });
+  const redirects = useListQuestion(
+    'redirects.list',
+    { ...query, sort: isInOrder ? 'position' : 'newest' },
+    list,
+  );
+  const [selected, setSelected] = useState({ of: list.filters, rows: NOTHING_SELECTED as GridSelection });
+  const selection = selected.of === list.filters ? selected.rows : NOTHING_SELECTED;
+  const select = (rows: GridSelection) => setSelected({ of: list.filters, rows });
   const count = useQuestion('redirects.list', { limit: 0 }).data?.total ?? 0;
   const faults = useFaults();
-  const { records = [], total = 0 } = redirects.data ?? {};
 
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);
   const move = ({ id, source }: Redirect, to: 'up' | 'down' | number) =>
     tell(change('redirects.move', { record: id, to }, { message: moveLabels.done(source) }));
-  const setEnabled = ({ id, source, enabled }: Redirect) =>
-    tell(
-      change(
-        enabled ? 'redirects.disable' : 'redirects.enable',
-        { records: [id] },
-        { message: enabled ? labels.done.disabled(source) : labels.done.enabled(source) },
-      ),
-    );
+  const apply = (verb: keyof typeof VERBS, of: SelectedRows<Redirect>) => {
+    const [operation, message] = VERBS[verb];
+    return changeSelected(of, (records) => change(operation, { records }, { message: message(nameOf(of)) }));
+  };
+  const bulkAction = (verb: 'enable' | 'disable') => ({
+    label: labels.actions[verb],
+    disabledReason: mayNotEdit,
+    onAction: (of: SelectedRows<Redirect>) => void apply(verb, of),
+  });
 
-  if (redirects.error !== null && redirects.data === undefined)
-    return <LoadFailure error={redirects.error} onRetry={() => void redirects.refetch()} />;
+  if (redirects.error !== null) return <LoadFailure error={redirects.error} onRetry={redirects.retry} />;
   return (
     <>
       <DataGrid
         caption={labels.title}
-        rows={records}
-        rowKey={({ id }) => id}
+        rows={redirects.rows}
+        rowKey={rowKey}
         rowName={({ source }) => source}
-        total={total}
+        total={redirects.total ?? 0}
         page={list.page}
-        perPage={PER_PAGE}
+        perPage={list.perPage}
         onPage={list.setPage}
+        onPerPage={list.setPerPage}
+        selection={selection}
+        onSelect={select}
+        bulkActions={
+          <BulkActions
+            bulk={[
+              bulkAction('enable'),
+              bulkAction('disable'),
+              {
+                label: adminLabels.rows.actions.delete,
+                tone: 'danger',
+                disabledReason: mayNotEdit,
+                onAction: setDeleting,
+              },
+            ]}
+            {...{ selection, select, rowKey }}
+            answer={redirects}
+          />
+        }
         search={list.search}
         onSearch={(q) => list.change({ q })}
-        isLoading={redirects.isPending}
+        isLoading={redirects.isLoading}
+        isUpdating={redirects.isUpdating}
         filters={
           <>
             <ListChoice name="sort" label={labels.sort} options={optionsOf(labels.sorts)} list={list} />
@@ -166,7 +197,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
                   {
                     label: rule.enabled ? labels.actions.disable : labels.actions.enable,
                     disabledReason: mayNotEdit,
-                    onAction: () => setEnabled(rule),
+                    onAction: () => void apply(rule.enabled ? 'disable' : 'enable', onlyRow(rule)),
                   },
                   {
                     label: moveLabels.toPosition,
@@ -178,7 +209,7 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
                     label: adminLabels.rows.actions.delete,
                     tone: 'danger',
                     disabledReason: mayNotEdit,
-                    onAction: () => setDeleting(rule),
+                    onAction: () => setDeleting(onlyRow(rule)),
                   },
                 ]}
               />
@@ -193,14 +224,26 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
       />
       <DeleteDialog
         item={deleting}
-        title={({ source }) => labels.confirmDelete(source)}
-        onClose={() => setDeleting(undefined)}
-        onDelete={({ id, source }) =>
-          change('redirects.delete', { records: [id] }, { message: adminLabels.rows.done.deleted(source) })
+        title={(of) =>
+          of.one === undefined ? labels.confirmDeleteSeveral(of.count) : labels.confirmDelete(of.one.source)
         }
+        onClose={() => setDeleting(undefined)}
+        onDelete={(of) => apply('delete', of)}
       />
     </>
   );
+}
+
+const VERBS = {
+  enable: ['redirects.enable', labels.done.enabled],
+  disable: ['redirects.disable', labels.done.disabled],
+  delete: ['redirects.delete', adminLabels.rows.done.deleted],
+} as const;
+
+const rowKey = ({ id }: Redirect) => id;
+
+function nameOf({ one, count }: SelectedRows<Redirect>): string {
+  return one?.source ?? labels.count(count);
 }
 
 function Faults({ messages: texts = [] }: { messages: readonly string[] | undefined }) {

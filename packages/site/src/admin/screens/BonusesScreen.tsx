@@ -8,6 +8,7 @@ import {
   type RecordFormProps,
   Tabs,
 } from '@croupier/ui/admin';
+import { FileButtons } from '../import/FileButtons.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
@@ -32,8 +33,8 @@ export function BonusesScreen() {
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
   const category = CATEGORIES.find((one) => one === list.filter('type')) ?? (CATEGORIES[0] as Category);
-  const search = list.search === '' ? {} : { search: list.search };
-  const bonuses = useListQuestion('bonuses.list', { category, ...search }, list);
+  const query = { category, ...(list.search === '' ? {} : { search: list.search }) };
+  const bonuses = useListQuestion('bonuses.list', query, list);
 
   const remove = (selected: SelectedRows<Bonus>) => {
     const message = rows.done.deleted(selected.one?.title ?? labels.count(selected.count));
@@ -50,7 +51,12 @@ export function BonusesScreen() {
       name="bonuses"
       title={labels.title}
       count={labels.count}
-      actions={add}
+      actions={
+        <>
+          <FileButtons collection="bonuses" query={query} />
+          {add}
+        </>
+      }
       frame={(grid) => (
         <Tabs
           label={labels.title}
@@ -92,8 +98,10 @@ export function BonusesScreen() {
         },
       ]}
       onOpen={({ id }) => setEdited(id)}
-      none={list.search === '' ? messages.bonus.empty : labels.none}
+      isFiltered={list.search !== ''}
+      none={labels.none}
       noneYet={messages.bonus.empty}
+      noneYetText={labels.noneYetText}
       firstStep={add}
     >
       <RecordDialog

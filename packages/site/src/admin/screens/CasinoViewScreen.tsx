@@ -1,12 +1,14 @@
 import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
+import { Badge, Button, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
+import { lazy, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
+import { WhenOpened } from '../WhenOpened.js';
 import { CasinoNotFound } from './CasinoNotFound.js';
 import list from './list.module.css';
 
@@ -15,6 +17,8 @@ const {
   casinos: { badges },
   rows,
 } = adminLabels;
+
+const EmbedDialog = lazy(async () => ({ default: (await import('../EmbedDialog.js')).EmbedDialog }));
 
 /** Everything about one casino, to read. */
 export function CasinoViewScreen({ id }: ScreenProps) {
@@ -27,6 +31,7 @@ export function CasinoViewScreen({ id }: ScreenProps) {
 
 function CasinoDetails(record: Casino) {
   const role = useBackend().getSession().user?.role;
+  const [isEmbedding, setEmbedding] = useState(false);
   return (
     <div className={list.root}>
       <ScreenHead
@@ -44,6 +49,11 @@ function CasinoDetails(record: Casino) {
               hiddenReason={record.isActive ? undefined : adminLabels.inactiveReason}
               label={labels.viewPublic}
             />
+            {record.isActive ? (
+              <Button variant="plain" onClick={() => setEmbedding(true)}>
+                {labels.embed.title}
+              </Button>
+            ) : null}
             {allows('edit casinos, bonuses and games', role) ? (
               <ButtonLink href={adminPath('casino-edit', record.id)}>{labels.edit}</ButtonLink>
             ) : null}
@@ -72,6 +82,9 @@ function CasinoDetails(record: Casino) {
           { id: 'details', label: labels.tabs.details, content: <Details {...record} /> },
         ]}
       />
+      <WhenOpened isOpen={isEmbedding}>
+        <EmbedDialog slug={record.slug} isOpen={isEmbedding} onClose={() => setEmbedding(false)} />
+      </WhenOpened>
     </div>
   );
 }

@@ -158,6 +158,7 @@ export function CasinosScreen() {
       onOpen={({ id }) => navigate(adminPath('casino-view', id))}
       none={labels.none}
       noneYet={labels.noneYet}
+      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('casino-new')}>{labels.add}</ButtonLink>}
     >
       <WhenOpened isOpen={isImporting}>

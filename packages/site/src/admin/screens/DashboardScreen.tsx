@@ -1,10 +1,11 @@
-import { adminPath, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
+import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Badge, EmptyState } from '@croupier/ui/admin';
-import type { ReactNode } from 'react';
+import { Badge, Button, EmptyState } from '@croupier/ui/admin';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { relativeTime } from '../relative-time.js';
-import { useQuestion } from '../use-operations.js';
+import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './DashboardScreen.module.css';
 import list from './list.module.css';
 
@@ -18,8 +19,19 @@ const numbers = new Intl.NumberFormat('en');
 
 type Finding = OperationResult<'doctor.check'>['findings'][number];
 
+const FirstSteps = lazy(async () => ({ default: (await import('../FirstSteps.js')).FirstSteps }));
+
+function FirstStepsSoon() {
+  return (
+    <Suspense fallback={null}>
+      <FirstSteps />
+    </Suspense>
+  );
+}
+
 /** Figures, the latest records and changes, and what the doctor finds. */
 export function DashboardScreen() {
+  const role = useBackend().getSession().user?.role;
   const casinos = useQuestion('casinos.list', { sort: 'newest', limit: RECENT });
   const posts = useQuestion('posts.list', { limit: RECENT });
   const traffic = useQuestion('tracking.summary', {});
@@ -28,6 +40,7 @@ export function DashboardScreen() {
   return (
     <div className={list.root}>
       <h1>{labels.title}</h1>
+      {allows('administer', role) ? <FirstStepsSoon /> : null}
       <dl className={styles.figures}>
         <Figure label={labels.casinos} value={casinos.data?.total} href={adminPath('casinos')} />
         <Figure label={labels.posts} value={posts.data?.total} href={hrefOf('/admin/news')} />
@@ -38,6 +51,7 @@ export function DashboardScreen() {
           <Loaded query={casinos}>
             {({ records }) => (
               <RecentList
+                none={labels.noneYet.casinos}
                 items={records.map(({ id, name, createdAt }) => ({
                   key: id,
                   text: name,
@@ -52,6 +66,7 @@ export function DashboardScreen() {
           <Loaded query={posts}>
             {({ records }) => (
               <RecentList
+                none={labels.noneYet.posts}
                 items={records.map(({ id, title, slug, createdAt, isPublished }) => ({
                   key: id,
                   text: title,
@@ -68,6 +83,7 @@ export function DashboardScreen() {
           <Loaded query={changes}>
             {({ records }) => (
               <RecentList
+                none={labels.noneYet.changes}
                 items={records.map(({ id, number, operation, subject, by, at }) => ({
                   key: id,
                   text: history.operation(operation),
@@ -130,6 +146,15 @@ function DashboardPanel({
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
+  const role = useBackend().getSession().user?.role;
+  const change = useChange();
+  const mend = async () => {
+    try {
+      await change('doctor.mend', {}, { message: ({ mended }) => labels.mended(mended.length) });
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
   if (findings.length === 0) return <p className={styles.good}>{labels.noFindings}</p>;
   return (
     <>
@@ -144,6 +169,11 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
           </li>
         ))}
       </ul>
+      {allows('administer', role) && findings.some(({ isSafe }) => isSafe) ? (
+        <Button variant="plain" onClick={() => void mend()}>
+          {labels.mend}
+        </Button>
+      ) : null}
       {findings.length > MOST_FINDINGS ? (
         <p className={list.count}>{labels.moreFindings(findings.length - MOST_FINDINGS)}</p>
       ) : null}
@@ -159,8 +189,8 @@ interface RecentItem {
   at: string;
 }
 
-function RecentList({ items }: { items: readonly RecentItem[] }) {
-  if (items.length === 0) return <EmptyState title={labels.noneYet} />;
+function RecentList({ items, none }: { items: readonly RecentItem[]; none: string }) {
+  if (items.length === 0) return <EmptyState title={none} />;
   return (
     <ul className={styles.list}>
       {items.map(({ key, text, below, href, at }) => (

@@ -3,6 +3,7 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, GameForm, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
+import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
@@ -37,14 +38,11 @@ export function GamesScreen() {
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
   const category = list.filter('category');
-  const games = useListQuestion(
-    'games.list',
-    {
-      ...(list.search === '' ? {} : { search: list.search }),
-      ...(isCategory(category) ? { category } : {}),
-    },
-    list,
-  );
+  const query = {
+    ...(list.search === '' ? {} : { search: list.search }),
+    ...(isCategory(category) ? { category } : {}),
+  };
+  const games = useListQuestion('games.list', query, list);
 
   const setFeatured = (selected: SelectedRows<Game>, featured: boolean) => {
     const message = adminLabels.casinos.done[featured ? 'featured' : 'unfeatured'](nameOf(selected));
@@ -64,9 +62,12 @@ export function GamesScreen() {
       title={labels.title}
       count={labels.count}
       actions={
-        <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
-          {labels.add}
-        </ReasonedButton>
+        <>
+          <FileButtons collection="games" query={query} />
+          <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
+            {labels.add}
+          </ReasonedButton>
+        </>
       }
       list={list}
       answer={games}
@@ -105,6 +106,7 @@ export function GamesScreen() {
       onOpen={({ id }) => setEdited(id)}
       none={labels.none}
       noneYet={labels.noneYet}
+      noneYetText={labels.noneYetText}
       firstStep={
         <ReasonedButton disabledReason={mayNotEdit} onClick={() => setEdited('new')}>
           {labels.add}

@@ -1,6 +1,6 @@
-import { allows, type OperationResult } from '@croupier/core';
+import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
+import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
@@ -132,6 +132,8 @@ export function HistoryScreen() {
       }
       none={labels.noneMatch}
       noneYet={labels.none}
+      noneYetText={labels.noneText}
+      firstStep={<ButtonLink href={adminPath('dashboard')}>{labels.firstStep}</ButtonLink>}
     >
       <Drawer
         title={labels.change(Number(shown))}

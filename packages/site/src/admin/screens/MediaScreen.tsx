@@ -1,6 +1,6 @@
 import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
+import { Button, EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { DeleteDialog } from '../DeleteDialog.js';
@@ -86,14 +86,35 @@ export function MediaScreen() {
         />
       </search>
       <Loaded query={pictures}>
-        {({ records }) => (
-          <Pictures
-            records={records}
-            onCopy={copy}
-            onDelete={setDeleting}
-            mayNotDelete={refusal('import and delete content')}
-          />
-        )}
+        {({ records }) =>
+          records.length === 0 ? (
+            search === '' && unused === '' ? (
+              <EmptyState title={labels.noneYet} text={labels.noneYetText} />
+            ) : (
+              <EmptyState
+                title={labels.none}
+                action={
+                  <Button
+                    variant="plain"
+                    onClick={() => {
+                      setSearch('');
+                      setUnused('');
+                    }}
+                  >
+                    {adminLabels.list.clear}
+                  </Button>
+                }
+              />
+            )
+          ) : (
+            <Pictures
+              records={records}
+              onCopy={copy}
+              onDelete={setDeleting}
+              mayNotDelete={refusal('import and delete content')}
+            />
+          )
+        }
       </Loaded>
       <DeleteDialog
         item={deleting}
@@ -118,7 +139,6 @@ function Pictures({
   onDelete: (picture: Picture) => void;
   mayNotDelete: string | undefined;
 }) {
-  if (records.length === 0) return <EmptyState title={labels.none} />;
   return (
     <ul className={styles.pictures}>
       {records.map((picture) => (

@@ -1,6 +1,7 @@
 import { adminPath } from '@croupier/core';
 import { adminMenuLabels } from '@croupier/core/messages';
 import { ButtonLink, Tabs } from '@croupier/ui/admin';
+import { FileButtons } from '../import/FileButtons.js';
 import { MenuTable } from '../menus/MenuTable.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
@@ -17,9 +18,12 @@ export function MenusScreen() {
         title={labels.title}
         text={labels.text}
         actions={
-          <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-            {labels.back}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="quiet" href={adminPath('dashboard')}>
+              {labels.back}
+            </ButtonLink>
+            <FileButtons collection="menus" query={{}} />
+          </>
         }
       />
       <Tabs

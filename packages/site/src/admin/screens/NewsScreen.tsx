@@ -1,23 +1,16 @@
 import { adminPath, type OperationInput, POST_CATEGORIES, type Post, routePath } from '@croupier/core';
 import { readingMinutes } from '@croupier/core/html';
 import { adminLabels, messages } from '@croupier/core/messages';
-import {
-  type ActionEntry,
-  Badge,
-  Button,
-  ButtonLink,
-  FormattedDate,
-  type GridColumn,
-} from '@croupier/ui/admin';
+import { type ActionEntry, Badge, ButtonLink, FormattedDate, type GridColumn } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { DeleteDialog } from '../DeleteDialog.js';
+import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
-import { useDownload } from '../use-download.js';
 import { useChange } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
 import list from './list.module.css';
@@ -49,7 +42,6 @@ const VERBS = {
 /** The list of articles, the newest first. */
 export function NewsScreen() {
   const change = useChange();
-  const download = useDownload();
   const refusal = useRefusal();
   const state = useListState();
   const [deleting, setDeleting] = useState<SelectedRows<Post>>();
@@ -113,9 +105,7 @@ export function NewsScreen() {
       count={labels.count}
       actions={
         <>
-          <Button variant="plain" onClick={() => void download('posts.export', query, 'posts.csv')}>
-            {labels.export}
-          </Button>
+          <FileButtons collection="posts" query={query} />
           <ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>
         </>
       }
@@ -135,6 +125,7 @@ export function NewsScreen() {
       onOpen={({ id }) => navigate(adminPath('news-edit', id))}
       none={labels.none}
       noneYet={labels.noneYet}
+      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('news-new')}>{labels.add}</ButtonLink>}
     >
       <DeleteDialog

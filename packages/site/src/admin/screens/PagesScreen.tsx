@@ -4,6 +4,7 @@ import { type ActionEntry, Badge, ButtonLink, type GridColumn, StatStrip } from 
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { DeleteDialog } from '../DeleteDialog.js';
+import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
@@ -85,7 +86,12 @@ export function PagesScreen() {
       name="pages"
       title={labels.title}
       count={labels.count}
-      actions={<ButtonLink href={adminPath('page-new')}>{labels.add}</ButtonLink>}
+      actions={
+        <>
+          <FileButtons collection="pages" query={query} />
+          <ButtonLink href={adminPath('page-new')}>{labels.add}</ButtonLink>
+        </>
+      }
       notice={
         <>
           <FooterPagesNotice />
@@ -115,6 +121,7 @@ export function PagesScreen() {
       onOpen={({ id }) => navigate(adminPath('page-view', id))}
       none={labels.none}
       noneYet={labels.noneYet}
+      noneYetText={labels.noneYetText}
       firstStep={<ButtonLink href={adminPath('page-new')}>{labels.addFirst}</ButtonLink>}
     >
       <DeleteDialog

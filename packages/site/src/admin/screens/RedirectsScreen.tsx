@@ -3,8 +3,8 @@ import { adminRedirectLabels } from '@croupier/core/messages';
 import { ActionMenu, Button, ButtonLink, showToast } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
 import { useBackend } from '../backend.js';
+import { FileImport } from '../import/FileImport.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
-import { RedirectImport } from '../redirects/RedirectImport.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -51,7 +51,7 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
-      <RedirectImport isOpen={isImporting} onClose={() => setImporting(false)} />
+      <FileImport collection="redirects" isOpen={isImporting} onClose={() => setImporting(false)} />
       <WhenOpened isOpen={edited !== undefined}>
         <RedirectDialog record={edited} onClose={() => setEdited(undefined)} />
       </WhenOpened>

@@ -56,7 +56,7 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
         {opened === 'palette' ? (
           <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
         ) : null}
-        {opened === 'keys' ? <ShortcutHelp onOpenChange={close} /> : null}
+        {opened === 'keys' ? <ShortcutHelp screen={current} onOpenChange={close} /> : null}
       </Suspense>
     </>
   );

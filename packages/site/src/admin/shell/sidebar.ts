@@ -17,6 +17,8 @@ export const SIDEBAR: readonly (readonly { screen: AdminScreen; icon: AdminIconN
   ],
   [
     { screen: 'users', icon: 'users' },
+    { screen: 'forum', icon: 'forum' },
+    { screen: 'tournaments', icon: 'tournament' },
     { screen: 'news', icon: 'news' },
   ],
   [

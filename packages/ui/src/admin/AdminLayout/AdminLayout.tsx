@@ -128,7 +128,7 @@ export function AdminLayout({
               </Button>
             </div>
             <div className={styles.userActions}>
-              <Link href="/profile" className={styles.quiet}>
+              <Link href="/admin/profile" className={styles.quiet}>
                 {labels.profile}
               </Link>
               <Link href="/" className={styles.quiet}>

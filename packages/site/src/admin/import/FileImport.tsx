@@ -1,16 +1,24 @@
 import type { ImportSummary } from '@croupier/core';
-import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
+import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, FileField, Notice } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { useBackend } from '../backend.js';
-import { ErrorList } from '../import/ErrorList.js';
-import { summaryOfProblem } from '../import/summary-of-problem.js';
 import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { problemText, tellFailure, useChange } from '../use-operations.js';
+import { ErrorList } from './ErrorList.js';
+import { summaryOfProblem } from './summary-of-problem.js';
 
 const { import: labels } = adminLabels;
 const LISTED_ERRORS = 10;
+const FORMATS: Readonly<Record<string, 'tsv' | 'json' | 'ndjson'>> = {
+  tsv: 'tsv',
+  json: 'json',
+  ndjson: 'ndjson',
+};
+
+/** What a file can be imported as, beside casinos. */
+export type FileCollection = keyof typeof labels.ofFile.submit;
 
 interface Checked {
   name: string;
@@ -19,8 +27,15 @@ interface Checked {
   refusal: string | undefined;
 }
 
-/** Imports redirects from a CSV file: checked first, then imported as one change, or not at all. */
-export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** The props of the dialog. */
+export interface FileImportProps {
+  collection: FileCollection;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Imports records from a file: checked first, then imported as one change, or not at all. */
+export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
   const { perform } = useBackend();
   const change = useChange();
   const download = useDownload();
@@ -30,12 +45,17 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
     setChecked(undefined);
     onClose();
   };
-  const inputOf = (source: string) => ({ source, onConflict: 'update' as const });
+  const operation = `${collection}.import` as const;
+  const inputOf = (name: string, source: string) => ({
+    source,
+    format: FORMATS[name.split('.').at(-1) ?? ''] ?? ('csv' as const),
+    onConflict: 'update' as const,
+  });
   const check = async (file: File | undefined) => {
     if (file === undefined) return setChecked(undefined);
     const source = await file.text();
     try {
-      const { result } = await perform('redirects.import', inputOf(source), { dryRun: true });
+      const { result } = await perform(operation, inputOf(file.name, source), { dryRun: true });
       return setChecked({ name: file.name, source, summary: result, refusal: undefined });
     } catch (error) {
       const refusal = problemText(error).title;
@@ -45,7 +65,7 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const run = async ({ name, source }: Checked) => {
     setBusy(true);
     try {
-      await change('redirects.import', inputOf(source), { message: labels.done(name) });
+      await change(operation, inputOf(name, source), { message: labels.done(name) });
       close();
     } catch (error) {
       tellFailure(error);
@@ -55,8 +75,8 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
   return (
     <Dialog
       size="large"
-      title={adminRedirectLabels.import}
-      text={adminRedirectLabels.importText}
+      title={labels.title}
+      text={labels.ofFile.text}
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : close())}
       actions={
@@ -69,7 +89,7 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
             disabled={checked === undefined || checked.refusal !== undefined}
             onClick={() => (checked === undefined ? undefined : void run(checked))}
           >
-            {adminRedirectLabels.importSubmit}
+            {labels.ofFile.submit[collection]}
           </Button>
         </>
       }
@@ -78,14 +98,14 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <div>
           <Button
             variant="plain"
-            onClick={() => void download('redirects.template', {}, 'redirects-template.csv')}
+            onClick={() => void download(`${collection}.template`, {}, `${collection}-template.csv`)}
           >
             {labels.template}
           </Button>
         </div>
         <FileField
-          label={adminRedirectLabels.importFile}
-          accept=".csv,text/csv"
+          label={labels.file}
+          accept=".csv,.tsv,.json,.ndjson,text/csv"
           onChange={({ target }) => void check(target.files?.[0])}
         />
         {checked === undefined ? null : <Answer {...checked} />}
@@ -95,8 +115,7 @@ export function RedirectImport({ isOpen, onClose }: { isOpen: boolean; onClose: 
 }
 
 function Answer({ summary, refusal }: Checked) {
-  if (refusal === undefined && summary !== undefined)
-    return <p role="status">{adminRedirectLabels.importPlan(summary)}</p>;
+  if (refusal === undefined && summary !== undefined) return <p role="status">{labels.plan(summary)}</p>;
   const errors = summary?.errors ?? [];
   return (
     <Notice tone="poor" isLive title={refusal}>

@@ -1,0 +1,153 @@
+/** Three sentences on each screen of the admin, for whoever opens it for the first time. */
+export const adminHelpTexts = {
+  dashboard: [
+    'The figures above lead to their lists.',
+    'What needs attention is what the doctor finds in the content, each with the way to mend it.',
+    'The latest changes say who did what, and each can be taken back in History.',
+  ],
+  casinos: [
+    'Every casino of the site, active or not; visitors see the active ones alone.',
+    'Filters, order and columns are kept in the address, so a link shows a colleague the same list.',
+    'Import CSV shows what a file would change before anything is changed.',
+  ],
+  'casino-new': [
+    'A casino needs a name, a description and a rating; everything else can come later.',
+    'Ratings here are stars, 0 to 5, and are kept as a score of twice that.',
+    'What you type is kept in this browser until you save it.',
+  ],
+  'casino-view': [
+    'All that is known of this casino, as visitors get it.',
+    'A line that is empty is left out of the public page.',
+    'Preview shows the page of a casino that is not active yet.',
+  ],
+  'casino-edit': [
+    'Ratings here are scores, 0 to 10.',
+    'Where a colleague saves the same casino meanwhile, you choose for each field whose words stay.',
+    'A new slug keeps the old address working by a redirect.',
+  ],
+  games: [
+    'The games that the Games page shows, the best rated first.',
+    'A game is added and edited in a dialog, without leaving the list.',
+    'Highlights are separated by commas.',
+  ],
+  bonuses: [
+    'Each tab is a kind of bonus, as visitors find them on the Bonuses page.',
+    'A bonus belongs to a casino by its name; renaming the casino renames it here.',
+    'A deleted bonus comes back by the undo of its message.',
+  ],
+  content: [
+    'The sections of the home page, from top to bottom.',
+    'Drag one by its handle, or move it by its buttons; visitors see the new order at once.',
+    'A disabled section keeps its texts.',
+  ],
+  homepage: [
+    'All texts and figures of the home page in one form, each in the card of its section.',
+    'The preview below is the home page itself, with what you have typed.',
+    'Visitors see it once you press Update Homepage.',
+  ],
+  section: [
+    'The texts of one section of the home page.',
+    'The preview below is the page itself, with what you have typed.',
+    'Visitors see it once you press Save Changes.',
+  ],
+  menus: [
+    'The links of the header and of the footer, each in a tab.',
+    'An item that has a parent opens from it; the parent is chosen in the dialog of the item.',
+    'A mark says where a link leads to nothing.',
+  ],
+  redirects: [
+    'Old addresses and where they lead now, tried from number 1 on; the first that fits applies.',
+    'Test an address explains every hop, and which redirects were passed over.',
+    'Missing addresses are what visitors asked for in vain, each with a redirect to make at once.',
+  ],
+  settings: [
+    'What the site is called, how it looks, and what search engines are told.',
+    'The site base URL is where visitors find the site; the sitemap and sharing need it.',
+    'A change shows on every page as soon as it is saved.',
+  ],
+  css: [
+    'What you type is a draft, saved every three seconds; Save CSS puts it live.',
+    'The inspector of the live editor writes the selector of the element that you click.',
+    'Every version that was live can be compared and put live again; the admin stays as it is, whatever the CSS says.',
+  ],
+  tracking: [
+    'Page views and clicks on visit links, counted by the site itself and without cookies.',
+    'A day is a calendar day of the server.',
+    'The logs keep the latest 5,000 of each kind; the totals count all.',
+  ],
+  news: [
+    'Every article and guide, the newest first.',
+    'A published article with a date in the future shows from that day on.',
+    'Select several to publish, unpublish or delete them as one change.',
+  ],
+  'news-new': [
+    'The preview is the page of the article itself, as phones and desktops show it.',
+    'Text from Word or Google Docs can be pasted: its structure stays, its fonts and colors go.',
+    'What you type is kept with every key, and is there again after a crash.',
+  ],
+  'news-edit': [
+    'The preview is the page of the article itself, with what is not saved yet.',
+    'Without Publish it is a draft, which visitors do not see.',
+    'A new slug keeps the old address working by a redirect.',
+  ],
+  pages: [
+    'Pages of your own, such as About Us, each at an address of its own.',
+    'The notice names pages that the footer expects and the site does not have.',
+    'Drafts are seen by staff alone.',
+  ],
+  'page-new': [
+    'The address follows the title until you write one.',
+    'The preview is the page itself, with what you have typed.',
+    'Without Publish it is saved as a draft.',
+  ],
+  'page-edit': [
+    'The preview is the page itself, with what is not saved yet.',
+    'What you type is kept with every key, and is there again after a crash.',
+    'A new slug keeps the old address working by a redirect.',
+  ],
+  'page-view': [
+    'What this page says, how long it is and where it stands.',
+    'Copy URL copies the address that visitors use.',
+    'View Live opens the page of visitors in a new tab.',
+  ],
+  users: [
+    'Everybody with an account; what each role may do is explained below the list.',
+    'A new user gets a one-time password, which is shown once.',
+    'Whoever is deactivated is signed out at once.',
+  ],
+  'user-new': [
+    'A new user gets a one-time password, to be changed at the first sign-in.',
+    'The role says what the user may do here.',
+    'A username and an e-mail address can be taken once only.',
+  ],
+  'user-edit': [
+    'The role says what the user may do here, from the next click on.',
+    'The last active administrator cannot be taken away.',
+    'A new one-time password is made in the list of users.',
+  ],
+  forum: [
+    'Topics, categories, members and reports, as a forum of this site would have them.',
+    'All of it is sample content: search works, and the buttons change nothing.',
+    'A site without sample content shows an empty forum.',
+  ],
+  tournaments: [
+    'Tournaments, as the page of visitors lists them.',
+    'All of it is sample content: search and status work, and the form keeps nothing.',
+    'A site without sample content shows no tournaments.',
+  ],
+  media: [
+    'Every picture that was uploaded, and where it is used.',
+    'Drop or paste pictures anywhere on this screen to add them.',
+    'A picture that is in use cannot be deleted.',
+  ],
+  history: [
+    'Every change, with who made it and what it changed, from this screen or from the terminal.',
+    'Take back undoes a change, whatever happened since; where later changes depend on it, it says which.',
+    'The filters find the changes of one person, of one kind or of one day.',
+  ],
+  profile: [
+    'Your own account: where mail reaches you, and your name.',
+    'A new password signs you out everywhere else.',
+    'Your role is changed by an administrator.',
+  ],
+} as const;

@@ -1,0 +1,54 @@
+import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
+import { Form, Panel, showToast, TextField } from '@croupier/ui/admin';
+import { useState } from 'react';
+import type { AdminBackend } from './backend.js';
+import { issuesOf } from './use-record-editor.js';
+
+const { profile: words, register } = accountLabels;
+const EMPTY = { current: '', password: '', confirm: '' };
+
+/** A form for another password, which asks for the present one. */
+export function PasswordPanel({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
+  const [typed, setTyped] = useState(EMPTY);
+  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async () => {
+    setBusy(true);
+    setErrors([]);
+    try {
+      await onChange(typed);
+      showToast({ tone: 'good', title: adminProfileLabels.changed });
+      setTyped(EMPTY);
+    } catch (error) {
+      setErrors(issuesOf(error).map(({ message }) => message));
+    }
+    setBusy(false);
+  };
+  const field = (name: keyof typeof EMPTY) => ({
+    type: 'password' as const,
+    required: true,
+    value: typed[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setTyped((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <Panel title={adminProfileLabels.password}>
+      <Form
+        label={adminProfileLabels.passwordForm}
+        submitLabel={words.changePassword}
+        isBusy={isBusy}
+        errors={errors.map((message) => ({ message }))}
+        onSubmit={() => void submit()}
+      >
+        <TextField label={words.current} autoComplete="current-password" {...field('current')} />
+        <TextField
+          label={words.password}
+          hint={register.passwordHint}
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <TextField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OperationInput } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
+import { Button } from '@croupier/ui/admin';
+import { lazy, useState } from 'react';
+import { ReasonedButton } from '../ReasonedButton.js';
+import { useDownload } from '../use-download.js';
+import { useRefusal } from '../use-refusal.js';
+import { WhenOpened } from '../WhenOpened.js';
+import type { FileCollection } from './FileImport.js';
+
+const { import: labels } = adminLabels;
+
+const FileImport = lazy(async () => ({ default: (await import('./FileImport.js')).FileImport }));
+
+/** The props of the buttons. */
+export interface FileButtonsProps<C extends FileCollection> {
+  collection: C;
+  /** Which records are exported. */
+  query: OperationInput<`${C}.export`>;
+}
+
+/** Imports records from a file, and exports those that the list shows. */
+export function FileButtons<C extends FileCollection>({ collection, query }: FileButtonsProps<C>) {
+  const download = useDownload();
+  const [isOpen, setOpen] = useState(false);
+  const mayNotImport = useRefusal()('import and delete content');
+  return (
+    <>
+      <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
+        {labels.title}
+      </ReasonedButton>
+      <Button
+        variant="plain"
+        onClick={() => void download(`${collection}.export`, query as never, `${collection}.csv`)}
+      >
+        {labels.ofFile.export}
+      </Button>
+      <WhenOpened isOpen={isOpen}>
+        <FileImport collection={collection} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </WhenOpened>
+    </>
+  );
+}

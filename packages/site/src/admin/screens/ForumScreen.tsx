@@ -1,0 +1,183 @@
+import { type OperationResult, routePath } from '@croupier/core';
+import { adminCommunityLabels, adminLabels } from '@croupier/core/messages';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  SearchField,
+  Table,
+  type TableColumn,
+  Tabs,
+} from '@croupier/ui/admin';
+import { Loaded } from '../Loaded.js';
+import { RowActions } from '../RowActions.js';
+import { ScreenHead } from '../ScreenHead.js';
+import { SampleNotice, tellSample } from '../sample-content.js';
+import { useAddressValue } from '../use-address.js';
+import { useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+
+const { forum: labels } = adminCommunityLabels;
+const { actions } = adminLabels.rows;
+
+type Forum = OperationResult<'community.show'>['forum'];
+type Topic = Forum['topics'][number];
+type Category = Forum['categories'][number];
+type Member = Forum['members'][number];
+
+const TABS = ['topics', 'categories', 'users', 'reports'] as const;
+
+/** The sample forum: its topics, categories, members and reports. */
+export function ForumScreen() {
+  return (
+    <div className={list.root}>
+      <ScreenHead
+        title={labels.title}
+        text={labels.text}
+        actions={
+          <>
+            <ButtonLink variant="plain" href={routePath({ kind: 'forum' })}>
+              {labels.viewPage}
+            </ButtonLink>
+            <Button onClick={tellSample}>{labels.addTopic}</Button>
+          </>
+        }
+      />
+      <Loaded query={useQuestion('community.show', {})}>{({ forum }) => <ForumTabs forum={forum} />}</Loaded>
+    </div>
+  );
+}
+
+function ForumTabs({ forum: { topics, categories, members } }: { forum: Forum }) {
+  const [tab, setTab] = useAddressValue('tab');
+  const [search, setSearch] = useAddressValue('q');
+  const matches = (...words: string[]) =>
+    words.some((word) => word.toLowerCase().includes(search.trim().toLowerCase()));
+  const isEmpty = topics.length + categories.length + members.length === 0;
+  const empty = isEmpty ? (
+    <EmptyState
+      title={labels.noneYet}
+      text={labels.noneYetText}
+      action={<ButtonLink href={routePath({ kind: 'forum' })}>{labels.viewPage}</ButtonLink>}
+    />
+  ) : (
+    <EmptyState
+      title={labels.none}
+      action={
+        <Button variant="plain" onClick={() => setSearch('')}>
+          {adminLabels.list.clear}
+        </Button>
+      }
+    />
+  );
+  const contents = {
+    topics: (
+      <Table
+        caption={labels.tabs.topics}
+        hidesCaption
+        rows={topics.filter(({ title, author, category }) => matches(title, author, category))}
+        rowKey={({ title }) => title}
+        columns={TOPIC_COLUMNS}
+        empty={empty}
+      />
+    ),
+    categories: (
+      <Table
+        caption={labels.tabs.categories}
+        hidesCaption
+        rows={categories.filter(({ name, description }) => matches(name, description))}
+        rowKey={({ name }) => name}
+        columns={CATEGORY_COLUMNS}
+        empty={empty}
+      />
+    ),
+    users: (
+      <Table
+        caption={labels.tabs.users}
+        hidesCaption
+        rows={members.filter(({ name, badge }) => matches(name, badge))}
+        rowKey={({ name }) => name}
+        columns={MEMBER_COLUMNS}
+        empty={empty}
+      />
+    ),
+    reports: <EmptyState title={labels.noReports} text={labels.noReportsText} />,
+  };
+  return (
+    <>
+      {isEmpty ? null : <SampleNotice />}
+      <SearchField
+        label={labels.search}
+        hidesLabel
+        placeholder={labels.search}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      <Tabs
+        label={labels.title}
+        value={TABS.find((one) => one === tab) ?? 'topics'}
+        onChange={(id) => setTab(id === 'topics' ? '' : id)}
+        tabs={TABS.map((id) => ({ id, label: labels.tabs[id], content: contents[id] }))}
+      />
+    </>
+  );
+}
+
+/** The menu of a row: its buttons say that they change nothing. */
+function actionsColumn<Row>(nameOf: (row: Row) => string, more: readonly string[] = []): TableColumn<Row> {
+  return {
+    title: adminLabels.rows.column,
+    align: 'end',
+    cell: (row) => (
+      <RowActions
+        name={nameOf(row)}
+        entries={[
+          ...[actions.edit, ...more].map((label) => ({ label, onAction: tellSample })),
+          'line',
+          { label: actions.delete, tone: 'danger', onAction: tellSample },
+        ]}
+      />
+    ),
+  };
+}
+
+const TOPIC_COLUMNS: readonly TableColumn<Topic>[] = [
+  {
+    title: labels.columns.title,
+    cell: ({ title, isPinned, isHot }) => (
+      <>
+        {title}
+        {isPinned || isHot ? (
+          <p className={list.marks}>
+            {isPinned ? <Badge tone="accent">{labels.pinned}</Badge> : null}
+            {isHot ? <Badge tone="fair">{labels.hot}</Badge> : null}
+          </p>
+        ) : null}
+      </>
+    ),
+  },
+  { title: labels.columns.author, cell: ({ author }) => author },
+  { title: labels.columns.category, cell: ({ category }) => category },
+  { title: labels.columns.replies, align: 'end', cell: ({ replies }) => replies },
+  { title: labels.columns.views, align: 'end', cell: ({ views }) => views },
+  { title: labels.columns.lastReply, cell: ({ lastReply }) => lastReply },
+  actionsColumn(({ title }) => title, [labels.actions.pin, labels.actions.lock]),
+];
+
+const CATEGORY_COLUMNS: readonly TableColumn<Category>[] = [
+  { title: labels.columns.name, cell: ({ name }) => name },
+  { title: labels.columns.description, cell: ({ description }) => description },
+  { title: labels.columns.topics, align: 'end', cell: ({ topics }) => topics },
+  { title: labels.columns.posts, align: 'end', cell: ({ posts }) => posts },
+  { title: labels.columns.lastPost, cell: ({ lastPost }) => lastPost },
+  actionsColumn(({ name }) => name),
+];
+
+const MEMBER_COLUMNS: readonly TableColumn<Member>[] = [
+  { title: labels.columns.name, cell: ({ name }) => name },
+  { title: labels.columns.badge, cell: ({ badge }) => badge },
+  { title: labels.columns.posts, align: 'end', cell: ({ posts }) => posts },
+  { title: labels.columns.reputation, align: 'end', cell: ({ reputation }) => reputation },
+  actionsColumn(({ name }) => name),
+];

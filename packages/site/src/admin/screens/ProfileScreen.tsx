@@ -1,0 +1,67 @@
+import { type OperationResult, routePath } from '@croupier/core';
+import { userFields } from '@croupier/core/forms';
+import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
+import { ButtonLink, EntityForm, FactList, FormattedDate, Panel } from '@croupier/ui/admin';
+import { useBackend } from '../backend.js';
+import { Loaded } from '../Loaded.js';
+import { PasswordPanel } from '../PasswordPanel.js';
+import { ScreenHead } from '../ScreenHead.js';
+import { useFormEditor } from '../use-form-editor.js';
+import { useChange, useQuestion } from '../use-operations.js';
+import list from './list.module.css';
+
+const labels = adminProfileLabels;
+
+/** One's own account: what it is called, where mail goes, and its password. */
+export function ProfileScreen() {
+  const { changePassword } = useBackend();
+  return (
+    <div className={list.root}>
+      <ScreenHead
+        title={labels.title}
+        actions={
+          <ButtonLink variant="plain" href={routePath({ kind: 'profile' })}>
+            {labels.sitePage}
+          </ButtonLink>
+        }
+      />
+      <Loaded query={useQuestion('accounts.show', {})}>
+        {({ user }) => (
+          <>
+            <FactList
+              facts={[
+                { title: labels.username, value: user.username },
+                { title: labels.role, value: accountLabels.roles[user.role] },
+                { title: accountLabels.profile.since, value: <FormattedDate date={user.createdAt} /> },
+              ]}
+            />
+            <DetailsPanel user={user} />
+          </>
+        )}
+      </Loaded>
+      {changePassword === undefined ? (
+        <Panel title={labels.password}>{labels.demoPassword}</Panel>
+      ) : (
+        <PasswordPanel onChange={changePassword} />
+      )}
+    </div>
+  );
+}
+
+/** What people change of themselves. */
+const FIELDS = userFields.filter(({ path }) => ['email', 'firstName', 'lastName'].includes(path));
+
+function DetailsPanel({ user }: { user: OperationResult<'accounts.show'>['user'] }) {
+  const change = useChange();
+  const editor = useFormEditor({
+    draftName: 'profile',
+    value: user,
+    save: ({ changes }) => change('accounts.edit', { changes }, { message: labels.saved }),
+    onSaved: () => undefined,
+  });
+  return (
+    <Panel title={labels.details}>
+      <EntityForm {...editor} label={labels.detailsForm} fields={FIELDS} />
+    </Panel>
+  );
+}
