@@ -2,7 +2,7 @@ import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
 import { Form, Panel, showToast, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { AdminBackend } from './backend.js';
-import { issuesOf } from './use-record-editor.js';
+import { joinSentences, problemText } from './use-operations.js';
 
 const { profile: words, register } = accountLabels;
 const EMPTY = { current: '', password: '', confirm: '' };
@@ -10,17 +10,18 @@ const EMPTY = { current: '', password: '', confirm: '' };
 /** A form for another password, which asks for the present one. */
 export function PasswordPanel({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
   const [typed, setTyped] = useState(EMPTY);
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
     setBusy(true);
-    setErrors([]);
+    setError(undefined);
     try {
       await onChange(typed);
       showToast({ tone: 'good', title: adminProfileLabels.changed });
       setTyped(EMPTY);
-    } catch (error) {
-      setErrors(issuesOf(error).map(({ message }) => message));
+    } catch (refused) {
+      const { title, detail } = problemText(refused);
+      setError(joinSentences(title, detail));
     }
     setBusy(false);
   };
@@ -37,7 +38,7 @@ export function PasswordPanel({ onChange }: { onChange: NonNullable<AdminBackend
         label={adminProfileLabels.passwordForm}
         submitLabel={words.changePassword}
         isBusy={isBusy}
-        errors={errors.map((message) => ({ message }))}
+        errors={error === undefined ? [] : [{ message: error }]}
         onSubmit={() => void submit()}
       >
         <TextField label={words.current} autoComplete="current-password" {...field('current')} />

@@ -55,7 +55,10 @@ function DetailsPanel({ user }: { user: OperationResult<'accounts.show'>['user']
   const change = useChange();
   const editor = useFormEditor({
     draftName: 'profile',
-    value: user,
+    place: 'users',
+    id: user.id,
+    // Nobody sees their own record as the list of users does; each change of it has another moment.
+    stored: { record: user, hash: user.updatedAt },
     save: ({ changes }) => change('accounts.edit', { changes }, { message: labels.saved }),
     onSaved: () => undefined,
   });
