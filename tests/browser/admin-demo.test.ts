@@ -21,6 +21,27 @@ async function openActions(page: Page, name: string): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
+test('A-002: what staff do in the demo is kept in this browser, and nothing is sent anywhere', async () => {
+  await demo.onPage({}, async (page) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      const isFile = origin === demo.address && /^\/(assets\/|[\w-]+\.\w+$)/.test(pathname);
+      if (!isFile && request.resourceType() !== 'document' && !request.url().startsWith('data:'))
+        sent.push(`${request.method()} ${request.url()}`);
+    });
+    await signIn(page, '/admin/casinos');
+    await openActions(page, 'Paper Kite');
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await page.getByText('Paper Kite: now inactive').waitFor();
+    const kept = await page.evaluate(() => Object.values({ ...localStorage }).join('\n'));
+    expect(kept).toContain('Paper Kite');
+    expect(sent).toEqual([]);
+    await page.reload();
+    await row(page, 'Paper Kite').getByText('Inactive').waitFor();
+  });
+});
+
 describe('signing in', () => {
   test('a deep link waits for the sign-in, and opens after it', async () => {
     await demo.onPage({}, async (page, complaints) => {

@@ -1,5 +1,5 @@
 import { isProblem, type PerformOptions } from '@croupier/core';
-import { adminLabels } from '@croupier/core/messages';
+import { adminLabels, messages } from '@croupier/core/messages';
 import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
 import { createElement, lazy, Suspense, useState } from 'react';
 import { useBackend } from './backend.js';
@@ -157,6 +157,8 @@ function issuesOf(error: unknown, failed?: string): FormIssue[] {
   if (isProblem(error) && error.issues.some(({ path }) => path !== undefined)) return [...error.issues];
   const { title, detail } = problemText(error);
   const isStale = isProblem(error) && error.reason === 'change.stale';
-  const what = isStale ? [title, labels.stale] : [failed ?? '', title, detail];
+  const isFault = !isProblem(error) || error.code === 'fault';
+  const first = failed ?? (isFault ? messages.anyForm.failed : '');
+  const what = isStale ? [title, labels.stale] : [first, title, detail];
   return [{ message: joinSentences(...what) }];
 }

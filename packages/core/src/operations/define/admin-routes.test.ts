@@ -15,6 +15,13 @@ test('A-007: both spellings of the edit screen lead to it', () => {
   expect(matchAdminRoute('/admin/casinos/7/edit/')).toEqual({ screen: 'casino-edit', id: '7' });
 });
 
+test('A-012, A-014: the further spellings of the screens of posts and pages lead to them', () => {
+  expect(matchAdminRoute('/admin/content/new-post')).toEqual({ screen: 'news-new' });
+  expect(matchAdminRoute('/admin/pages/edit/7')).toEqual({ screen: 'page-edit', id: '7' });
+  expect(matchAdminRoute('/admin/pages/7/edit')).toEqual({ screen: 'page-edit', id: '7' });
+  expect(matchAdminRoute('/admin/pages/7')).toEqual({ screen: 'page-view', id: '7' });
+});
+
 test.each(['/admin/nowhere', '/admin/casinos/7/8/9', '/admin/casinos/%E0%A4/edit', '/casinos'])(
   'no screen is at %s',
   (path) => {

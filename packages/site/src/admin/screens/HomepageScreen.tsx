@@ -61,7 +61,7 @@ function HomepageEditor({ content, hash }: OperationResult<'homepage.show'>) {
           {messages.homepage.updated}
         </Notice>
       ) : null}
-      {editor.issues === undefined || editor.issues.length === 0 ? null : (
+      {editor.issues?.some(({ path }) => path !== undefined) !== true ? null : (
         <Notice tone="poor" isLive>
           {messages.anyForm.failed}
         </Notice>

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { openStore, runtime } from '@croupier/core';
+import { expect, test } from 'vitest';
+import { adminSite } from './admin-site.js';
+
+const site = adminSite();
+
+const COLUMNS =
+  'name,description,rating,safetyRating,gamesRating,bonusesRating,supportRating,payoutsRating,bonuses,games,paymentMethods,licenses,languages,currencies,countries,pros,cons,features,isActive,isFeatured';
+
+const stored = (slug: string) =>
+  openStore(site.home, runtime).question((content) => content.casinos.require(slug));
+
+test('A-047, A-054: the template is a file with the twenty columns in their order', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download template' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('casinos-template.csv');
+    const [header = ''] = (await readFile(await download.path(), 'utf8')).split(/\r?\n/);
+    expect(header.replace('\ufeff', '')).toBe(COLUMNS);
+  });
+});
+
+test('A-063, A-064, A-065, A-067, A-069: rows become casinos with ids and times of their own, and the summary counts what was done', async () => {
+  const rows = [
+    'Blue Fox,"Calm, and fair",4,4,4,4,4,4.5,100% up to 50,"Slots, Poker",Visa,MGA,English,EUR,"Malta, DK",Quick,Small,Chat,TRUE,1',
+    'Red Fox,Plain,3,3,3,3,3,3,None,Slots,Visa,,,,,,,,yes,0',
+  ];
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel(/^CSV file/).setInputFiles({
+      name: 'two.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([COLUMNS, ...rows].join('\n')),
+    });
+    await page.getByText('2 casinos found').waitFor();
+    await page.getByRole('button', { name: 'Import Casinos' }).click();
+    await page.getByText('Import complete').waitFor();
+    await page.getByText('2 added').waitFor();
+  });
+  const [blue, red] = await Promise.all([stored('blue-fox'), stored('red-fox')]);
+  expect(blue).toMatchObject({
+    description: 'Calm, and fair',
+    rating: 8,
+    payoutsRating: 9,
+    bonuses: { welcome: '100% up to 50' },
+    games: ['Slots', 'Poker'],
+    countries: ['MT', 'DK'],
+    pros: ['Quick'],
+    cons: ['Small'],
+    features: ['Chat'],
+    screenshots: ['/placeholder.svg'],
+    isActive: true,
+    isFeatured: true,
+  });
+  expect(red).toMatchObject({ isActive: false, isFeatured: false });
+  expect(red.id).not.toBe(blue.id);
+  expect(Date.now() - Date.parse(blue.createdAt)).toBeLessThan(600_000);
+});
+
+test('A-051: the progress of an import rises with its rows, and is never whole before the work is', async () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, n) => `Casino ${n},One of many,4,4,4,4,4,4,None,Slots,Visa,,,,,,,,,`,
+  );
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/casinos');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    await page.getByLabel(/^CSV file/).setInputFiles({
+      name: 'many.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([COLUMNS, ...rows].join('\n')),
+    });
+    await page.getByText(/^10,?000 casinos found/).waitFor();
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seenProgress: seen });
+      const look = () => {
+        const bar = document.querySelector('progress');
+        if (bar !== null && bar.position >= 0 && bar.position !== seen.at(-1)) seen.push(bar.position);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('button', { name: 'Import Casinos' }).click();
+    await page.getByText('Import complete').waitFor();
+    const seen = await page.evaluate(() => (window as unknown as { seenProgress: number[] }).seenProgress);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(Math.max(...seen)).toBeLessThan(1);
+  });
+});
