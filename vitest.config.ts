@@ -40,16 +40,17 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/temporary-folder.ts',
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },
     projects: [
       project('unit', UNIT, { seconds: 60, group: 0 }),
       project('architecture', ['tests/architecture/**/*.test.ts'], { seconds: 60, group: 0 }),
       project('site', SITE, { seconds: 120, group: 1 }),
-      project('cli', CLI, { seconds: 120, group: 1, isolate: true }),
+      project('cli', CLI, { seconds: 120, group: 1, isolate: process.env.CROUPIER_TEST_SITE === '1' }),
       project('package', ['tests/package/**/*.test.ts'], { seconds: 120, group: 1, isolate: true }),
       project('browser', ['tests/browser/**/*.test.ts'], { seconds: 120, group: 2 }),
-      project('faults', FAULTS, { seconds: 600, group: 3, isolate: true }),
+      project('faults', FAULTS, { seconds: 600, group: 3 }),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,17 +48,13 @@ async function siteEnv(folder: string, line: string): Promise<Record<string, str
   return (await served).env;
 }
 
-const createdFolders: string[] = [];
 afterAll(async () => {
   for (const served of servedStores.values()) await (await served)?.stop();
-  for (const folder of createdFolders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** An empty folder, removed after the tests. */
 export function emptyFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-cli-'));
-  createdFolders.push(folder);
-  return folder;
+  return mkdtempSync(path.join(tmpdir(), 'croupier-cli-'));
 }
 
 let sampleTemplate: Promise<string> | undefined;
