@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { casinosCsv, readStoreState, runCroupier } from '../faults/store-state.js';
@@ -27,6 +27,28 @@ test('pages come while a large import runs on the server, and show its casinos o
     .poll(async () => (await fetch(`${address}/best-casinos`)).text())
     .toContain('/casino/casino-1"');
 });
+
+test.runIf(process.platform === 'linux')(
+  'where processors are short, pages come before the heavy work of the server',
+  async () => {
+    const { folder, server, env } = await servedFolder();
+    expect((await runShell(folder, 'croupier casinos export', { env })).code).toBe(0);
+    const threads = readdirSync(`/proc/${server.pid}/task`).map((id) => ({
+      isPages: id === String(server.pid),
+      niceness: nicenessOf(`/proc/${server.pid}/task/${id}/stat`),
+    }));
+    const [pages] = threads.filter(({ isPages }) => isPages);
+    expect(threads.filter(({ niceness }) => niceness > (pages?.niceness ?? 0))).toHaveLength(1);
+  },
+);
+
+function nicenessOf(stat: string): number {
+  // The name of the thread, in brackets, may contain spaces.
+  const fields = readFileSync(stat, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return Number(fields[16]);
+}
 
 test('what the server does beside its pages ends as it does where the store is: problems, files, progress and undo', async () => {
   const { folder, env } = await servedFolder();
