@@ -13,6 +13,19 @@ test('the server answers questions that anyone may ask, and refuses others with 
   expect((await closed.json()).problem.code).toBe('not-allowed');
 });
 
+test('the description of the API has what it answers, and nothing that begins a session or counts a visitor', async () => {
+  const { home } = await createTestStore();
+  const { address } = await startTestServer(home);
+  const { paths } = await (await fetch(`${address}/api/openapi.json`)).json();
+  expect(paths).toHaveProperty(['/api/accounts.show']);
+  for (const name of ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click']) {
+    expect(paths).not.toHaveProperty([`/api/${name}`]);
+    const headers = { 'content-type': 'application/json' };
+    const asked = await fetch(`${address}/api/${name}`, { method: 'POST', headers, body: '{"input":{}}' });
+    expect(asked.status).toBe(404);
+  }
+});
+
 test('a body that is too large is refused without being read to its end', async () => {
   const { home } = await createTestStore();
   const { address } = await startTestServer(home);

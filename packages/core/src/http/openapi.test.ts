@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { registry } from '../operations/registry.js';
 import { openApiDocument } from './openapi.js';
 
-type Described = { operationId: string; tags: string[]; responses: object };
+type Described = {
+  operationId: string;
+  tags: string[];
+  responses: { '200': { content: { 'application/json': { schema: { allOf: [object, Answer] } } } } };
+};
+type Answer = { properties: { result: Record<string, unknown> } };
 
-const document = JSON.parse(JSON.stringify(openApiDocument(registry))) as {
+const document = JSON.parse(JSON.stringify(await openApiDocument(registry))) as {
   paths: Record<string, Record<string, Described>>;
   tags: { name: string }[];
 };
@@ -25,4 +30,25 @@ test('every operation is described under a name of its own, with a tag that is l
   expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
   const listed = new Set(document.tags.map(({ name }) => name));
   expect(described.flatMap(({ tags }) => tags).filter((tag) => !listed.has(tag))).toEqual([]);
+});
+
+test('every operation describes what it answers', () => {
+  const untyped = Object.entries(document.paths).filter(([, methods]) =>
+    Object.values(methods).some(({ responses }) => {
+      const [, answer] = responses['200'].content['application/json'].schema.allOf;
+      return !['type', 'anyOf', '$ref'].some((key) => key in answer.properties.result);
+    }),
+  );
+  expect(untyped.map(([path]) => path)).toEqual([]);
+  const { post } = document.paths['/api/casinos.list'] as { post: Described };
+  const [, list] = post.responses['200'].content['application/json'].schema.allOf;
+  expect(list.properties.result).toMatchObject({
+    properties: { records: { items: { $ref: '#/components/schemas/Casino' } }, total: { type: 'integer' } },
+  });
+});
+
+test('a question whose input is secret is described for POST alone', () => {
+  const postOnly = registry.filter(({ exposure }) => exposure.isPostOnly).map(({ name }) => `/api/${name}`);
+  expect(postOnly.length).toBeGreaterThan(0);
+  for (const path of postOnly) expect(Object.keys(document.paths[path] ?? {})).toEqual(['post']);
 });

@@ -1,19 +1,28 @@
 import * as z from 'zod';
 import type { Operation } from '../operations/define/operation.js';
 import { PERMISSIONS } from '../operations/define/permissions.js';
+import type { OperationName } from '../operations/registry.js';
+import { createPause } from '../short-turns.js';
 import { apiRequest } from './api-request.js';
+import { describeResult } from './results/describe-result.js';
 import { API_PATH, UPLOAD_TYPE } from './wire-format.js';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of operations: how each is asked, by whom, and what it answers. */
-export function openApiDocument(operations: Iterable<Operation>): Json {
+/** The OpenAPI 3.1 document of operations: how each is asked, by whom, and what it answers. It is written in short turns. */
+export async function openApiDocument(operations: Iterable<Operation>): Promise<Json> {
+  const schemas: Json = {};
   const paths: Record<string, Json> = {};
+  const pause = createPause();
   for (const operation of operations) {
+    const { result, parts } = describeResult(operation.name as OperationName);
+    Object.assign(schemas, parts);
+    const takesGet = operation.kind === 'question' && !operation.exposure.isPostOnly;
     paths[API_PATH + operation.name] = {
-      ...(operation.kind === 'question' ? { get: describeGet(operation) } : {}),
-      post: describePost(operation),
+      ...(takesGet ? { get: describeGet(operation, result) } : {}),
+      post: describePost(operation, result),
     };
+    await pause();
   }
   return {
     openapi: '3.1.0',
@@ -32,20 +41,20 @@ export function openApiDocument(operations: Iterable<Operation>): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Outcome: OUTCOME, Problem: PROBLEM },
+      schemas: { ...schemas, Outcome: OUTCOME, Problem: PROBLEM },
     },
   };
 }
 
-function describeGet(operation: Operation): Json {
+function describeGet(operation: Operation, result: Json): Json {
   const schema = inputSchema(operation);
   return {
-    ...describe(operation, 'get'),
+    ...describe(operation, 'get', result),
     parameters: [{ name: 'input', in: 'query', content: { 'application/json': { schema } } }],
   };
 }
 
-function describePost(operation: Operation): Json {
+function describePost(operation: Operation, result: Json): Json {
   const request = jsonSchema(apiRequest);
   const properties = { ...(request.properties as Json), input: inputSchema(operation) };
   if (operation.kind !== 'change' || operation.unrecorded) delete (properties as Json).change;
@@ -53,7 +62,7 @@ function describePost(operation: Operation): Json {
   const schema = { ...request, properties };
   const file = { schema: { type: 'string', contentMediaType: UPLOAD_TYPE } };
   return {
-    ...describe(operation, 'post'),
+    ...describe(operation, 'post', result),
     requestBody: {
       content: {
         'application/json': { schema },
@@ -63,7 +72,7 @@ function describePost(operation: Operation): Json {
   };
 }
 
-function describe(operation: Operation, method: string): Json {
+function describe(operation: Operation, method: string, result: Json): Json {
   const { name, summary, permission } = operation;
   const roles = PERMISSIONS[permission];
   const isOpen = roles === 'anyone';
@@ -74,10 +83,20 @@ function describe(operation: Operation, method: string): Json {
     description: isOpen ? 'For everybody.' : `For the roles ${roles.join(', ')}.`,
     ...(isOpen ? { security: [] } : {}),
     responses: {
-      '200': answer('What it did', 'Outcome'),
+      '200': { description: 'What it did', content: outcomeContent(operation, result) },
       '4XX': answer('Why it was refused', 'Problem'),
       '5XX': answer('What is wrong with the server', 'Problem'),
     },
+  };
+}
+
+/** What is answered: the outcome as JSON, or to whoever does not ask for JSON the file alone. */
+function outcomeContent({ exposure }: Operation, result: Json): Json {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Outcome' }, { properties: { result } }] };
+  const file = { schema: { type: 'string', contentMediaType: 'application/octet-stream' } };
+  return {
+    'application/json': { schema },
+    ...(exposure.download === undefined ? {} : { '*/*': file }),
   };
 }
 
@@ -112,7 +131,7 @@ const OUTCOME = {
   type: 'object',
   required: ['result', 'inserted', 'updated', 'removed'],
   properties: {
-    result: { description: 'What the operation returns' },
+    result: { description: 'What the operation returns; each operation describes its own' },
     change: {
       type: 'object',
       description: 'The entry in history, for staff; absent where nothing changed',

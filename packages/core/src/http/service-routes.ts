@@ -12,7 +12,7 @@ export function serviceRoutes(
   operations: readonly Operation[],
   storage: ReadableStorage | undefined,
 ): ReadonlyMap<string, () => Promise<Response>> {
-  let document: object | undefined;
+  let document: Promise<object> | undefined;
   return new Map([
     [
       `${API_PATH}health`,
@@ -25,7 +25,7 @@ export function serviceRoutes(
       `${API_PATH}openapi.json`,
       async () => {
         document ??= openApiDocument(operations);
-        return jsonResponse(document);
+        return jsonResponse(await document);
       },
     ],
   ]);

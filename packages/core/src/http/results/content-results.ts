@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { collections } from '../../model/collections.js';
+import { menuRow } from '../../model/menus.js';
+import {
+  changedRecords,
+  changeResults,
+  count,
+  listOf,
+  recordResults,
+  transferResults,
+} from './result-parts.js';
+
+const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
+
+/** What operations on records answer. */
+export function contentResults() {
+  const { casinos, bonuses, games, posts, pages, redirects, profiles } = collections;
+  const toldPages = changedRecords(pages.schema).extend({ message: z.string() });
+  return {
+    ...recordResults('casinos', casinos.schema),
+    ...transferResults('casinos'),
+    ...changeResults(
+      'casinos',
+      ['activate', 'deactivate', 'feature', 'unfeature', 'blacklist', 'unblacklist', 'rename'],
+      casinos.schema,
+    ),
+    ...recordResults('bonuses', bonuses.schema),
+    ...transferResults('bonuses'),
+    ...recordResults('games', games.schema),
+    ...transferResults('games'),
+    ...recordResults('posts', posts.schema),
+    ...transferResults('posts'),
+    ...changeResults('posts', ['publish', 'unpublish'], posts.schema),
+    ...recordResults('pages', pages.schema),
+    ...transferResults('pages'),
+    ...changeResults('pages', ['publish', 'unpublish'], pages.schema),
+    'pages.create-missing': toldPages,
+    'pages.clean-duplicates': toldPages,
+    'pages.stats': z.strictObject({
+      total: count,
+      published: count,
+      drafts: count,
+      thisMonth: count,
+      page: z.strictObject({ words: count, characters: count, readTime: z.string() }).optional(),
+    }),
+    'pages.footer': z.strictObject({
+      expected: count,
+      missing: z.array(slugAndTitle),
+      duplicates: z.array(
+        z.strictObject({ slug: z.string(), keep: z.string(), remove: z.array(z.string()) }),
+      ),
+    }),
+    'menus.list': listOf(menuRow.schema).extend({ hash: z.string() }),
+    ...changeResults('menus', ['add', 'edit', 'move', 'show', 'hide', 'delete'], menuRow.schema),
+    ...transferResults('menus'),
+    ...redirectResults(redirects.schema as unknown as z.ZodObject),
+    'profiles.list': listOf(profiles.schema),
+    'profiles.show': profiles.schema,
+    'profiles.save': changedRecords(profiles.schema),
+    'profiles.delete': changedRecords(profiles.schema),
+  };
+}
+
+function redirectResults(redirect: z.ZodObject) {
+  const rule = { id: z.string(), position: count.optional(), source: z.string() };
+  const skipped = z.array(z.strictObject({ ...rule, why: z.string() }));
+  const left = z.array(
+    z.strictObject({ id: z.string(), source: z.string(), target: z.string(), why: z.string() }),
+  );
+  return {
+    ...recordResults('redirects', redirect),
+    ...transferResults('redirects'),
+    ...changeResults('redirects', ['enable', 'disable', 'move'], redirect),
+    'redirects.list': listOf(redirect.extend({ position: count })),
+    'redirects.test': z.strictObject({
+      hops: z.array(
+        z.strictObject({
+          ...rule,
+          from: z.string(),
+          to: z.string(),
+          target: z.string(),
+          match: z.enum(['exact', 'prefix', 'regex']),
+          permanent: z.boolean(),
+          why: z.string(),
+          skipped,
+        }),
+      ),
+      ends: z.enum(['elsewhere', 'here', 'never']),
+      to: z.string(),
+      status: z.int().optional(),
+      at: z.enum(['admin', 'gone', 'missing', 'page']).optional(),
+      skipped,
+    }),
+    'redirects.missing': listOf(
+      z.strictObject({
+        path: z.string(),
+        count,
+        last: z.string(),
+        referrer: z.string(),
+        suggestion: z.string().optional(),
+      }),
+    ),
+    'redirects.host-file': z.strictObject({ file: z.string(), written: count, left, differing: left }),
+  };
+}

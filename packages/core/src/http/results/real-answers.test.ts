@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../operations/define/operation.js';
+import { type OperationName, registry } from '../../operations/registry.js';
+import { bytesOf } from '../../operations/testing/backup-text.js';
+import { scryptPasswords } from '../../passwords.js';
+import { createPerform } from '../../perform.js';
+import { runtime } from '../../runtime.js';
+import { putSample } from '../../sample/sample.js';
+import { memoryStorage } from '../../store/memory-storage.js';
+import { openStore } from '../../store/store.js';
+import { resultSchemas } from './result-schemas.js';
+
+const PASSWORD = 'umbra 7712 heron';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+/** The columns that a file of casinos must have. */
+const HEADER = 'name,description,rating,bonuses,games,paymentMethods\n';
+const csv = (text: string) => ({ source: bytesOf(text) });
+
+/** Every operation at least once, in an order in which each finds what it needs. */
+const ASKED: [OperationName, object][] = [
+  ['casinos.list', { limit: 3 }],
+  ['casinos.show', { record: 'copper-heron' }],
+  ['casinos.add', { record: { name: 'Golden Fox', description: 'Calm.<script>x</script>' } }],
+  ['casinos.edit', { record: 'golden-fox', changes: { detailedReview: '<p>x<script>y</script></p>' } }],
+  ['casinos.deactivate', { records: ['golden-fox'] }],
+  ['casinos.activate', { records: ['golden-fox'] }],
+  ['casinos.feature', { records: ['golden-fox'] }],
+  ['casinos.unfeature', { records: ['golden-fox'] }],
+  ['casinos.blacklist', { records: ['golden-fox'], reason: 'x' }],
+  ['casinos.unblacklist', { records: ['golden-fox'] }],
+  ['casinos.rename', { record: 'golden-fox', slug: 'gold-fox' }],
+  [
+    'casinos.import',
+    { ...csv(`${HEADER}Owl,Quiet,3,x,x,x\nHawk,,99,x,x,x\n`), skipInvalid: true, plan: true },
+  ],
+  ['casinos.import', { ...csv(`${HEADER}Owl,Other,3,x,x,x\n`), onConflict: 'skip', plan: 'existing' }],
+  ['casinos.import', { ...csv(`${HEADER}Owl,Other,3,x,x,x\n`), onConflict: 'update', plan: 1 }],
+  ['casinos.export', {}],
+  ['casinos.template', {}],
+  ['bonuses.list', {}],
+  ['bonuses.add', { record: { casino: 'Gold', title: 'Ten spins', description: 'x', category: 'reload' } }],
+  ['bonuses.show', { record: 'Ten spins' }],
+  ['bonuses.edit', { record: 'Ten spins', changes: { rating: 3 } }],
+  ['bonuses.delete', { records: ['Ten spins'] }],
+  ['bonuses.import', csv('casino,title\nGold,Five\n')],
+  ['bonuses.export', {}],
+  ['bonuses.template', {}],
+  ['casinos.delete', { records: ['copper-heron'] }],
+  ['games.list', {}],
+  ['games.add', { record: { name: 'Reel', provider: 'Spin', category: 'slots' } }],
+  ['games.show', { record: 'reel' }],
+  ['games.edit', { record: 'reel', changes: { rating: 3 } }],
+  ['games.delete', { records: ['reel'] }],
+  ['games.import', csv('name,provider\nReel 2,Spin\n')],
+  ['games.export', {}],
+  ['games.template', {}],
+  ['posts.list', {}],
+  ['posts.add', { record: { title: 'News', excerpt: 'x', content: '<p>x</p>', category: 'New one' } }],
+  ['posts.show', { record: 'news' }],
+  ['posts.edit', { record: 'news', changes: { title: 'Other news' } }],
+  ['posts.publish', { records: ['other-news'] }],
+  ['posts.unpublish', { records: ['other-news'] }],
+  ['posts.delete', { records: ['other-news'] }],
+  ['posts.import', csv('title,excerpt,content\nMore,x,y\n')],
+  ['posts.export', {}],
+  ['posts.template', {}],
+  ['pages.list', {}],
+  ['pages.add', { record: { title: 'Prices', content: '<p>x</p>' } }],
+  ['pages.show', { record: 'prices' }],
+  ['pages.edit', { record: 'prices', changes: { title: 'Costs' } }],
+  ['pages.publish', { records: ['costs'] }],
+  ['pages.unpublish', { records: ['costs'] }],
+  ['pages.stats', { record: 'costs' }],
+  ['pages.stats', {}],
+  ['pages.delete', { records: ['contact'] }],
+  ['pages.import', csv('title,content\nTerms of old,y\n')],
+  ['pages.export', {}],
+  ['pages.template', {}],
+  ['pages.footer', {}],
+  ['pages.create-missing', {}],
+  ['pages.clean-duplicates', {}],
+  ['menus.list', {}],
+  ['menus.add', { menu: 'header', record: { label: 'Offers', url: '/bonuses' } }],
+  ['menus.edit', { record: 'Offers', changes: { label: 'All offers' } }],
+  ['menus.move', { record: 'All offers', to: 'up' }],
+  ['menus.hide', { records: ['All offers'] }],
+  ['menus.show', { records: ['All offers'] }],
+  ['menus.delete', { records: ['All offers'] }],
+  ['menus.import', csv('menu,label,url\nheader,News,/news\n')],
+  ['menus.export', {}],
+  ['menus.template', {}],
+  ['redirects.list', {}],
+  ['redirects.add', { record: { source: '/old', target: '/blog' } }],
+  ['redirects.add', { record: { source: '^/a(.*)$', target: '/blog$1', match: 'regex' } }],
+  ['redirects.list', {}],
+  ['redirects.show', { record: '/old' }],
+  ['redirects.edit', { record: '/old', changes: { target: '/news' } }],
+  ['redirects.disable', { records: ['/old'] }],
+  ['redirects.enable', { records: ['/old'] }],
+  ['redirects.move', { record: '/old', to: 'down' }],
+  ['redirects.test', { url: '/old' }],
+  ['redirects.test', { url: '/nothing' }],
+  ['redirects.host-file', { host: 'netlify' }],
+  ['redirects.host-file', { host: 'nginx' }],
+  ['redirects.delete', { records: ['/old'] }],
+  ['redirects.import', csv('source,target\n/older,/blog\n')],
+  ['redirects.export', {}],
+  ['redirects.template', {}],
+  ['profiles.save', { name: 'Feed', collection: 'casinos', settings: { delimiter: ';' } }],
+  ['profiles.list', {}],
+  ['profiles.show', { record: 'Feed' }],
+  ['profiles.delete', { records: ['Feed'] }],
+  ['homepage.show', {}],
+  ['homepage.edit', { changes: { heroDescription: 'Hello' } }],
+  ['homepage.sections.list', {}],
+  ['homepage.sections.disable', { records: ['blog'] }],
+  ['homepage.sections.enable', { records: ['blog'] }],
+  ['homepage.sections.move', { record: 'blog', to: 'up' }],
+  ['homepage.sections.edit', { record: 'blog', title: 'Our blog' }],
+  ['homepage.sections.edit', { record: 'casino-bonuses', changes: { casinoBonusesTitle: 'Hi' } }],
+  ['preview.show', { path: '/' }],
+  ['preview.show', { path: '/older' }],
+  ['preview.show', { path: '/casino/nobody' }],
+  ['settings.list', {}],
+  ['settings.get', { names: ['siteName', 'logoHeight', 'contactEmail'] }],
+  ['settings.set', { changes: { siteName: 'Guide', siteBaseUrl: 'https://guide.example' } }],
+  ['media.add', { files: [{ title: 'dot.png', content: PNG }] }],
+  ['media.list', {}],
+  ['media.delete', { records: ['dot.png'] }],
+  ['styles.set', { css: 'p { color: red }' }],
+  ['styles.set', { css: 'p { color: blue }' }],
+  ['styles.draft', { css: 'p { color: ' }],
+  ['styles.show', {}],
+  ['styles.history', {}],
+  ['styles.revert', {}],
+  ['styles.enable', {}],
+  ['styles.disable', {}],
+  ['styles.reset', {}],
+  ['users.list', {}],
+  ['users.add', { record: { username: 'ines', email: 'ines@guide.example' } }],
+  ['users.show', { record: 'ines' }],
+  ['users.edit', { record: 'ines', changes: { firstName: 'Ines' } }],
+  ['users.deactivate', { records: ['ines'] }],
+  ['users.activate', { records: ['ines'] }],
+  ['users.set-password', { record: 'ines' }],
+  ['users.set-password', { record: 'ines', password: PASSWORD, mustChange: false }],
+  ['tokens.add', { name: 'Robot', user: 'ines' }],
+  ['tokens.list', {}],
+  ['tokens.delete', { records: ['Robot'] }],
+  ['users.delete', { records: ['ines'] }],
+  [
+    'accounts.register',
+    { username: 'pieter', email: 'pieter@guide.example', password: PASSWORD, confirm: PASSWORD },
+  ],
+  ['accounts.sign-in', { identifier: 'maria', password: PASSWORD }],
+  ['accounts.show', {}],
+  ['accounts.edit', { changes: { firstName: 'Maria' } }],
+  ['accounts.change-password', { current: PASSWORD, password: `${PASSWORD} 2`, confirm: `${PASSWORD} 2` }],
+  ['tracking.view', { path: '/', title: 'Home' }],
+  ['tracking.view', { path: '/blgo' }],
+  ['tracking.click', { label: 'Go', url: '/casino/gold-fox' }],
+  ['tracking.summary', {}],
+  ['redirects.missing', {}],
+  ['tracking.pageviews', {}],
+  ['tracking.clicks', {}],
+  ['tracking.clear', {}],
+  ['showcase.show', {}],
+  ['showcase.edit', { changes: { blog: { figures: [{ title: 'Posts', value: '7' }] } } }],
+  ['sitemap.show', {}],
+  ['embed.show', { casinos: ['gold-fox'] }],
+  ['embed.show', { toplist: 'sort=rating' }],
+  ['settings.reset', { names: ['siteBaseUrl'] }],
+  ['history.list', {}],
+  ['history.show', { change: '3' }],
+  ['history.undo', {}],
+  ['history.redo', {}],
+  ['store.backup', {}],
+  ['doctor.check', {}],
+  ['doctor.mend', {}],
+  ['schema.show', {}],
+  ['schema.show', { entity: 'casino' }],
+  ['operations.list', {}],
+];
+
+const answers = new Map<OperationName, unknown[]>();
+
+beforeAll(async () => {
+  const storage = memoryStorage();
+  const perform = createPerform(storage, runtime, { passwords: scryptPasswords({ ln: 4, r: 1, p: 1 }) });
+  await openStore(storage, runtime).change({ by: { name: 'owner' }, operation: 'store.init' }, putSample);
+  const byName = new Map(registry.map((operation) => [operation.name as OperationName, operation]));
+  const run = async (name: OperationName, input: object, actor?: Actor) => {
+    const operation = byName.get(name) as (typeof registry)[number];
+    const pieces: string[] = [];
+    const onChunk = (piece: string | Uint8Array) => void pieces.push(Buffer.from(piece).toString());
+    const { result } = await perform(operation, input, {
+      onChunk,
+      ...(actor === undefined ? {} : { actor }),
+    });
+    // As it comes out of the other end of a request.
+    answers.set(name, [...(answers.get(name) ?? []), JSON.parse(JSON.stringify(result))]);
+    return { result, text: pieces.join('') };
+  };
+  const maria = { username: 'maria', email: 'maria@guide.example', role: 'admin' };
+  const added = (await run('users.add', { record: maria })).result as { records: { id: string }[] };
+  const actor: Actor = { author: { id: added.records[0]?.id as string, name: 'maria' }, role: 'admin' };
+  await run('users.set-password', { record: 'maria', password: PASSWORD, mustChange: false });
+  const failed: string[] = [];
+  for (const [name, input] of ASKED) {
+    try {
+      await run(name, input, actor);
+    } catch (error) {
+      failed.push(`${name}: ${(error as Error).message}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  const { text } = await run('store.backup', {});
+  await run('store.restore', { source: bytesOf(text) });
+});
+
+describe.each(registry.map(({ name }) => name as OperationName))('%s', (name) => {
+  test('answers as the API describes it, with nothing that is not described', () => {
+    expect(answers.get(name)?.length).toBeGreaterThan(0);
+    for (const answer of answers.get(name) ?? []) {
+      expect(resultSchemas()[name].safeParse(answer).error?.issues ?? []).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { ROLES } from '../../model/user.js';
+import { anyFields, count, exportedFile, listOf, warningShape } from './result-parts.js';
+
+/** One change in a line of the history. */
+export const changeHeader = z.strictObject({
+  id: z.string(),
+  number: count,
+  at: z.iso.datetime(),
+  by: z.strictObject({ id: z.string().optional(), name: z.string() }),
+  operation: z.string(),
+  inserted: count,
+  updated: count,
+  removed: count,
+  subject: z.string(),
+  undoes: z.union([z.string(), z.array(z.string())]).optional(),
+});
+
+/** What operations on the store, its history, its traffic and itself answer. */
+export function storeResults() {
+  const warnings = z.array(warningShape);
+  const entry = { in: z.string(), id: z.string(), name: z.string() };
+  const undone = z.strictObject({
+    undone: z.array(changeHeader),
+    warnings,
+    withoutPassword: z.array(z.string()),
+  });
+  const finding = z.strictObject({
+    check: z.string(),
+    code: z.string(),
+    params: anyFields,
+    in: z.string(),
+    id: z.string().optional(),
+    subject: z.string(),
+    message: z.string(),
+    mend: z.string(),
+    isSafe: z.boolean(),
+    severity: z.enum(['error', 'warning', 'note']),
+  });
+  const jsonSchema = z.looseObject({}).describe('A JSON Schema');
+  return {
+    ...trafficResults(),
+    'history.list': listOf(changeHeader),
+    'history.show': z.strictObject({
+      record: changeHeader.extend({
+        entries: z.array(
+          z.discriminatedUnion('did', [
+            z.strictObject({ ...entry, did: z.literal('insert'), hash: z.string() }),
+            z.strictObject({
+              ...entry,
+              did: z.literal('update'),
+              before: anyFields,
+              after: anyFields,
+              hash: z.string(),
+            }),
+            z.strictObject({ ...entry, did: z.literal('remove'), before: anyFields }),
+          ]),
+        ),
+      }),
+    }),
+    'history.undo': undone,
+    'history.redo': undone,
+    'store.backup': z.strictObject({
+      records: count,
+      changes: count,
+      sha256: z.string(),
+      leavesOut: z.array(z.string()),
+    }),
+    'store.restore': z.strictObject({ restored: count, traffic: z.boolean(), changes: count, warnings }),
+    'doctor.check': z.strictObject({ findings: z.array(finding) }),
+    'doctor.mend': z.strictObject({ mended: z.array(finding), remaining: z.array(finding) }),
+    'schema.show': z.union([
+      z.strictObject({ names: z.array(z.string()) }),
+      z.strictObject({ name: z.string(), schema: jsonSchema }),
+    ]),
+    'operations.list': z.strictObject({
+      records: z.array(
+        z.strictObject({
+          name: z.string(),
+          kind: z.enum(['question', 'change', 'traffic']),
+          summary: z.string(),
+          command: z.string().optional(),
+          roles: z.union([z.literal('anyone'), z.array(z.enum(ROLES))]),
+          input: jsonSchema,
+        }),
+      ),
+    }),
+  };
+}
+
+function trafficResults() {
+  return {
+    'tracking.summary': z.strictObject({
+      views: count,
+      clicks: count,
+      uncounted: count,
+      dashboardViews: count,
+      days: z.array(z.strictObject({ day: z.iso.date(), views: count, clicks: count })),
+      topPages: z.array(z.strictObject({ path: z.string(), title: z.string(), views: count })),
+      topLinks: z.array(z.strictObject({ label: z.string(), url: z.string(), clicks: count })),
+      topCasinos: z.array(z.strictObject({ casino: z.string(), clicks: count })),
+      topPlaces: z.array(z.strictObject({ path: z.string(), clicks: count })),
+    }),
+    'tracking.pageviews': exportedFile,
+    'tracking.clicks': exportedFile,
+    'tracking.clear': z.strictObject({ views: count, clicks: count }),
+    'tracking.view': z.strictObject({}),
+    'tracking.click': z.strictObject({}),
+  };
+}
