@@ -166,6 +166,7 @@ const ASKED: [OperationName, object][] = [
   ['tracking.clicks', {}],
   ['tracking.clear', {}],
   ['showcase.show', {}],
+  ['community.show', {}],
   ['showcase.edit', { changes: { blog: { figures: [{ title: 'Posts', value: '7' }] } } }],
   ['sitemap.show', {}],
   ['embed.show', { casinos: ['gold-fox'] }],

@@ -6,7 +6,7 @@ import { changedRecords, changeResults, count, listOf, warningShape } from './re
 
 /** What operations on the site as a whole answer. */
 export function siteResults() {
-  const { styles, media, showcase } = documents;
+  const { styles, media, showcase, community } = documents;
   const faults = z.array(z.strictObject({ message: z.string(), line: count, column: count }));
   const stylesShape = styles.schema as unknown as z.ZodObject<{
     versions: z.ZodDefault<z.ZodArray<z.ZodType>>;
@@ -68,6 +68,7 @@ export function siteResults() {
     ...changeResults('styles', ['set', 'enable', 'disable', 'reset', 'revert'], styles.schema),
     'styles.draft': z.strictObject({ records: z.array(styles.schema), faults }),
     'showcase.show': showcase.schema,
+    'community.show': community.schema,
     'showcase.edit': changedRecords(showcase.schema),
     'sitemap.show': z.strictObject({ urls: count, parts: count, fileName: z.string() }),
     'embed.show': z.union([
