@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createPerform } from '../perform.js';
 import { runtime } from '../runtime.js';
 import { memoryStorage } from '../store/memory-storage.js';
+import { backupWriter } from './store/backup-lines.js';
 import { storeRestore } from './store/restore.js';
 import { bytesOf } from './testing/backup-text.js';
 
@@ -67,4 +68,24 @@ test.each([
     params: { line: text.trimEnd().split('\n').length },
   });
   expect(await storage.history()).toEqual([]);
+});
+
+test('a restore says what it removed from the HTML of the home page, and in which line of the backup', async () => {
+  let source = '';
+  const file = backupWriter(async (piece) => {
+    source += piece;
+  });
+  await file.begin('2026-01-05T09:00:00.000Z', []);
+  const content = { footerGamblingWarning: '18+ <b>Play</b><script>x()</script>' };
+  await file.write({ in: 'homepage', value: { content, sections: [] } });
+  await file.end(0);
+  const perform = createPerform(memoryStorage(), runtime);
+  const { result } = await perform(storeRestore, { source: bytesOf(source) });
+  expect(result.warnings).toMatchObject([
+    {
+      reason: 'html.removed',
+      message:
+        'Removed from Footer gambling warning, since it is not allowed there: <script> with its content; first in line 2',
+    },
+  ]);
 });

@@ -8,7 +8,7 @@ import { requireValid } from '../define/require-valid.js';
 import { findByRef } from '../records/find-by-ref.js';
 import { moveItem, moveTarget } from '../records/move-item.js';
 import { fieldsOf } from '../records/record-operations.js';
-import { type HomepageContentChanges, updateHomepageContent } from './homepage.js';
+import { type HomepageContentChanges, removedHtmlIn, updateHomepageContent } from './homepage.js';
 
 const sectionRef = z.string().min(1).describe("A section's number, kind or title");
 const sectionRefs = z.strictObject({ records: z.array(sectionRef).min(1) });
@@ -74,7 +74,7 @@ export const sectionsEdit = change({
       sections.map((one) => (one === before ? after : one)),
       [after.id],
     );
-    return { records, ...(content === undefined ? {} : { content }) };
+    return { records, ...(content === undefined ? {} : { content, ...removedHtmlIn(changes, content) }) };
   },
 });
 

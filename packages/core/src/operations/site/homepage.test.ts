@@ -27,6 +27,20 @@ describe('the content of the home page', () => {
     expect((await shown()).content.footerCopyright).toBe('© <b>Us</b>');
   });
 
+  test('what sanitizing removed from the footer is told, whichever way it is edited', async () => {
+    const hostile = '© <b onclick=alert(1)>Us</b><script>alert(1)</script>';
+    const message =
+      "Removed from Footer copyright, since it is not allowed there: the attribute 'onclick', <script> with its content; first in line 1";
+    const edited = await edit({ footerCopyright: hostile });
+    expect(edited.result.warnings).toMatchObject([{ reason: 'html.removed', message }]);
+    const section = await perform(op['homepage.sections.edit'], {
+      record: 'footer-copyright',
+      changes: { footerCopyright: hostile },
+    });
+    expect(section.result.warnings).toMatchObject([{ message }]);
+    expect((await edit({ footerCopyright: '© <B>Us' })).result.warnings).toBeUndefined();
+  });
+
   test('required fields cannot be cleared, optional fields can', async () => {
     await edit({ heroTitle: 'Find a fair casino', heroSubtitle: 'Really' });
     await expect(edit({ heroTitle: ' ' })).rejects.toMatchObject({

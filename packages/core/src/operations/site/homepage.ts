@@ -4,11 +4,13 @@ import type { InputOf } from '../../model/entity.js';
 import { REQUIRED_CONTENT } from '../../model/home-sections.js';
 import { type HomepageContent, homepageContent } from '../../model/homepage.js';
 import { problem } from '../../problem.js';
+import type { Warning } from '../../warning.js';
 import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';
 import { documentHash } from '../records/require-unchanged.js';
+import { removedHtmlWarnings } from '../records/removed-html.js';
 
 /** Fields of the home page's content; null empties one. */
 export type HomepageContentChanges = { [K in keyof InputOf<typeof homepageContent>]?: unknown };
@@ -36,7 +38,8 @@ export const homepageEdit = change({
   input: z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
   run(context, { changes }) {
     refuseEmptyRequired(changes);
-    return { records: [updateHomepageContent(context, changes)] };
+    const after = updateHomepageContent(context, changes);
+    return { records: [after], ...removedHtmlIn(changes, after) };
   },
 });
 
@@ -55,6 +58,12 @@ export function updateHomepageContent(
   const next = requireValid(homepageContent.check(omitNullish(merged)));
   content.homepage.set({ ...homepage, content: next });
   return next;
+}
+
+/** What was removed from the HTML that was given, as warnings. */
+export function removedHtmlIn(changes: object, after: HomepageContent): { warnings?: Warning[] } {
+  const warnings = removedHtmlWarnings(homepageContent, { ...changes }, [after]);
+  return warnings.length === 0 ? {} : { warnings };
 }
 
 function refuseEmptyRequired(changes: object): void {

@@ -7,6 +7,7 @@ import {
   documents,
 } from '../../model/collections.js';
 import { type Entity, getFieldValue } from '../../model/entity.js';
+import { homepageContent } from '../../model/homepage.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ChangeHeader } from '../../store/change.js';
 import type { HistoryWriter } from '../../store/storage-adapter.js';
@@ -61,7 +62,7 @@ export const storeRestore = change({
         writer ??= history.replace();
         await earlier.add(value, line, writer);
       } else if (Object.hasOwn(documents, table))
-        (content[table as DocumentName] as WritableDocument<unknown>).set(value.value);
+        restoreDocument(content, table as DocumentName, value.value, line, removedHtml);
       else {
         const isWithheld = table === 'users' && leavesOut.includes('e-mail addresses');
         const id = restoreRecord(
@@ -111,6 +112,26 @@ async function ownHistory({ list }: ChangeContext['history']): Promise<ChangeHea
     if (isProblem(error)) return undefined;
     throw error;
   });
+}
+
+function restoreDocument(
+  content: Transaction,
+  name: DocumentName,
+  value: unknown,
+  line: number,
+  removedHtml: ReturnType<typeof collectRemovedHtml>,
+): void {
+  (content[name] as WritableDocument<unknown>).set(value);
+  if (name !== 'homepage') return;
+  const given = (value as { content?: object }).content ?? {};
+  const stored = content.homepage.get().content;
+  for (const fieldPath of htmlFieldsOf(homepageContent))
+    removedHtml.add(
+      fieldPath,
+      getFieldValue(given, fieldPath),
+      getFieldValue(stored, fieldPath),
+      `line ${line}`,
+    );
 }
 
 function restoreRecord(
