@@ -56,6 +56,10 @@ export const WARNINGS = {
     text: ({ field }: { field: string }) => messages.ours.fieldLeftOut('Field', field),
   },
   'name.looks-alike': { text: lookAlikeText },
+  'css.concealing': {
+    text: ({ line, column, declaration }: { line: number; column: number; declaration: string }) =>
+      `Line ${line}, column ${column} may push something over a notice that the law asks for, or the notice off the screen: ${declaration}`,
+  },
   'html.removed': {
     text: ({
       field,

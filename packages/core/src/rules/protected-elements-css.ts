@@ -5,7 +5,15 @@ const UNHIDDEN = `visibility: visible !important;
     clip-path: none !important;
     mask: none !important;
     filter: none !important;
-    content-visibility: visible !important;`;
+    content-visibility: visible !important;
+    -webkit-mask-box-image: none !important;
+    -webkit-box-reflect: none !important;
+    content: normal !important;
+    text-decoration-thickness: auto !important;
+    text-decoration-color: currentcolor !important;
+    text-underline-offset: auto !important;
+    -webkit-text-size-adjust: none !important;
+    text-size-adjust: none !important;`;
 
 /** What may hide an element by its place or size. */
 const IN_PLACE = `transform: none !important;
@@ -19,6 +27,10 @@ const IN_PLACE = `transform: none !important;
     overflow: visible !important;
     contain: none !important;
     mix-blend-mode: normal !important;
+    transform-style: flat !important;
+    backdrop-filter: none !important;
+    -webkit-backdrop-filter: none !important;
+    view-transition-name: none !important;
     block-size: auto !important;
     max-block-size: none !important;
     max-inline-size: none !important;`;
@@ -26,6 +38,7 @@ const IN_PLACE = `transform: none !important;
 /** What may hide the text in an element. System colors are a pair that can be read in every color scheme. */
 const READABLE = `color: CanvasText !important;
     -webkit-text-fill-color: currentcolor !important;
+    -webkit-text-stroke: 0 !important;
     font: 0.8125rem/1.5 system-ui, sans-serif !important;
     font-size: max(12px, 0.8125rem) !important;
     letter-spacing: normal !important;
@@ -34,7 +47,16 @@ const READABLE = `color: CanvasText !important;
     text-transform: none !important;
     -webkit-text-security: none !important;
     writing-mode: horizontal-tb !important;
-    -webkit-line-clamp: none !important;`;
+    -webkit-line-clamp: none !important;
+    unicode-bidi: isolate !important;
+    white-space: normal !important;
+    overflow-wrap: anywhere !important;
+    vertical-align: baseline !important;
+    columns: auto !important;
+    box-shadow: none !important;
+    border: 0 !important;
+    outline-width: 2px !important;
+    outline-offset: 1px !important;`;
 
 /**
  * Keeps essential elements visible under any custom CSS: in the first declared layer, `!important` cannot be overridden.
@@ -66,6 +88,7 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
     display: inline !important;
     margin-block: 0 !important;
     margin-inline: 0 0.35em !important;
+    padding: 0 !important;
     background: none !important;
   }
   [data-legal] :where(p, div) { display: block !important; }
@@ -75,7 +98,23 @@ export const PROTECTED_ELEMENTS_CSS = `@layer croupier.kept {
     min-block-size: max-content !important;
     margin-block: 0.25rem !important;
     margin-inline: 0 !important;
+    padding: 0.25rem !important;
+    inline-size: auto !important;
     background: Canvas !important;
+  }
+  [data-legal]::first-line, [data-legal] *::first-line,
+  [data-legal]::first-letter, [data-legal] *::first-letter {
+    color: CanvasText !important;
+    font-size: max(12px, 0.8125rem) !important;
+    background: none !important;
+    vertical-align: baseline !important;
+    margin: 0 !important;
+    padding: 0 !important;
+    letter-spacing: normal !important;
+    opacity: 1 !important;
+    -webkit-text-fill-color: currentcolor !important;
+    -webkit-text-stroke: 0 !important;
+    text-decoration: none !important;
   }
   [data-legal="inline"] {
     display: inline-block !important;

@@ -6,8 +6,17 @@ const NOT_ADMIN =
 /** Pseudo-elements that can be written with one colon. */
 const SINGLE_COLON_PSEUDO_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i;
 
-/** Extends each selector of a list so that it does not match admin screens. */
-export function excludeAdminScreens(selectors: string): string {
+/** Which elements a rule may match, by whether a protected notice (`data-legal`) stands in them. */
+export const NOTICE_GUARDS = {
+  any: '',
+  around: ':where(:has([data-legal]))',
+  elsewhere: ':not(:where(:has([data-legal])))',
+} as const;
+/** One of these kinds. */
+export type NoticeGuard = keyof typeof NOTICE_GUARDS;
+
+/** Extends each selector of a list so that it does not match admin screens, and matches by its notices. */
+export function guardSelectors(selectors: string, notices: NoticeGuard = 'any'): string {
   const tokens = tokenizeCss(selectors);
   let text = '';
   let done = 0;
@@ -15,7 +24,7 @@ export function excludeAdminScreens(selectors: string): string {
   let selector: Token[] = [];
   const close = () => {
     const place = guardPosition(selectors, selector);
-    text += `${selectors.slice(done, place)}${NOT_ADMIN}`;
+    text += `${selectors.slice(done, place)}${NOT_ADMIN}${NOTICE_GUARDS[notices]}`;
     done = place;
     selector = [];
   };

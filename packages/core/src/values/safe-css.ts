@@ -1,7 +1,7 @@
 /// <reference path="./css-tree.d.ts" />
 import parse from 'css-tree/parser';
 import { CONTAINER_AT_RULES, type CssItem, parseCssItems } from './css-items.js';
-import { excludeAdminScreens } from './css-selector.js';
+import { guardSelectors } from './css-selector.js';
 import {
   bracketIssues,
   type CssIssue,
@@ -10,6 +10,7 @@ import {
   withLineAndColumn,
 } from './css-tokens.js';
 import { cssUrlIssues } from './css-urls.js';
+import { stackedBelowNotices, withoutHidingDeclarations } from './notice-css.js';
 
 export type { CssIssue } from './css-tokens.js';
 
@@ -43,7 +44,8 @@ export function cssIssues(css: string): CssIssue[] {
 
 /**
  * Scopes CSS so that no rule matches admin screens (`.cr-admin`, `[data-admin]`), their descendants or their ancestors;
- * specificity stays the same. Returns '' for invalid CSS.
+ * specificity stays the same. What would hide an element around a notice, or stack one above it, is left out or lowered.
+ * Returns '' for invalid CSS.
  */
 export function scopedCss(css: string): string {
   if (css.trim() === '' || cssIssues(css).length > 0) return '';
@@ -150,14 +152,21 @@ function parserIssues(text: string, at: number, context: 'declaration' | 'select
 
 function serializeItems(items: readonly CssItem[], isGuarded = true): string {
   const lines = items.map((item) => {
-    if (item.is === 'declaration') return `${item.text};`;
+    if (item.is === 'declaration') return `${stackedBelowNotices(item.text)};`;
     if (item.is === 'stray') return '';
-    if (item.is === 'rule') {
-      return `${isGuarded ? excludeAdminScreens(item.text) : item.text}{${serializeItems(item.items, isGuarded)}}\n`;
-    }
+    if (item.is === 'rule') return serializeRule(item, isGuarded);
     const head = `@${item.name}${item.text === '' ? '' : ` ${item.text}`}`;
     if (item.items === undefined) return `${head};\n`;
     return `${head}{${serializeItems(item.items, isGuarded && CONTAINER_AT_RULES.includes(item.name))}}\n`;
   });
   return lines.join('');
+}
+
+/** A rule; where it may hide what is around a notice, it is written twice, the second time for those elements. */
+function serializeRule({ text, items }: CssItem & { is: 'rule' }, isGuarded: boolean): string {
+  if (!isGuarded) return `${text}{${serializeItems(items, isGuarded)}}\n`;
+  const around = withoutHidingDeclarations(items);
+  if (around === items) return `${guardSelectors(text)}{${serializeItems(items)}}\n`;
+  const others = `${guardSelectors(text, 'elsewhere')}{${serializeItems(items)}}\n`;
+  return `${others}${guardSelectors(text, 'around')}{${serializeItems(around)}}\n`;
 }

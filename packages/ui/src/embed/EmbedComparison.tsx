@@ -83,7 +83,7 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
           </tbody>
         </table>
       </ScrollRegion>
-      <p className={styles.notice} data-part="terms">
+      <p className={styles.notice} data-part="terms" data-legal="">
         {casinos.some(({ blacklist }) => blacklist === undefined) ? <AdMark /> : null}
         <span>
           <bdi>{casinos[0]?.notice}</bdi>

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { MAX_STYLE_VERSIONS, type Styles } from '../../model/styles.js';
 import { type Problem, problem } from '../../problem.js';
+import { concealingDeclarations } from '../../values/concealing-css.js';
 import { type CssIssue, cssIssues, MAX_CSS_LENGTH } from '../../values/safe-css.js';
+import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 
 const exposureOf = (verb: string) => ({
@@ -46,7 +48,10 @@ export const stylesSet = change({
   permission: 'administer',
   exposure: exposureOf('set'),
   input: z.strictObject({ css: cssInput, description: descriptionInput }),
-  run: (context, input) => ({ records: [publishCss(context, input.css, input.description)] }),
+  run: (context, input) => ({
+    records: [publishCss(context, input.css, input.description)],
+    ...concealingWarnings(input.css),
+  }),
 });
 
 /** Saves CSS as the draft, faulty or not, and returns its faults; the live CSS stays. */
@@ -90,7 +95,10 @@ export const stylesRevert = change({
   }),
   run(context, input) {
     const version = findVersion(context.content.styles.get(), input.version);
-    return { records: [publishCss(context, version.css, version.description)] };
+    return {
+      records: [publishCss(context, version.css, version.description)],
+      ...concealingWarnings(version.css),
+    };
   },
 });
 
@@ -107,6 +115,14 @@ function activeChange(verb: 'enable' | 'disable', summary: string, isActive: boo
       return { records: [content.styles.set({ ...styles, isActive, updatedAt: now })] };
     },
   });
+}
+
+/** Which declarations the notices cannot be protected from, as warnings. */
+function concealingWarnings(css: string): { warnings?: Warning[] } {
+  const warnings = concealingDeclarations(css).map(({ line, column, message: declaration }) =>
+    warning('css.concealing', { line, column, declaration }),
+  );
+  return warnings.length === 0 ? {} : { warnings };
 }
 
 function publishCss({ content, now, newId }: ChangeContext, given: string, description?: string): Styles {

@@ -40,7 +40,11 @@ export function Footer({ footer, linkComponent = 'a', className }: FooterProps) 
           <NewsletterForm />
         </div>
         {trust === undefined ? null : <FooterTrust {...trust} />}
-        {gamblingWarning === '' ? null : <RichText html={gamblingWarning} size="small" />}
+        {gamblingWarning === '' ? null : (
+          <div data-kept="block" data-legal="">
+            <RichText html={gamblingWarning} size="small" />
+          </div>
+        )}
         <p className={styles.notice} data-kept="block" data-legal="">
           {notice}
         </p>
