@@ -1,13 +1,19 @@
 import { plural } from '../../messages/plural.js';
 import { selfRedirectText } from '../../messages/problems/redirects.js';
 import type { ReadableContent } from '../../model/collections.js';
-import { findLoops, type RedirectLoop, redirectsToItself } from '../../urls/redirects/check-rules.js';
+import {
+  findLoops,
+  loopAt,
+  loopOfRule,
+  type RedirectLoop,
+  redirectsToItself,
+} from '../../urls/redirects/check-rules.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import type { RolledBackRow } from '../transfer/row-matching.js';
 import { activeRules, describeLoop } from './redirect-loops.js';
 
-/** Passes that remove only the last rule of each loop; a later pass removes all its rules, so that the search ends. */
-const MAX_SINGLE_PASSES = 10;
+/** Steps that remove only the last rule of a loop; a later one removes all its rules, so that the search ends. */
+const MAX_SINGLE_STEPS = 10;
 
 interface RollbackContext {
   /** The row of an imported rule; undefined for a rule from before. */
@@ -16,8 +22,8 @@ interface RollbackContext {
 }
 
 /**
- * Removes imported rules that lead to themselves, and from each loop the rule of the last row, which closed it. Returns
- * the loops that remain: no imported rule is in them.
+ * Removes imported rules that lead to themselves or loop alone, and from each other loop the rule of the last row, which
+ * closed it. Returns the loops that remain: no imported rule is in them.
  */
 export function rollbackLoopingRows(
   content: Pick<ReadableContent, 'redirects' | 'settings'>,
@@ -26,36 +32,51 @@ export function rollbackLoopingRows(
 ): { out: RolledBackRow[]; loops: RedirectLoop[] } {
   const out: RolledBackRow[] = [];
   const rowIn = (rule: RedirectRule) => rowOf(rule.id) ?? 0;
-  const own = activeRules(content);
-  const idle = own.rules
-    .filter(({ id }) => importedIds.has(id))
-    .filter((rule) => redirectsToItself(rule, own.ownHost));
-  for (const rule of idle) {
-    const message = selfRedirectText(rule.source);
+  const loopText = (loop: RedirectLoop) => `With this ${describeLoop(loop)} (${describeRows(loop, rowOf)})`;
+  const faultOf = (rule: RedirectRule, { redirects, ownHost }: ReturnType<typeof activeRules>) => {
+    if (redirectsToItself(rule, ownHost)) return selfRedirectText(rule.source);
+    const loop = loopOfRule(rule, redirects, ownHost);
+    return loop === undefined ? undefined : loopText(loop);
+  };
+  const all = activeRules(content);
+  const faulty = all.rules.flatMap((rule) => {
+    const message = importedIds.has(rule.id) ? faultOf(rule, all) : undefined;
+    return message === undefined ? [] : [{ rule, message }];
+  });
+  for (const { rule, message } of faulty) {
     out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
     removeRule(rule);
   }
   for (let pass = 0; ; pass++) {
     const { rules, redirects } = activeRules(content);
     const loops = findLoops(rules, redirects);
-    const theirs = loops.flatMap((loop) => {
-      const ours = new Set(loop.hops.map(({ rule }) => rule).filter(({ id }) => importedIds.has(id)));
-      const [closing, ...others] = [...ours].sort((a, b) => rowIn(b) - rowIn(a));
-      return closing === undefined ? [] : [{ loop, closing, others }];
-    });
     const gone = new Set<string>();
+    const rulesIn = ({ hops }: RedirectLoop): RedirectRule[] => {
+      const ours = new Set(hops.map(({ rule }) => rule).filter(({ id }) => importedIds.has(id)));
+      return [...ours].sort((a, b) => rowIn(b) - rowIn(a));
+    };
     const takeOut = (rule: RedirectRule, message: string) => {
       gone.add(rule.id);
       out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
       removeRule(rule);
     };
-
-    theirs.sort((a, b) => rowIn(a.closing) - rowIn(b.closing));
-    for (const { loop, closing, others } of theirs) {
+    const closingRow = (loop: RedirectLoop) => rulesIn(loop).slice(0, 1).map(rowIn)[0] ?? 0;
+    for (const loop of loops.toSorted((a, b) => closingRow(a) - closingRow(b))) {
       // A removed rule may have opened this loop: the next pass looks again.
       if (loop.hops.some(({ rule }) => gone.has(rule.id))) continue;
-      const message = `With this ${describeLoop(loop)} (${describeRows(loop, rowOf)})`;
-      for (const rule of pass < MAX_SINGLE_PASSES ? [closing] : [closing, ...others]) takeOut(rule, message);
+      let step = pass;
+      // Of many rules with the same addresses, each takes the place of the one that is taken out.
+      for (
+        let one: RedirectLoop | undefined = loop;
+        one !== undefined;
+        one = loopAt(loop.from, redirects, gone)
+      ) {
+        const [closing, ...others] = rulesIn(one);
+        if (closing === undefined) break;
+        const message = loopText(one);
+        for (const rule of step++ < MAX_SINGLE_STEPS ? [closing] : [closing, ...others])
+          takeOut(rule, message);
+      }
     }
     if (gone.size === 0) return { out, loops };
   }

@@ -78,6 +78,16 @@ export function findLoops(rules: readonly RedirectRule[], redirects: CompiledRed
   return [...loops.values()];
 }
 
+/** The loop that an address gets into without the rules of these ids. */
+export function loopAt(
+  from: string,
+  redirects: CompiledRedirects,
+  without: ReadonlySet<string>,
+): RedirectLoop | undefined {
+  const { hops, ends } = redirects.follow(parseUrlPath(from), without);
+  return ends === 'never' ? { from, hops: circularHops(hops) } : undefined;
+}
+
 /** Identifies a loop, wherever it is entered. */
 export function loopKey(hops: readonly RedirectHop[]): string {
   return [...new Set(hops.map(({ rule }) => rule.id))].sort().join(' ');
@@ -125,6 +135,24 @@ export function redirectsToItself(rule: RedirectRule, ownHost: string | undefine
       return hops.length === 0 && skipped.length > 0;
     })
   );
+}
+
+/**
+ * The loop of a rule that by itself sends visitors on for ever, at an address where the rules together do so too. As
+ * `redirectsToItself`, it looks at the rule alone: of many such rules each would hide the next.
+ */
+export function loopOfRule(
+  rule: RedirectRule,
+  redirects: CompiledRedirects,
+  ownHost: string | undefined,
+): RedirectLoop | undefined {
+  const alone = compileRedirects([rule], ownHost);
+  for (const sample of sampleUrlsFor(rule)) {
+    const { hops, ends } = alone.follow(sample);
+    if (ends === 'never' && redirects.follow(sample).ends === 'never')
+      return { from: formatUrlPath(sample), hops: circularHops(hops) };
+  }
+  return undefined;
 }
 
 /** Sample URLs that a rule matches; for a pattern, ones that it probably matches. */

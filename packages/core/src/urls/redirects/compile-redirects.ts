@@ -39,8 +39,8 @@ export interface RedirectChain {
 
 /** The compiled redirects of a site. */
 export interface CompiledRedirects {
-  /** Follows the redirects of a URL. */
-  follow(start: UrlPath): RedirectChain;
+  /** Follows the redirects of a URL, as if there were no rules of these ids. */
+  follow(start: UrlPath, without?: ReadonlySet<string>): RedirectChain;
   /** The rules that match a URL, in the order in which they apply. */
   matchingRules(urlPath: UrlPath): Iterable<{ rule: RedirectRule; match: RuleMatch }>;
   /** How many rules were tried so far; a measure of cost for tests and benchmarks. */
@@ -74,18 +74,22 @@ export function compileRedirects(
   const ruleIndex = indexRules(rules);
   let tried = 0;
 
-  function* matchingRules(urlPath: UrlPath) {
+  function* matchingRules(urlPath: UrlPath, without?: ReadonlySet<string>) {
     if (isAdminPath(urlPath.path)) return;
     for (const { rule, matcher } of ruleIndex.candidates(urlPath.path)) {
+      if (without?.has(rule.id) === true) continue;
       tried++;
       const match = matcher(urlPath);
       if (match !== undefined) yield { rule, match };
     }
   }
 
-  const next = (urlPath: UrlPath): { skipped: SkippedRule[]; hop?: RedirectHop; resolved?: RuleTarget } => {
+  const next = (
+    urlPath: UrlPath,
+    without?: ReadonlySet<string>,
+  ): { skipped: SkippedRule[]; hop?: RedirectHop; resolved?: RuleTarget } => {
     const skipped: SkippedRule[] = [];
-    for (const { rule, match } of matchingRules(urlPath)) {
+    for (const { rule, match } of matchingRules(urlPath, without)) {
       const resolved = resolveTarget(rule, match, ownHost);
       if (typeof resolved === 'string') skipped.push({ rule, why: SKIP_REASONS[resolved] });
       else if (resolved.urlPath !== undefined && urlPathKey(resolved.urlPath) === urlPathKey(urlPath)) {
@@ -102,18 +106,18 @@ export function compileRedirects(
   };
 
   return {
-    matchingRules,
+    matchingRules: (urlPath) => matchingRules(urlPath),
     get attempts() {
       return tried;
     },
-    follow(start) {
+    follow(start, without) {
       const hops: RedirectHop[] = [];
       const seen = new Set<string>();
       const never: RedirectChain = { hops, ends: 'never', to: formatUrlPath(start), skipped: [] };
       let urlPath = start;
       let to = never.to;
       for (;;) {
-        const { hop, resolved, skipped } = next(urlPath);
+        const { hop, resolved, skipped } = next(urlPath, without);
         if (hop === undefined || resolved === undefined) {
           const grew = hops.length > 0 && skipped.some(({ why }) => why === SKIP_REASONS['too far']);
           return grew ? never : { hops, ends: 'here', to, skipped };
