@@ -7,7 +7,7 @@ const NOT_ADMIN =
 const SINGLE_COLON_PSEUDO_ELEMENTS = /^(?:before|after|first-line|first-letter)$/i;
 
 /** Which elements a rule may match, by whether a protected notice (`data-legal`) stands in them. */
-export const NOTICE_GUARDS = {
+const NOTICE_GUARDS = {
   any: '',
   around: ':where(:has([data-legal]))',
   elsewhere: ':not(:where(:has([data-legal])))',
