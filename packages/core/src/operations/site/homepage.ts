@@ -9,8 +9,8 @@ import { omitNullish } from '../define/omit-nullish.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
 import { fieldsOf } from '../records/record-operations.js';
-import { documentHash } from '../records/require-unchanged.js';
 import { removedHtmlWarnings } from '../records/removed-html.js';
+import { documentHash } from '../records/require-unchanged.js';
 
 /** Fields of the home page's content; null empties one. */
 export type HomepageContentChanges = { [K in keyof InputOf<typeof homepageContent>]?: unknown };
