@@ -110,3 +110,25 @@ test('an editor sees why deleting and importing are not theirs', async () => {
     expect(await item.textContent()).toContain('Your role, Editor, may not do this.');
   });
 });
+
+test.each([
+  ['games', 'Rating Low-High', 'Rating High-Low'],
+  ['bonuses', 'Casino A-Z', 'Casino Z-A'],
+  ['users', 'Username A-Z', 'Username Z-A'],
+])('the list of %s is sorted by its choices and by the heads of its columns', async (list, up, down) => {
+  await site.onPage({ viewport: { width: 1440, height: 900 } }, async (page) => {
+    await site.signIn(page, `/admin/${list}`);
+    const sort = page.getByRole('combobox', { name: 'Sort' });
+    const cells = () => page.locator('tbody tr').allInnerTexts();
+    await sort.selectOption(up);
+    await page.locator('th[aria-sort=ascending]').waitFor();
+    await expect.poll(async () => (await cells()).length).toBeGreaterThan(1);
+    const first = await cells();
+    await page.locator('th[aria-sort=ascending]').getByRole('button').click();
+    await page.locator('th[aria-sort=descending]').waitFor();
+    await expect
+      .poll(() => sort.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.text))
+      .toBe(down);
+    await expect.poll(async () => (await cells())[0]).not.toBe(first[0]);
+  });
+});

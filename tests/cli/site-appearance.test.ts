@@ -165,3 +165,19 @@ test('embed accepts only active casinos, and warns of a blacklisted one', async 
     stderr: expect.stringContaining("Did you mean 'iframe'?"),
   });
 });
+
+test('the title and the alternative text of a picture are changed, and each list has an order of choice', async () => {
+  const folder = await sampleFolder();
+  writeFileSync(path.join(folder, 'fox.png'), png(20));
+  await runShell(folder, 'croupier media add fox.png --quiet');
+  const changed = await runShell(folder, 'croupier media edit fox.png --alt "A fox at dusk" --title Fox');
+  expect(changed).toMatchObject({ code: 0, stderr: 'Changed\n' });
+  const { stdout } = await runShell(folder, 'croupier media list --json --fields title,alt');
+  expect(JSON.parse(stdout)).toEqual([{ title: 'Fox', alt: 'A fox at dusk' }]);
+  expect(await runShell(folder, 'croupier media edit Fox')).toMatchObject({ code: 2 });
+  const names = async (order: string) =>
+    (await runShell(folder, `croupier games list --sort ${order} --json --jq '.[].name'`)).stdout
+      .trim()
+      .split('\n');
+  expect(await names('-name')).toEqual((await names('name')).reverse());
+});

@@ -1,5 +1,5 @@
 import { isAdminPath } from '@croupier/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { App } from './App.js';
 import { usePath } from './admin/use-address.js';
 import type { Demo } from './demo.js';
@@ -8,7 +8,9 @@ const AdminApp = lazy(async () => ({ default: (await import('./admin/AdminApp.js
 
 /** The whole demo: the site, and the admin below `/admin`. */
 export function DemoSite({ demo }: { demo: Demo }) {
-  if (!isAdminPath(usePath())) return <App demo={demo} />;
+  const isAdmin = isAdminPath(usePath());
+  useEffect(() => (isAdmin ? demo.showPictures() : undefined), [isAdmin, demo]);
+  if (!isAdmin) return <App demo={demo} />;
   return (
     <Suspense>
       <AdminApp backend={demo.admin} handlesLink={everyLink} />

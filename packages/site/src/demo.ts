@@ -22,6 +22,7 @@ import { demoAuth } from './account/demo-auth.js';
 import { putDemoContent } from './account/demo-passwords.js';
 import type { AdminBackend } from './admin/backend.js';
 import { demoBackend } from './admin/demo-backend.js';
+import { showStoredPictures } from './admin/demo-pictures.js';
 import { withMediaUrls } from './demo-media.js';
 
 /** The demo: views of the content in this browser, the sign-in service and the traffic counters. */
@@ -30,6 +31,8 @@ export interface Demo {
   auth: AuthService;
   /** The data of the admin screens. */
   admin: AdminBackend;
+  /** Shows the pictures of the library in the admin. Returns a function that stops it. */
+  showPictures(): () => void;
   /** Calls the listener after a change of the content in another tab, and after signing in or out. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
   /** The custom CSS as last loaded; '' for none. */
@@ -76,6 +79,7 @@ export async function openDemo(): Promise<Demo> {
     },
     auth,
     admin: demoBackend({ storage, runtime, auth }),
+    showPictures: () => showStoredPictures(storage),
     subscribe(listener) {
       const off = [storage.watch(listener), auth.subscribe(listener)];
       return () => {

@@ -1,5 +1,6 @@
 import {
   BONUS_CATEGORIES,
+  BONUS_SORTS,
   type Bonus,
   bonus,
   bonusesAdd,
@@ -21,6 +22,7 @@ interface BonusQuery {
   search?: string;
   category?: (typeof BONUS_CATEGORIES)[number];
   casino?: string;
+  sort?: (typeof BONUS_SORTS)[number];
 }
 
 const bonusesConfig: RecordCommandConfig<Bonus> = {
@@ -48,8 +50,9 @@ const bonusesConfig: RecordCommandConfig<Bonus> = {
       command
         .option('--search <words>', 'only those whose casino or title has these words')
         .addOption(choiceOption('--category <category>', 'only those of this kind', BONUS_CATEGORIES))
-        .option('--casino <name>', 'only those of the casino of this name'),
-    of: ({ search, category, casino }: BonusQuery) => ({ search, category, casino }),
+        .option('--casino <name>', 'only those of the casino of this name')
+        .addOption(choiceOption('--sort <order>', 'the order; - turns it round', BONUS_SORTS)),
+    of: ({ search, category, casino, sort }: BonusQuery) => ({ search, category, casino, sort }),
   },
   referenceText: 'its title, id, or the first characters of its id',
   exampleOption: '--rating 8.5',

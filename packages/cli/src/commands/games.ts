@@ -1,5 +1,6 @@
 import {
   GAME_CATEGORIES,
+  GAME_SORTS,
   type Game,
   game,
   gamesAdd,
@@ -20,6 +21,7 @@ import { recordCommand } from '../record-commands/record-command.js';
 interface GameQuery {
   search?: string;
   category?: (typeof GAME_CATEGORIES)[number];
+  sort?: (typeof GAME_SORTS)[number];
 }
 
 const gamesConfig: RecordCommandConfig<Game> = {
@@ -39,8 +41,9 @@ const gamesConfig: RecordCommandConfig<Game> = {
     add: (command) =>
       command
         .option('--search <words>', 'only those whose name or provider has these words')
-        .addOption(choiceOption('--category <category>', 'only those of this kind', GAME_CATEGORIES)),
-    of: ({ search, category }: GameQuery) => ({ search, category }),
+        .addOption(choiceOption('--category <category>', 'only those of this kind', GAME_CATEGORIES))
+        .addOption(choiceOption('--sort <order>', 'the order; - turns it round', GAME_SORTS)),
+    of: ({ search, category, sort }: GameQuery) => ({ search, category, sort }),
   },
   referenceText: 'its name, id, or the first characters of its id',
   exampleOption: '--rating 8.5',

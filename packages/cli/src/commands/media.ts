@@ -5,6 +5,7 @@ import {
   MAX_PICTURE_BYTES,
   mediaAdd,
   mediaDelete,
+  mediaEdit,
   mediaList,
   type Outcome,
   Problem,
@@ -21,6 +22,7 @@ import { runChange } from '../record-commands/run-change.js';
 import { withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
+import { usageProblem } from '../terminal/error-output.js';
 import { readBinaryInput } from '../terminal/input-file.js';
 import { confirmDeletion } from '../terminal/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
@@ -33,11 +35,23 @@ export function command(): Command {
       summary: 'Media: the pictures of the library, served under /media/',
       examples: ['croupier media add fox.png', 'croupier media list --unused'],
     },
-    [listVerb(), addVerb(), deleteVerb()],
+    [listVerb(), addVerb(), editVerb(), deleteVerb()],
   );
 }
 
-const FIELDS = ['id', 'file', 'title', 'type', 'bytes', 'width', 'height', 'createdAt', 'url', 'usedBy'];
+const FIELDS = [
+  'id',
+  'file',
+  'title',
+  'alt',
+  'type',
+  'bytes',
+  'width',
+  'height',
+  'createdAt',
+  'url',
+  'usedBy',
+];
 
 interface MediaListOptions extends ListOptions {
   search?: string;
@@ -127,6 +141,30 @@ async function readPicture(place: string): Promise<Uint8Array> {
   if (bytes !== undefined && bytes.length <= MAX_PICTURE_BYTES) return bytes;
   throw new Problem('invalid', `${path.basename(place)}: it is larger than 10 MB`, {
     hint: 'Make it smaller, or save it with more compression.',
+  });
+}
+
+interface EditMediaOptions extends ChangeCommandOptions {
+  title?: string;
+  alt?: string;
+}
+
+function editVerb(): Command {
+  const command = verbCommand('edit <picture>', {
+    summary: 'Change the title or the alternative text of a picture, named by file, title or id',
+    examples: [
+      'croupier media edit fox.png --alt "A fox at dusk"',
+      'croupier media edit fox.png --alt "" --dry-run',
+    ],
+  })
+    .option('--title <title>', 'what to call it')
+    .option('--alt <text>', 'what it shows, for those who cannot see it; empty takes it away');
+  return withAction<EditMediaOptions>(withDryRun(command), async (session, options, record) => {
+    const { title, alt } = options;
+    if (title === undefined && alt === undefined)
+      throw usageProblem('Say what to change', 'Give --title or --alt.');
+    const changes = { ...(title === undefined ? {} : { title }), ...(alt === undefined ? {} : { alt }) };
+    await runChange(session, mediaEdit, { record: String(record), changes }, options, 'Changed');
   });
 }
 

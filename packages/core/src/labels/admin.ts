@@ -1,5 +1,6 @@
 import { counted } from '../messages/plural.js';
 import { adminImportLabels } from './admin-import.js';
+import { adminMediaLabels } from './admin-media.js';
 import { adminScreenTitles } from './admin-screens.js';
 import { adminShellLabels } from './admin-shell.js';
 import { adminWordLabels } from './admin-words.js';
@@ -109,6 +110,14 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       search: 'Search by name or provider',
       category: 'Category',
       categories: { all: 'All', slots: 'Slots', table: 'Table', live: 'Live', jackpot: 'Jackpot' },
+      sorts: {
+        '-rating': 'Rating High-Low',
+        rating: 'Rating Low-High',
+        name: 'Name A-Z',
+        '-name': 'Name Z-A',
+        provider: 'Provider A-Z',
+        '-provider': 'Provider Z-A',
+      },
       count: (shown: number) => counted(shown, 'game'),
       columns: {
         game: 'Game',
@@ -137,6 +146,16 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
         flags: 'Flags',
       },
       exclusive: 'Exclusive',
+      sorts: {
+        createdAt: 'Oldest First',
+        '-createdAt': 'Newest First',
+        casino: 'Casino A-Z',
+        '-casino': 'Casino Z-A',
+        title: 'Title A-Z',
+        '-title': 'Title Z-A',
+        '-rating': 'Rating High-Low',
+        rating: 'Rating Low-High',
+      },
       search: 'Search by casino or title',
       count: (shown: number) => (shown === 1 ? '1 bonus' : `${shown} bonuses`),
       none: 'No bonuses match.',
@@ -151,6 +170,14 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       status: 'Status',
       roles: { all: 'All roles', admin: 'Admin', moderator: 'Moderator', editor: 'Editor' },
       statuses: { all: 'All statuses', active: 'Active', inactive: 'Inactive' },
+      sorts: {
+        username: 'Username A-Z',
+        '-username': 'Username Z-A',
+        '-lastLogin': 'Last Login Newest First',
+        lastLogin: 'Last Login Oldest First',
+        '-createdAt': 'Newest First',
+        createdAt: 'Oldest First',
+      },
       columns: {
         user: 'User',
         role: 'Role',
@@ -167,25 +194,7 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       confirmReset: (username: string) => `Give ${username} a new one-time password?`,
       close: 'Done',
     },
-    media: {
-      title: 'Media',
-      add: 'Add pictures',
-      search: 'Search by title',
-      unused: 'Unused only',
-      count: (shown: number) => counted(shown, 'picture'),
-      open: 'Open the picture',
-      stillUsed: 'It is in use, so it stays.',
-      usedBy: (count: number) => (count === 0 ? 'Not used' : `Used in ${counted(count, 'place')}`),
-      size: (width: number | undefined, height: number | undefined, kilobytes: number) =>
-        `${width === undefined ? '' : `${width} × ${height}, `}${kilobytes} kB`,
-      copy: 'Copy address',
-      confirmDelete: (title: string) => `Delete the picture "${title}"?`,
-      added: (count: number) => `${counted(count, 'picture')} added`,
-      none: 'No pictures match.',
-      noneYet: 'No pictures yet.',
-      noneYetText: 'Drop or paste one above. Those that you upload in a form are kept here too.',
-      drop: 'Drop or paste pictures here, or choose them.',
-    },
+    media: adminMediaLabels,
     history: {
       title: 'History',
       columns: { number: 'No.', what: 'What', who: 'Who', when: 'When', counts: 'Records' },

@@ -12,6 +12,8 @@ const file = () =>
     /** The file name: a content hash and an extension. */
     file: z.string().refine(isPictureName, 'must be the name of a picture'),
     title: singleLineText(300).schema,
+    /** What it shows, for those who cannot see it. */
+    alt: singleLineText(500).schema.optional(),
     type: choice(...(Object.keys(PICTURE_EXTENSIONS) as [PictureType, ...PictureType[]])).schema,
     bytes: z.int().min(0),
     /** In pixels. */

@@ -75,7 +75,7 @@ import {
   sectionsList,
   sectionsMove,
 } from './site/homepage-sections.js';
-import { mediaAdd, mediaDelete, mediaList } from './site/media.js';
+import { mediaAdd, mediaDelete, mediaEdit, mediaList } from './site/media.js';
 import { previewShow } from './site/preview.js';
 import { settingsGet, settingsList, settingsReset, settingsSet } from './site/settings.js';
 import { showcaseEdit, showcaseShow } from './site/showcase.js';
@@ -222,6 +222,7 @@ export const operations = {
   'settings.reset': settingsReset,
   'media.list': mediaList,
   'media.add': mediaAdd,
+  'media.edit': mediaEdit,
   'media.delete': mediaDelete,
   'styles.show': stylesShow,
   'styles.history': stylesHistory,

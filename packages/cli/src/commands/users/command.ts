@@ -1,6 +1,7 @@
 import {
   messages,
   ROLES,
+  USER_SORTS,
   type UserSummary,
   user,
   userSummary,
@@ -26,6 +27,7 @@ interface UserQuery {
   search?: string;
   role?: UserSummary['role'];
   status?: 'active' | 'inactive';
+  sort?: (typeof USER_SORTS)[number];
 }
 
 /** The configuration of the verbs of users. */
@@ -57,8 +59,9 @@ const usersConfig: RecordCommandConfig<UserSummary> = {
       command
         .option('--search <words>', 'only those whose username, e-mail address or name has these words')
         .addOption(choiceOption('--role <role>', 'only those of this role', ROLES))
-        .addOption(choiceOption('--status <status>', 'only those', ['active', 'inactive'])),
-    of: ({ search, role, status }: UserQuery) => ({ search, role, status }),
+        .addOption(choiceOption('--status <status>', 'only those', ['active', 'inactive']))
+        .addOption(choiceOption('--sort <order>', 'the order; - turns it round', USER_SORTS)),
+    of: ({ search, role, status, sort }: UserQuery) => ({ search, role, status, sort }),
   },
   referenceText: 'username, e-mail address, id, or the first characters of its id',
   exampleOption: '--role moderator',

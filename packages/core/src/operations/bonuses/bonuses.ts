@@ -5,6 +5,10 @@ import { slugOf } from '../../values/slug.js';
 import { withIssuePath } from '../define/issue-path.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
+import { ordersBy, sortRecords } from '../records/sort-records.js';
+
+/** The orders of a list of bonuses. */
+export const BONUS_SORTS = ordersBy('casino', 'title', 'rating', 'createdAt');
 
 /** The filters of a list of bonuses. */
 export const bonusQuery = z.strictObject({
@@ -13,14 +17,15 @@ export const bonusQuery = z.strictObject({
   category: z.enum(BONUS_CATEGORIES).optional(),
   /** The casino's name in the bonus, or the slug made from it. */
   casino: z.string().optional(),
+  sort: z.enum(BONUS_SORTS).optional().describe('The order; - turns it round'),
 });
 
-/** The bonuses that match a query, in stored order. */
+/** The bonuses that match a query, in stored order unless another is asked for. */
 export function filterBonuses(
   bonuses: Iterable<Bonus>,
-  { search = '', category, casino }: z.output<typeof bonusQuery>,
+  { search = '', category, casino, sort }: z.output<typeof bonusQuery>,
 ): Bonus[] {
-  return [...bonuses].filter(
+  const found = [...bonuses].filter(
     (bonus) =>
       matches(search, bonus.casino, bonus.title) &&
       (category === undefined || bonus.category === category) &&
@@ -28,6 +33,7 @@ export function filterBonuses(
         bonus.casino.toLowerCase() === casino.toLowerCase() ||
         slugOf(bonus.casino) === casino),
   );
+  return sortRecords(found, sort);
 }
 
 /** List, show, add, edit and delete bonuses; a casino given by slug or id fills in its name. */

@@ -3,25 +3,31 @@ import { GAME_CATEGORIES, type Game } from '../../model/game.js';
 import { byName } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 import { recordOperations } from '../records/record-operations.js';
+import { ordersBy, sortRecords } from '../records/sort-records.js';
+
+/** The orders of a list of games. */
+export const GAME_SORTS = ordersBy('name', 'provider', 'rating', 'createdAt');
 
 /** The filters of a list of games. */
 export const gameQuery = z.strictObject({
   /** Words in the name or provider. */
   search: z.string().optional(),
   category: z.enum(GAME_CATEGORIES).optional(),
+  sort: z.enum(GAME_SORTS).optional().describe('The order; - turns it round'),
 });
 
-/** The games that match a query, best first. */
+/** The games that match a query, best first unless another order is asked for. */
 export function filterGames(
   games: Iterable<Game>,
-  { search = '', category }: z.output<typeof gameQuery>,
+  { search = '', category, sort }: z.output<typeof gameQuery>,
 ): Game[] {
-  return [...games]
+  const found = [...games]
     .filter(
       (game) =>
         matches(search, game.name, game.provider) && (category === undefined || game.category === category),
     )
     .sort((a, b) => b.rating - a.rating || byName(a, b));
+  return sortRecords(found, sort);
 }
 
 /** List, show, add, edit and delete games. */

@@ -32,6 +32,19 @@ const casino = (logo: string, more: object = {}) =>
     record: { name: 'Golden Fox', description: 'Calm.', logo, ...more } as never,
   });
 
+test('the title and the alternative text of a picture are changed, and an empty text goes; its bytes stay', async () => {
+  const added = await add(png(300, 200));
+  const edit = (changes: object) => perform(op['media.edit'], { record: 'fox.png', changes });
+  await edit({ alt: 'A fox at dusk' });
+  expect(await listed()).toMatchObject([{ title: 'fox.png', alt: 'A fox at dusk', file: added?.file }]);
+  await perform(op['media.edit'], { record: added?.file ?? '', changes: { title: 'Fox', alt: '' } });
+  expect((await listed())[0]).toMatchObject({ title: 'Fox', width: 300 });
+  expect((await listed())[0]).not.toHaveProperty('alt');
+  await expect(perform(op['media.edit'], { record: 'owl', changes: { alt: 'x' } })).rejects.toMatchObject({
+    code: 'not-found',
+  });
+});
+
 describe('adding pictures', () => {
   test('a picture is stored under the hash of its content, with its size', async () => {
     const added = await add(png(300, 200));

@@ -17,6 +17,8 @@ const exposureOf = (verb: string) => ({
   screen: '/admin/media',
 });
 
+const pictureRef = z.string().min(1).describe("A picture's file, title or id");
+
 const uploadInput = z.strictObject({
   /** Its name for people, such as the name of the uploaded file. */
   title: z.string().trim().min(1).max(300),
@@ -78,6 +80,36 @@ export const mediaAdd = change({
   },
 });
 
+/** Changes what a picture is called and what it is said to show; the picture itself stays. */
+export const mediaEdit = change({
+  name: 'media.edit',
+  summary: 'Change the title or the alternative text of a picture',
+  permission: 'edit posts',
+  exposure: exposureOf('edit'),
+  input: z.strictObject({
+    record: pictureRef,
+    changes: z.strictObject({
+      title: uploadInput.shape.title.optional(),
+      alt: z
+        .string()
+        .trim()
+        .max(500)
+        .nullable()
+        .optional()
+        .describe('What it shows; null or empty takes it away'),
+    }),
+  }),
+  run({ content }, { record, changes }) {
+    const { files } = content.media.get();
+    const before = findMedia(files, record);
+    const { alt = before.alt, title = before.title } = changes;
+    const { alt: _alt, ...rest } = before;
+    const after: MediaFile = { ...rest, title, ...(alt ? { alt } : {}) };
+    content.media.set({ files: files.map((one) => (one === before ? after : one)) });
+    return { records: [after] };
+  },
+});
+
 /** Deletes pictures from the library. Problem: `conflict` where something shows one, with what shows it. */
 export const mediaDelete = change({
   name: 'media.delete',
@@ -85,7 +117,7 @@ export const mediaDelete = change({
   permission: 'import and delete content',
   exposure: exposureOf('delete'),
   input: z.strictObject({
-    records: z.array(z.string().min(1).describe("A picture's file, title or id")).min(1),
+    records: z.array(pictureRef).min(1),
   }),
   run({ content }, input) {
     const { files } = content.media.get();

@@ -6,6 +6,7 @@ import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
+import { ordersBy, sortRecords } from '../records/sort-records.js';
 import { filterWhere, whereInput } from '../records/where.js';
 import { readLastSignIns } from './last-sign-in.js';
 import {
@@ -21,14 +22,18 @@ const userRef = z.string().min(1).describe("A user's name, e-mail address, id, o
 const userRefs = z.strictObject({ records: z.array(userRef).min(1) });
 const fields = fieldsOf<RecordPatch<'users'>>('user');
 
+/** The orders of a list of users. */
+export const USER_SORTS = ordersBy('username', 'lastLogin', 'createdAt');
+
 const userQuery = z.strictObject({
   /** Words in the username, e-mail address or names. */
   search: z.string().optional(),
   role: z.enum(ROLES).optional(),
   status: z.enum(['active', 'inactive']).optional(),
+  sort: z.enum(USER_SORTS).optional().describe('The order; - turns it round'),
 });
 
-/** Users by search, role and status, in the order of their names. */
+/** Users by search, role and status, in the order of their names unless another is asked for. */
 export const usersList = question({
   name: 'users.list',
   summary: 'List users',
@@ -39,7 +44,7 @@ export const usersList = question({
     const { content } = context;
     const present = await createUserPresenter(context);
     const select = (given: z.output<typeof userQuery>) =>
-      filterUsers(content.users.all(), given).map(present);
+      sortRecords(filterUsers(content.users.all(), given).map(present), given.sort);
     const found = filterWhere(select(query), where, { entity: userSummary, query: userQuery, select });
     return paginate([...found], { limit, offset });
   },

@@ -10,6 +10,7 @@ import {
 } from '@croupier/ui/admin';
 import { FileButtons } from '../import/FileButtons.js';
 import { ListScreen } from '../list/ListScreen.js';
+import { sortsOf } from '../list/list-sorts.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
@@ -23,6 +24,7 @@ const { bonuses: labels, rows } = adminLabels;
 
 type Category = NonNullable<OperationInput<'bonuses.list'>['category']>;
 const CATEGORIES = Object.keys(labels.tabs) as Category[];
+const SORTS = sortsOf(labels.sorts);
 
 /** The bonuses of each category, with a dialog to add or edit one. Deleting asks nothing; its message takes it back. */
 export function BonusesScreen() {
@@ -33,7 +35,7 @@ export function BonusesScreen() {
   const mayNotEdit = refusal('edit casinos, bonuses and games');
   const mayNotDelete = refusal('import and delete content');
   const category = CATEGORIES.find((one) => one === list.filter('type')) ?? (CATEGORIES[0] as Category);
-  const query = { category, ...(list.search === '' ? {} : { search: list.search }) };
+  const query = { category, ...(list.search === '' ? {} : { search: list.search }), ...sortAsked(list.sort) };
   const bonuses = useListQuestion('bonuses.list', query, list);
 
   const remove = (selected: SelectedRows<Bonus>) => {
@@ -89,6 +91,7 @@ export function BonusesScreen() {
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
       searchLabel={labels.search}
+      sorts={{ label: adminLabels.casinos.sort, choices: SORTS }}
       bulk={[
         {
           label: rows.actions.delete,
@@ -124,14 +127,25 @@ function BonusFormWithCasinos(props: RecordFormProps) {
 }
 
 const COLUMNS: readonly GridColumn<Bonus>[] = [
-  { id: 'casino', title: labels.columns.casino, cell: ({ casino }) => casino },
-  { id: 'title', title: labels.columns.title, cell: ({ title }) => title },
+  { id: 'casino', sortKey: 'casino', title: labels.columns.casino, cell: ({ casino }) => casino },
+  { id: 'title', sortKey: 'title', title: labels.columns.title, cell: ({ title }) => title },
   { id: 'wagering', title: labels.columns.wagering, cell: ({ wagering }) => wagering },
   { id: 'minDeposit', title: labels.columns.minDeposit, cell: ({ minDeposit }) => minDeposit },
-  { id: 'rating', title: labels.columns.rating, align: 'end', cell: ({ rating }) => rating },
+  {
+    id: 'rating',
+    sortKey: 'rating',
+    title: labels.columns.rating,
+    align: 'end',
+    cell: ({ rating }) => rating,
+  },
   {
     id: 'flags',
     title: labels.columns.flags,
     cell: ({ isExclusive }) => (isExclusive ? <Badge tone="accent">{labels.exclusive}</Badge> : null),
   },
 ];
+
+function sortAsked(asked: string): { sort?: (typeof SORTS)[number]['value'] } {
+  const found = SORTS.find(({ value }) => value === asked);
+  return found === undefined ? {} : { sort: found.value };
+}

@@ -6,6 +6,7 @@ import { DeleteDialog } from '../DeleteDialog.js';
 import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
+import { sortsOf } from '../list/list-sorts.js';
 import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-rows.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
@@ -19,6 +20,8 @@ import styles from './list.module.css';
 const { games: labels, rows } = adminLabels;
 
 type Category = NonNullable<OperationInput<'games.list'>['category']>;
+
+const SORTS = sortsOf(labels.sorts);
 
 const FILTERS: readonly ListFilter[] = [
   {
@@ -40,6 +43,7 @@ export function GamesScreen() {
   const category = list.filter('category');
   const query = {
     ...(list.search === '' ? {} : { search: list.search }),
+    ...sortAsked(list.sort),
     ...(isCategory(category) ? { category } : {}),
   };
   const games = useListQuestion('games.list', query, list);
@@ -89,6 +93,7 @@ export function GamesScreen() {
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       searchLabel={labels.search}
+      sorts={{ label: adminLabels.casinos.sort, choices: SORTS }}
       filters={FILTERS}
       bulk={[
         {
@@ -132,11 +137,17 @@ export function GamesScreen() {
 }
 
 const COLUMNS: readonly GridColumn<Game>[] = [
-  { id: 'name', title: labels.columns.game, cell: ({ name }) => name },
-  { id: 'provider', title: labels.columns.provider, cell: ({ provider }) => provider },
+  { id: 'name', sortKey: 'name', title: labels.columns.game, cell: ({ name }) => name },
+  { id: 'provider', sortKey: 'provider', title: labels.columns.provider, cell: ({ provider }) => provider },
   { id: 'rtp', title: labels.columns.rtp, align: 'end', cell: ({ rtp }) => rtp },
   { id: 'volatility', title: labels.columns.volatility, cell: ({ volatility }) => volatility },
-  { id: 'rating', title: labels.columns.rating, align: 'end', cell: ({ rating }) => rating },
+  {
+    id: 'rating',
+    sortKey: 'rating',
+    title: labels.columns.rating,
+    align: 'end',
+    cell: ({ rating }) => rating,
+  },
   {
     id: 'flags',
     title: labels.columns.flags,
@@ -155,4 +166,9 @@ function nameOf({ one, count }: SelectedRows<Game>): string {
 
 function isCategory(value: string): value is Category {
   return value !== 'all' && Object.hasOwn(labels.categories, value);
+}
+
+function sortAsked(asked: string): { sort?: (typeof SORTS)[number]['value'] } {
+  const found = SORTS.find(({ value }) => value === asked);
+  return found === undefined ? {} : { sort: found.value };
 }

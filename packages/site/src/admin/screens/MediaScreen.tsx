@@ -1,10 +1,11 @@
-import { adminPath, allows, type OperationResult } from '@croupier/core';
+import { adminPath, allows } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
+import { type Picture, PictureDialog } from '../PictureDialog.js';
 import { RowActions } from '../RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
@@ -15,8 +16,6 @@ import styles from './MediaScreen.module.css';
 
 const { media: labels, rows } = adminLabels;
 
-type Picture = OperationResult<'media.list'>['records'][number];
-
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
 export function MediaScreen() {
   const role = useBackend().getSession().user?.role;
@@ -25,6 +24,7 @@ export function MediaScreen() {
   const [search, setSearch] = useAddressValue('q');
   const [unused, setUnused] = useAddressValue('unused');
   const [deleting, setDeleting] = useState<Picture>();
+  const [edited, setEdited] = useState<Picture>();
   const pictures = useQuestion('media.list', {
     ...(search === '' ? {} : { search }),
     unused: unused !== '',
@@ -46,9 +46,9 @@ export function MediaScreen() {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });
-  const copy = async ({ url }: Picture) => {
+  const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(new URL(url, location.href).href);
+      await navigator.clipboard.writeText(text);
       showToast({ tone: 'good', title: messages.copied.done });
     } catch {
       showToast({ tone: 'poor', title: messages.copied.failed });
@@ -110,12 +110,15 @@ export function MediaScreen() {
             <Pictures
               records={records}
               onCopy={copy}
+              onEdit={setEdited}
               onDelete={setDeleting}
+              mayNotEdit={refusal('edit posts')}
               mayNotDelete={refusal('import and delete content')}
             />
           )
         }
       </Loaded>
+      <PictureDialog picture={edited} onClose={() => setEdited(undefined)} />
       <DeleteDialog
         item={deleting}
         title={({ title }) => labels.confirmDelete(title)}
@@ -131,21 +134,27 @@ export function MediaScreen() {
 function Pictures({
   records,
   onCopy,
+  onEdit,
   onDelete,
+  mayNotEdit,
   mayNotDelete,
 }: {
   records: readonly Picture[];
-  onCopy: (picture: Picture) => unknown;
+  onCopy: (text: string) => unknown;
+  onEdit: (picture: Picture) => void;
   onDelete: (picture: Picture) => void;
+  mayNotEdit: string | undefined;
   mayNotDelete: string | undefined;
 }) {
   return (
     <ul className={styles.pictures}>
       {records.map((picture) => (
         <li key={picture.id} className={styles.picture}>
-          <img src={picture.url} alt="" loading="lazy" />
+          <img src={picture.url} alt={picture.alt ?? ''} loading="lazy" />
           <p className={styles.title}>{picture.title}</p>
           <p className={styles.note}>
+            {picture.alt ?? labels.noAlt}
+            <br />
             {labels.size(picture.width, picture.height, Math.ceil(picture.bytes / 1024))}
             <br />
             {picture.usedBy.length === 0 ? labels.usedBy(0) : null}
@@ -165,7 +174,12 @@ function Pictures({
           <RowActions
             name={picture.title}
             entries={[
-              { label: labels.copy, onAction: () => void onCopy(picture) },
+              { label: labels.edit, disabledReason: mayNotEdit, onAction: () => onEdit(picture) },
+              {
+                label: labels.copy,
+                onAction: () => void onCopy(new URL(picture.url, location.href).href),
+              },
+              { label: labels.copyHtml, onAction: () => void onCopy(htmlOf(picture)) },
               { label: labels.open, onAction: () => window.open(picture.url, '_blank') },
               'line',
               {
@@ -186,4 +200,13 @@ function Pictures({
 function UseLink({ in: name, id, title }: Picture['usedBy'][number]) {
   if (name !== 'casinos' || id === undefined) return title;
   return <a href={adminPath('casino-edit', id)}>{title}</a>;
+}
+
+/** The picture as HTML for a text, with what it shows and its size. */
+function htmlOf({ url, alt = '', width, height }: Picture): string {
+  const image = document.createElement('img');
+  image.setAttribute('src', url);
+  image.alt = alt;
+  if (width !== undefined && height !== undefined) Object.assign(image, { width, height });
+  return image.outerHTML;
 }

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
+import { sortsOf } from '../list/list-sorts.js';
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { OneTimePassword } from '../OneTimePassword.js';
@@ -21,6 +22,8 @@ import styles from './list.module.css';
 const { users: labels, rows } = adminLabels;
 
 type Role = NonNullable<OperationInput<'users.list'>['role']>;
+
+const SORTS = sortsOf(labels.sorts);
 
 const FILTERS: readonly ListFilter[] = [
   { name: 'role', label: labels.role, options: optionsOf(labels.roles) },
@@ -39,6 +42,7 @@ export function UsersScreen() {
     'users.list',
     {
       ...(list.search === '' ? {} : { search: list.search }),
+      ...sortAsked(list.sort),
       ...(isRole(role) ? { role } : {}),
       ...(status === 'active' || status === 'inactive' ? { status } : {}),
     },
@@ -90,6 +94,7 @@ export function UsersScreen() {
       rowKey={({ id }) => id}
       rowName={({ username }) => username}
       searchLabel={labels.search}
+      sorts={{ label: adminLabels.casinos.sort, choices: SORTS }}
       filters={FILTERS}
       onOpen={({ id }) => navigate(adminPath('user-edit', id))}
       none={labels.none}
@@ -118,6 +123,7 @@ export function UsersScreen() {
 const COLUMNS: readonly GridColumn<UserSummary>[] = [
   {
     id: 'user',
+    sortKey: 'username',
     title: labels.columns.user,
     cell: ({ id, username, email }) => (
       <>
@@ -136,12 +142,14 @@ const COLUMNS: readonly GridColumn<UserSummary>[] = [
   },
   {
     id: 'lastLogin',
+    sortKey: 'lastLogin',
     title: labels.columns.lastLogin,
     cell: ({ lastLogin }) =>
       lastLogin === undefined ? messages.user.neverSignedIn : <FormattedDate date={lastLogin} />,
   },
   {
     id: 'created',
+    sortKey: 'createdAt',
     title: labels.columns.created,
     cell: ({ createdAt }) => <FormattedDate date={createdAt} />,
   },
@@ -149,4 +157,9 @@ const COLUMNS: readonly GridColumn<UserSummary>[] = [
 
 function isRole(value: string): value is Role {
   return value !== 'all' && Object.hasOwn(labels.roles, value);
+}
+
+function sortAsked(asked: string): { sort?: (typeof SORTS)[number]['value'] } {
+  const found = SORTS.find(({ value }) => value === asked);
+  return found === undefined ? {} : { sort: found.value };
 }
