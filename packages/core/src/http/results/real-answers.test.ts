@@ -127,6 +127,7 @@ const ASKED: [OperationName, object][] = [
   ['settings.set', { changes: { siteName: 'Guide', siteBaseUrl: 'https://guide.example' } }],
   ['media.add', { files: [{ title: 'dot.png', content: PNG }] }],
   ['media.list', {}],
+  ['media.edit', { record: 'dot.png', changes: { alt: 'A dot' } }],
   ['media.delete', { records: ['dot.png'] }],
   ['styles.set', { css: 'p { color: red }' }],
   ['styles.set', { css: 'p { color: blue }' }],
