@@ -28,6 +28,7 @@ import { usageProblem } from './terminal/error-output.js';
 import { withFailureHeading } from './terminal/failure-headings.js';
 import { interruptedProblem } from './terminal/interruption.js';
 import { filterWithJq } from './terminal/jq.js';
+import { jsonPieces } from './terminal/json-pieces.js';
 import { canPrompt } from './terminal/prompts.js';
 import { chalkFor, writeStdout } from './terminal/streams.js';
 
@@ -81,6 +82,9 @@ export interface Session {
 /** Ctrl-C aborts this controller, which ends the run. */
 export const interruptController = new AbortController();
 
+/** How many characters of JSON are written at once, at least. */
+const JSON_PIECE_LENGTH = 64 * 1_024;
+
 let current: Session | undefined;
 
 /** The session that runs, if one was opened. */
@@ -107,7 +111,16 @@ export function openSession(globals: GlobalOptionValues): Session {
       writeStdout(
         typeof text === 'string' && process.stdout.isTTY ? replaceControlsExceptColors(text) : text,
       ),
-    printJson: (value) => writeStdout(`${escapeControlsInJson(JSON.stringify(value, null, 2))}\n`),
+    async printJson(value) {
+      let text = '';
+      for (const piece of jsonPieces(value)) {
+        text += piece;
+        if (text.length < JSON_PIECE_LENGTH) continue;
+        await writeStdout(escapeControlsInJson(text));
+        text = '';
+      }
+      await writeStdout(`${escapeControlsInJson(text)}\n`);
+    },
     note: (line) => (globals.quiet ? undefined : writeStderr(line)),
     detail: (line) => (globals.verbose && !globals.quiet ? writeStderr(line) : undefined),
     setExitCode(code) {
