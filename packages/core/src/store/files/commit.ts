@@ -41,8 +41,6 @@ export async function commitFiles(
   let rollBack: () => Promise<void> = async () => undefined;
   try {
     for (const { file, pieces } of files) {
-      // What is taken over from it would count as written from then on.
-      if (!state.repairs.some((repair) => repair.file === file)) requireRecordedBytes(state, file);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       staged.push({ file, ...(await writeTempFile(join(folder, file), pieces)) });
     }
@@ -60,7 +58,11 @@ export async function commitFiles(
       if (appended.staged !== undefined) staged.push(appended.staged);
     }
     for (const place of foldersOf(folder, staged)) await syncFolder(place);
-    for (const { file } of staged) requireUnchanged(state, file);
+    for (const { file } of staged) {
+      requireUnchanged(state, file);
+      // What was taken over from it would count as written from then on.
+      if (!state.repairs.some((repair) => repair.file === file)) requireRecordedBytes(state, file);
+    }
     const entries = state.entries();
     for (const { file, hash, size, mtimeNs, ino } of staged) {
       if (file !== HISTORY_FILE) entries[file] = { size, mtimeNs, ino, hash };
