@@ -7,6 +7,8 @@ const FAILURES: [line: string, told: string][] = [
   ['croupier pages edit about --title Fox', 'Failed to update page. Please try again.'],
   ['croupier homepage edit --hero-title Fox', 'Failed to update section'],
   ['croupier homepage sections edit hero --title Fox', 'Failed to update section'],
+  ['croupier homepage sections disable hero', 'Failed to update section'],
+  ['croupier styles disable', 'There was an error saving your CSS. Please try again.'],
   ['croupier styles set fox.css', 'There was an error saving your CSS. Please try again.'],
 ];
 

@@ -6,7 +6,9 @@ const { page, section, settings, styles } = messages;
 /** The literal line above the reason why a change could not be saved, by operation; others have the common one. */
 const FAILURE_HEADINGS = new Map<string, string>([
   ['homepage.edit', section.failed],
+  ['homepage.sections.disable', section.failed],
   ['homepage.sections.edit', section.failed],
+  ['homepage.sections.enable', section.failed],
   ['homepage.sections.move', section.failed],
   ['pages.add', page.createFailed],
   ['pages.create-missing', page.createFailed],
@@ -15,6 +17,8 @@ const FAILURE_HEADINGS = new Map<string, string>([
   ['pages.unpublish', page.updateFailed],
   ['settings.reset', settings.failed],
   ['settings.set', settings.failed],
+  ['styles.disable', styles.failed],
+  ['styles.enable', styles.failed],
   ['styles.reset', styles.failed],
   ['styles.revert', styles.failed],
   ['styles.set', styles.failed],
