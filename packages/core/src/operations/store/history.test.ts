@@ -5,7 +5,13 @@ import { createPerform, type Perform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import { memoryStorage } from '../../store/memory-storage.js';
 import { openStore } from '../../store/store.js';
-import { casinosAdd, casinosBlacklist, casinosEdit, casinosRename } from '../casinos/casinos.js';
+import {
+  casinosAdd,
+  casinosBlacklist,
+  casinosDelete,
+  casinosEdit,
+  casinosRename,
+} from '../casinos/casinos.js';
 import type { Actor } from '../define/operation.js';
 import { usersAdd, usersDelete, usersEdit, usersList } from '../users/users.js';
 import { historyList, historyShow } from './history.js';
@@ -126,4 +132,18 @@ test('only an admin finds changes by a user whom they touched', async () => {
     (await perform(historyList, { record: 'mona' }, as(role))).result.records.length;
   expect(await find('editor')).toBe(0);
   expect(await find('admin')).toBe(1);
+});
+
+test('a change names a record that is gone as it was called when it was removed', async () => {
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
+  const added = await newest();
+  await perform(casinosAdd, { record: { name: 'Silver Fox', description: 'Calm.' } });
+  const undone = await newest();
+  await perform(historyUndo, {});
+  await perform(casinosEdit, { record: 'golden-fox', changes: { name: 'Red Fox' } });
+  await perform(casinosDelete, { records: ['golden-fox'] });
+  const namesIn = async (change: string) =>
+    (await perform(historyShow, { change })).result.record.entries.map(({ name }) => name);
+  expect(await namesIn(added)).toEqual(['Red Fox']);
+  expect(await namesIn(undone)).toEqual(['Silver Fox']);
 });

@@ -89,7 +89,7 @@ async function changesOf(
   return found;
 }
 
-/** An entry with the name that people know the record by; its id where the record is gone. */
+/** An entry with the name that people know the record by, or knew it by when it was removed. */
 export type NamedEntry = ChangeEntry & { name: string };
 
 /** One change with all that happened; what happened to users is for those who look after them. */
@@ -100,20 +100,48 @@ export const historyShow = question({
   exposure: { command: 'history show', http: true, screen: '/admin/history' },
   input: z.strictObject({ change: changeRef }),
   async run({ content, store, actor }, { change: name }) {
-    const header = findChange(await store.history(), name);
+    const headers = await store.history();
+    const header = findChange(headers, name);
     const whole = await store.findChange(header.id);
     if (whole === undefined) throw problem('history.not-kept', { number: header.number });
     const shown = allows('administer', actor.role)
       ? whole.entries
       : whole.entries.filter((entry) => entry.in !== 'users');
-    const entries = shown.map((entry): NamedEntry => ({ ...entry, name: entryName(content, entry) }));
+    const gone = shown.filter((entry) => entryName(content, entry) === undefined);
+    const lastNames = await namesWhenRemoved(store, headers.slice(0, headers.indexOf(header)), gone);
+    const entries = shown.map((entry): NamedEntry => {
+      return { ...entry, name: entryName(content, entry) ?? lastNames.get(entryKey(entry)) ?? entry.id };
+    });
     return { record: { ...whole, number: header.number, entries } };
   },
 });
 
-function entryName(content: Content, entry: ChangeEntry): string {
+/** The name of what an entry changed; undefined where the record is gone. */
+function entryName(content: Content, entry: ChangeEntry): string | undefined {
   if (entry.in in documents) return documents[entry.in as DocumentName].title;
   if (entry.did === 'remove') return displayNameOf(entry.before);
   const record = content[entry.in as CollectionName].get(entry.id);
-  return record === undefined ? entry.id : displayNameOf(record);
+  return record === undefined ? undefined : displayNameOf(record);
+}
+
+const entryKey = (entry: Pick<ChangeEntry, 'in' | 'id'>) => `${entry.in}/${entry.id}`;
+
+/** The names that records had when later changes, newest first, removed them. */
+async function namesWhenRemoved(
+  store: QuestionContext['store'],
+  later: readonly ChangeHeader[],
+  gone: readonly ChangeEntry[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(gone.map(entryKey));
+  const names = new Map<string, string>();
+  for (const { id, removed } of later) {
+    if (names.size === wanted.size) break;
+    if (removed === 0) continue;
+    for (const entry of (await store.findChange(id))?.entries ?? []) {
+      const key = entryKey(entry);
+      if (entry.did === 'remove' && wanted.has(key) && !names.has(key))
+        names.set(key, displayNameOf(entry.before));
+    }
+  }
+  return names;
 }
