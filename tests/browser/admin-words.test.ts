@@ -210,12 +210,17 @@ describe('articles', () => {
   });
 
   test('a slug that is taken is told while typing, and a title that is taken gets a number', async () => {
-    await site.onPage({}, async (page) => {
+    await site.onPage({}, async (page, complaints) => {
       const record = { title: 'Taken', excerpt: 'One.', content: '<p>Text</p>' };
       await perform()(postsAdd, { record }, { actor: OWNER });
       await signIn(page, '/admin/content/posts/new');
       await page.getByLabel(/^Title/).fill('Taken');
       await page.getByText("'taken' is taken by Taken").waitFor();
+      await page.getByLabel(/^Title/).fill('Taken no more');
+      await expect.poll(() => page.getByText("'taken' is taken by Taken").count()).toBe(0);
+      await page.waitForResponse(/posts\.list/);
+      expect(complaints).toEqual([]);
+      await page.getByLabel(/^Title/).fill('Taken');
       await page.getByLabel(/^Excerpt/).fill('Two.');
       await contentOf(page).click();
       await page.keyboard.type('More');

@@ -1,4 +1,3 @@
-import { isProblem } from '@croupier/core';
 import { useCallback } from 'react';
 import { useBackend } from './backend.js';
 
@@ -10,14 +9,11 @@ export function useFindSlugHolder(
   const { perform } = useBackend();
   return useCallback(
     async (slug) => {
-      try {
-        const { record } = (await perform(`${collection}.show`, { record: slug })).result;
-        if (record.slug !== slug || record.id === ownId) return undefined;
-        return 'name' in record ? record.name : record.title;
-      } catch (error) {
-        if (isProblem(error) && error.code === 'not-found') return undefined;
-        throw error;
-      }
+      // A list of none is no error, unlike a record that there is not.
+      const { result } = await perform(`${collection}.list`, { where: [`slug=${slug}`], limit: 1 });
+      const [holder] = result.records;
+      if (holder === undefined || holder.id === ownId) return undefined;
+      return 'name' in holder ? holder.name : holder.title;
     },
     [perform, collection, ownId],
   );
