@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
+import { textOfAnswer } from '@croupier/core';
 import { bodyAtPace } from './body-pace.js';
 import { contextHeaders, type RequestContext } from './request-context.js';
 
@@ -39,14 +40,17 @@ export async function sendWebResponse(
 ): Promise<void> {
   // An unread body must not be parsed as the next request.
   const close = request.complete ? [] : ['connection', 'close'];
-  response.writeHead(answer.status, [...[...answer.headers].flat(), ...close, ...contextHeaders(context)]);
-  if (answer.body === null) {
-    response.end();
+  const text = textOfAnswer(answer);
+  const length = text === undefined ? [] : ['content-length', String(Buffer.byteLength(text))];
+  const headers = [...[...answer.headers].flat(), ...length, ...close, ...contextHeaders(context)];
+  response.writeHead(answer.status, headers);
+  // A stream of one piece costs more than the piece.
+  if (text !== undefined) {
+    response.end(text);
     return;
   }
-  // What is complete is sent at once: a stream of one piece costs more than the piece.
-  if (answer.headers.has('content-length')) {
-    response.end(new Uint8Array(await answer.arrayBuffer()));
+  if (answer.body === null) {
+    response.end();
     return;
   }
   await pipeline(Readable.fromWeb(answer.body as ReadableStream), response).catch((error: unknown) => {

@@ -20,18 +20,22 @@ export function outcomeToJson(
   return { result, ...(isStaff ? { change, changes } : {}), inserted, updated, removed };
 }
 
+const texts = new WeakMap<Response, string>();
+
+/** The text of a JSON answer, for servers that can send a text as it is; undefined for other answers. */
+export function textOfAnswer(answer: Response): string | undefined {
+  return texts.get(answer);
+}
+
 /** A JSON answer. */
 export function jsonResponse(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const body = new TextEncoder().encode(`${JSON.stringify(value)}\n`);
-  return new Response(body, {
+  const text = `${JSON.stringify(value)}\n`;
+  const answer = new Response(text, {
     status,
-    headers: {
-      ...API_HEADERS,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
-      ...headers,
-    },
+    headers: { ...API_HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
   });
+  texts.set(answer, text);
+  return answer;
 }
 
 /** The answer that tells a problem. */
