@@ -94,6 +94,7 @@ test('staff change their own details and password, and stay signed in', async ()
         .then(() => page.getByLabel(/^New password/).fill(next))
         .then(() => page.getByLabel(/^Confirm new password/).fill(again))
         .then(() => page.getByRole('button', { name: 'Change password' }).click());
+    await page.getByRole('tab', { name: 'Password' }).click();
     await change(site.password, 'another-long-word', 'yet-another-word');
     await page.getByText('Passwords do not match').first().waitFor();
     await change(site.password, 'another-long-word');

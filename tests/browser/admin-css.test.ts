@@ -1,3 +1,4 @@
+import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
@@ -98,5 +99,87 @@ test('A-217: an element that is picked in the page is changed, and its selector 
     await page.getByRole('tab', { name: 'CSS Editor' }).click();
     await expect.poll(() => editor(page).innerText()).toContain('color: rgb(0, 120, 0);');
     expect(complaints).toEqual([]);
+  });
+});
+
+test('A-215, A-216: three tabs, and a preview of the home page as wide as each device', async () => {
+  await site.onPage({ viewport: { width: 1440, height: 1200 } }, async (page) => {
+    await signInAs(page, 'ada', '/admin/css');
+    await editor(page).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'CSS Editor',
+      'Live Editor',
+      'Live Preview',
+    ]);
+    await page.getByRole('tab', { name: 'Live Preview' }).click();
+    const frame = page.frameLocator('iframe[title="Preview of /"]');
+    await frame.locator('h1').waitFor();
+    const size = async () => {
+      const { width, height } = (await page.locator('iframe').boundingBox()) ?? { width: 0, height: 0 };
+      return [Math.round(width), Math.round(height)];
+    };
+    for (const [name, width] of [
+      ['Mobile 375px', 375],
+      ['Tablet 768px', 768],
+    ] as const) {
+      await page.getByRole('radio', { name }).check();
+      expect(await size()).toEqual([width, 600]);
+    }
+    await page.getByRole('radio', { name: 'Desktop 100%' }).check();
+    expect((await size())[0]).toBeGreaterThan(900);
+    await page.getByRole('tab', { name: 'Live Editor' }).click();
+    const inspector = page.getByRole('switch', { name: 'Inspector' });
+    expect(await inspector.getAttribute('aria-checked')).toBe('true');
+    await inspector.click();
+    await frame.locator('h1').click();
+    expect(await page.getByLabel('Selector').inputValue()).toBe('');
+  });
+});
+
+test('A-218, A-219, A-221: CSS that hides everything leaves the admin, and the header and messages of the site, in sight', async () => {
+  const HIDING = 'body *, header, main, [role=status] { display: none !important }';
+  await site.onPage({}, async (page, _complaints, context) => {
+    await signInAs(page, 'ada', '/admin/css');
+    await write(page, HIDING);
+    await page.getByRole('button', { name: 'Save CSS' }).click();
+    await said(page, 'CSS Saved Successfully');
+    await page.reload();
+    await editor(page).waitFor();
+    expect(await page.getByRole('heading', { level: 1, name: 'Custom CSS' }).isVisible()).toBe(true);
+    const visitor = await context.newPage();
+    await visitor.goto('/');
+    expect(await visitor.locator('header').first().isVisible()).toBe(true);
+    expect(await visitor.locator('main h1').first().isVisible()).toBe(true);
+    const stored = await openStore(site.home, runtime).question(({ styles }) => styles.get());
+    expect(stored).toMatchObject({ css: HIDING, isActive: true });
+    expect(stored.createdAt).toBeDefined();
+    expect(stored.updatedAt).toBeDefined();
+    await page.getByRole('switch', { name: 'Visitors see it' }).click();
+    await said(page, 'The custom CSS rests');
+    await visitor.reload();
+    expect(await visitor.getByRole('link', { name: 'See All Casinos' }).isVisible()).toBe(true);
+  });
+});
+
+test('the editor suggests the classes of the site, and shows what an earlier version would change', async () => {
+  await site.onPage({}, async (page) => {
+    await signInAs(page, 'ada', '/admin/css');
+    for (const color of ['red', 'blue']) {
+      await write(page, `h2 { color: ${color} }`);
+      await page.getByRole('button', { name: 'Save CSS' }).click();
+      await expect.poll(() => page.getByText('CSS Saved Successfully').count()).toBeGreaterThan(0);
+    }
+    await page.getByRole('button', { name: 'Compare' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'What would change' });
+    await dialog.locator('.cm-changedLine, .cm-deletedChunk').first().waitFor();
+    await page.keyboard.press('Escape');
+    await write(page, '');
+    await editor(page).click();
+    await page.keyboard.type('.cr');
+    await page
+      .getByRole('option')
+      .filter({ hasText: /^\.cr-/ })
+      .first()
+      .waitFor();
   });
 });

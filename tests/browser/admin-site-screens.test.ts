@@ -48,6 +48,26 @@ describe('menus', () => {
   });
 });
 
+test('A-195, A-206: both menus have a form and a table, and a pattern is asked for where a redirect has one', async () => {
+  await site.onPage({}, async (page) => {
+    await signInAs(page, 'ada', '/admin/menus');
+    await page.getByRole('tab', { name: 'Footer Menu' }).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Header Menu', 'Footer Menu']);
+    await page.getByRole('tab', { name: 'Footer Menu' }).click();
+    await page.locator('[role=tabpanel]:not([inert]) table').waitFor();
+    await page.getByRole('button', { name: 'Add Item' }).waitFor();
+    await page.getByRole('link', { name: 'To the dashboard' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await page.goto('/admin/redirects');
+    await page.getByRole('button', { name: 'Add Redirect' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Redirect' });
+    await dialog.getByLabel(/^Source/).waitFor();
+    expect(await dialog.getByRole('textbox', { name: /Regex|Pattern/ }).count()).toBe(0);
+    await dialog.getByText('Regex', { exact: true }).click();
+    await dialog.getByRole('textbox', { name: /Regex|Pattern/ }).waitFor();
+  });
+});
+
 describe('settings', () => {
   test('A-186, A-189, A-192: the site gets its name, and its basic sitemap is saved', async () => {
     await site.onPage({}, async (page, complaints, context) => {

@@ -134,6 +134,21 @@ describe('articles', () => {
     });
   });
 
+  test('an article that is published later is previewed as its readers will see it, with its date', async () => {
+    await site.onPage({}, async (page) => {
+      await signIn(page, '/admin/content/posts/new');
+      await page.getByLabel(/^Title/).fill('Not before spring');
+      await page.getByLabel(/^Excerpt/).fill('Soon.');
+      await contentOf(page).click();
+      await page.keyboard.type('Words for later.');
+      await page.getByRole('switch', { name: 'Publish' }).click();
+      await page.getByLabel(/^Date/).fill('2031-03-20T09:00');
+      const frame = page.frameLocator('iframe');
+      await frame.getByText('Words for later.').waitFor();
+      await frame.locator('time[datetime^="2031-03-20"]').first().waitFor();
+    });
+  });
+
   test('what is emptied in the form is gone from the preview', async () => {
     await site.onPage({}, async (page) => {
       const record = {

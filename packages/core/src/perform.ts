@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DemoFallbacks } from './model/demo-fallbacks.js';
 import {
   type Actor,
   type ChangeOperation,
@@ -59,13 +60,15 @@ export interface PerformDependencies {
   passwords?: PasswordHasher;
   /** Parsed records that questions share with other readers of the storage. */
   records?: RecordCache;
+  /** What the demo shows where the content has nothing, for previews of its pages. */
+  demoFallbacks?: DemoFallbacks;
 }
 
 /** Creates the function that runs operations on a storage adapter. */
 export function createPerform(
   storage: StorageAdapter,
   runtime: Runtime,
-  { passwords = NO_PASSWORDS, records }: PerformDependencies = {},
+  { passwords = NO_PASSWORDS, records, demoFallbacks }: PerformDependencies = {},
 ): Perform {
   const store = openStore(storage, runtime, records);
   return async (operation, input, options = {}) => {
@@ -77,6 +80,7 @@ export function createPerform(
       now: runtime.now().toISOString(),
       newId: runtime.newId,
       passwords,
+      demoFallbacks,
       expiring: storage.expiring,
       signal: options.signal ?? new AbortController().signal,
       onProgress: options.onProgress ?? (() => undefined),

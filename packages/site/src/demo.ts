@@ -78,7 +78,7 @@ export async function openDemo(): Promise<Demo> {
       return stored.media.size === 0 ? view : withPictures(view);
     },
     auth,
-    admin: demoBackend({ storage, runtime, auth }),
+    admin: demoBackend({ storage, runtime, auth, demoFallbacks: inPlace, withPictures }),
     showPictures: () => showStoredPictures(storage),
     subscribe(listener) {
       const off = [storage.watch(listener), auth.subscribe(listener)];

@@ -12,6 +12,7 @@ import { adminWordLabels } from './admin-words.js';
 export const adminLabels = /* @__PURE__ */ Object.assign(
   {
     loading: 'Loading...',
+    outsideProvider: 'useAdmin must be used within an AdminProvider',
     title: (screen: string) => `${screen} · Admin`,
     screens: adminScreenTitles,
     notFound: {

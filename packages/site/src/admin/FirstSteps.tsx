@@ -43,7 +43,11 @@ export function FirstSteps() {
                 {done[step] ? title : <a href={PATHS[step]}>{title}</a>}
                 <p className={styles.text}>{text}</p>
               </div>
-              {done[step] ? <Badge tone="good">{labels.done}</Badge> : null}
+              {done[step] ? (
+                <span className={styles.mark}>
+                  <Badge tone="good">{labels.done}</Badge>
+                </span>
+              ) : null}
             </li>
           );
         })}

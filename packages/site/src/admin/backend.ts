@@ -6,6 +6,7 @@ import type {
   PerformOptions,
   SignedInUser,
 } from '@croupier/core';
+import { adminLabels } from '@croupier/core/messages';
 import { createContext, useContext } from 'react';
 
 /** Performs an operation by its name. Problems: as `perform()`. */
@@ -47,6 +48,6 @@ export const BackendProvider = BackendContext;
 /** The backend of the screens around it. Throws outside a `BackendProvider`. */
 export function useBackend(): AdminBackend {
   const backend = useContext(BackendContext);
-  if (backend === undefined) throw new Error('useBackend must be used within a BackendProvider');
+  if (backend === undefined) throw new Error(adminLabels.outsideProvider);
   return backend;
 }

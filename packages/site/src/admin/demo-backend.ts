@@ -1,6 +1,7 @@
 import {
   actorFor,
   createPerform,
+  type DemoFallbacks,
   type Operation,
   type OperationName,
   openStore,
@@ -18,18 +19,28 @@ export interface DemoBackendOptions {
   storage: StorageAdapter;
   runtime: Runtime;
   auth: AuthService;
+  demoFallbacks: DemoFallbacks;
+  /** Gives a view the pictures that this browser keeps. */
+  withPictures: <V>(view: V) => Promise<V>;
 }
 
 /** The admin's data in this browser. Roles are enforced as on a server. */
-export function demoBackend({ storage, runtime, auth }: DemoBackendOptions): AdminBackend {
-  const perform = createPerform(storage, runtime, { passwords: demoPasswords });
+export function demoBackend({
+  storage,
+  runtime,
+  auth,
+  demoFallbacks,
+  withPictures,
+}: DemoBackendOptions): AdminBackend {
+  const perform = createPerform(storage, runtime, { passwords: demoPasswords, demoFallbacks });
   const store = openStore(storage, runtime);
 
   const performByName = async (name: OperationName, input: never, options = {}) => {
     const { user } = auth.getState();
     const actor =
       user === undefined ? VISITOR : await store.question((content) => actorFor(content, user.id));
-    return perform(operations[name] as unknown as Operation, input, { ...options, actor });
+    const outcome = await perform(operations[name] as unknown as Operation, input, { ...options, actor });
+    return name === 'preview.show' ? { ...outcome, result: await withPictures(outcome.result) } : outcome;
   };
 
   return {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { DemoFallbacks } from '../../model/demo-fallbacks.js';
 import type { Role } from '../../model/user.js';
 import type { Author, ChangeHeader } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
@@ -47,6 +48,8 @@ export interface OperationContext {
   /** A new id for an item of a document; the transaction gives records theirs. */
   newId(): string;
   passwords: PasswordHasher;
+  /** What the demo shows where the content has nothing; undefined for a real site. */
+  demoFallbacks: DemoFallbacks | undefined;
   /** Small values beside the content, such as sessions. */
   expiring: ExpiringStorage;
   signal: AbortSignal;

@@ -47,3 +47,11 @@ test('custom CSS that is not saved is shown as pages link it: kept away from the
   expect(css).toMatch(/h1/);
   expect(css).toContain('[data-admin]');
 });
+
+test('a post that is published later is shown as from that day on', async () => {
+  const words = { title: 'Spring', slug: 'spring', excerpt: 'x', content: '<p>x</p>' };
+  const changes = { ...words, publishedAt: '2098-03-20T09:00:00.000Z' };
+  const shown = await previewed({ path: '/blog/spring', unsaved: { record: { in: 'posts', changes } } });
+  expect(shown.resolution.kind).toBe('page');
+  expect(JSON.stringify(shown.view)).toContain('2098-03-20');
+});

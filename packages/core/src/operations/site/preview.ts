@@ -41,11 +41,15 @@ export const previewShow = question({
   permission: 'see all content',
   exposure: { command: 'preview', http: true, isPostOnly: true, screen: '/admin/homepage' },
   input: z.strictObject({ path: z.string().max(2_000).default('/'), unsaved: unsaved.default({}) }),
-  async run({ content, now, store }, { path: given, unsaved: draft }) {
+  async run({ content, now, store, demoFallbacks }, { path: given, unsaved: draft }) {
     const { path, query } = parseUrlPath(given);
     const overlaid = withUnsaved(content, draft, now);
     const postViews = postViewCounts(await store.storage.readLog('pageViews'));
-    const catalogue = { ...publicCatalogue(overlaid, now.slice(0, 10)), hasAccounts: true, postViews };
+    const catalogue = {
+      ...publicCatalogue(overlaid, previewedDay(overlaid, draft, now)),
+      postViews,
+      ...(demoFallbacks === undefined ? { hasAccounts: true } : { demoFallbacks }),
+    };
     const resolution: UrlResolution = resolveUrl(catalogue, path, query);
     const name = viewAt(resolution);
     const slug = resolution.kind === 'page' ? (resolution.route.slug ?? '') : '';
@@ -58,6 +62,18 @@ export const previewShow = question({
     };
   },
 });
+
+/** Today; for a post that is published later, the day from which visitors see it. */
+function previewedDay(
+  { posts }: PreviewedContent,
+  { record }: z.output<typeof unsaved>,
+  now: string,
+): string {
+  const post =
+    record?.in === 'posts' ? [...posts.all()].find(({ id }) => id === (record.id ?? NEW_ID)) : undefined;
+  const days = [now, post?.publishedAt ?? ''].map((moment) => moment.slice(0, 10));
+  return days.sort().at(-1) ?? '';
+}
 
 function viewAt(resolution: UrlResolution): ViewName | undefined {
   if (resolution.kind === 'page') return resolution.route.kind;

@@ -1,10 +1,10 @@
 import { type OperationResult, routePath } from '@croupier/core';
 import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
-import { ButtonLink, EntityForm, FactList, FormattedDate, Panel } from '@croupier/ui/admin';
+import { ButtonLink, EntityForm, FactList, FormattedDate, Tabs } from '@croupier/ui/admin';
 import { useBackend } from '../backend.js';
 import { Loaded } from '../Loaded.js';
-import { PasswordPanel } from '../PasswordPanel.js';
+import { PasswordForm } from '../PasswordForm.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
@@ -35,15 +35,25 @@ export function ProfileScreen() {
                 { title: accountLabels.profile.since, value: <FormattedDate date={user.createdAt} /> },
               ]}
             />
-            <DetailsPanel user={user} />
+            <Tabs
+              label={labels.title}
+              tabs={[
+                { id: 'details', label: labels.details, content: <DetailsForm user={user} /> },
+                {
+                  id: 'password',
+                  label: labels.password,
+                  content:
+                    changePassword === undefined ? (
+                      <p>{labels.demoPassword}</p>
+                    ) : (
+                      <PasswordForm onChange={changePassword} />
+                    ),
+                },
+              ]}
+            />
           </>
         )}
       </Loaded>
-      {changePassword === undefined ? (
-        <Panel title={labels.password}>{labels.demoPassword}</Panel>
-      ) : (
-        <PasswordPanel onChange={changePassword} />
-      )}
     </div>
   );
 }
@@ -51,7 +61,7 @@ export function ProfileScreen() {
 /** What people change of themselves. */
 const FIELDS = userFields.filter(({ path }) => ['email', 'firstName', 'lastName'].includes(path));
 
-function DetailsPanel({ user }: { user: OperationResult<'accounts.show'>['user'] }) {
+function DetailsForm({ user }: { user: OperationResult<'accounts.show'>['user'] }) {
   const change = useChange();
   const editor = useFormEditor({
     draftName: 'profile',
@@ -62,9 +72,5 @@ function DetailsPanel({ user }: { user: OperationResult<'accounts.show'>['user']
     save: ({ changes }) => change('accounts.edit', { changes }, { message: labels.saved }),
     onSaved: () => undefined,
   });
-  return (
-    <Panel title={labels.details}>
-      <EntityForm {...editor} label={labels.detailsForm} fields={FIELDS} />
-    </Panel>
-  );
+  return <EntityForm {...editor} label={labels.detailsForm} fields={FIELDS} />;
 }

@@ -7,6 +7,7 @@ import { ImageField, type ImageFieldProps } from '../fields/ImageField/ImageFiel
 import { Fieldset } from '../parts/Fieldset/Fieldset.js';
 import { FormField } from './FormField.js';
 import styles from './form-layout.module.css';
+import type { FormSubmission } from './form-state.js';
 import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of the form for a game. */
@@ -23,7 +24,7 @@ const IMAGE_SIZE = { width: 640, height: 480 };
 /** A game: what it is, how it pays, and how it is shown. */
 export function GameForm({ onUpload, ...props }: GameFormProps) {
   return (
-    <RecordForm {...(props as RecordFormProps)} label={labels.form} fields={gameFields}>
+    <RecordForm {...(props as RecordFormProps)} label={labels.form} fields={gameFields} complete={withRating}>
       <div className={styles.tab}>
         <Fieldset legend={labels.about} columns={2}>
           <FormField path="name" />
@@ -50,4 +51,13 @@ export function GameForm({ onUpload, ...props }: GameFormProps) {
       </div>
     </RecordForm>
   );
+}
+
+/** A rating that was emptied is 0, and not the 8 that a new game begins with. */
+function withRating({ record, changes, ...rest }: FormSubmission): FormSubmission {
+  return {
+    record: { ...record, rating: record.rating ?? 0 },
+    changes: changes.rating === null ? { ...changes, rating: 0 } : changes,
+    ...rest,
+  };
 }

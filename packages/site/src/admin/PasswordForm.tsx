@@ -1,5 +1,5 @@
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
-import { Form, Panel, showToast, TextField } from '@croupier/ui/admin';
+import { Form, showToast, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { AdminBackend } from './backend.js';
 import { joinSentences, problemText } from './use-operations.js';
@@ -8,7 +8,7 @@ const { profile: words, register } = accountLabels;
 const EMPTY = { current: '', password: '', confirm: '' };
 
 /** A form for another password, which asks for the present one. */
-export function PasswordPanel({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
+export function PasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
   const [typed, setTyped] = useState(EMPTY);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -33,23 +33,21 @@ export function PasswordPanel({ onChange }: { onChange: NonNullable<AdminBackend
       setTyped((before) => ({ ...before, [name]: value })),
   });
   return (
-    <Panel title={adminProfileLabels.password}>
-      <Form
-        label={adminProfileLabels.passwordForm}
-        submitLabel={words.changePassword}
-        isBusy={isBusy}
-        errors={error === undefined ? [] : [{ message: error }]}
-        onSubmit={() => void submit()}
-      >
-        <TextField label={words.current} autoComplete="current-password" {...field('current')} />
-        <TextField
-          label={words.password}
-          hint={register.passwordHint}
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <TextField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
-      </Form>
-    </Panel>
+    <Form
+      label={adminProfileLabels.passwordForm}
+      submitLabel={words.changePassword}
+      isBusy={isBusy}
+      errors={error === undefined ? [] : [{ message: error }]}
+      onSubmit={() => void submit()}
+    >
+      <TextField label={words.current} autoComplete="current-password" {...field('current')} />
+      <TextField
+        label={words.password}
+        hint={register.passwordHint}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <TextField label={words.confirm} autoComplete="new-password" {...field('confirm')} />
+    </Form>
   );
 }
