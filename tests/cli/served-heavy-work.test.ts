@@ -72,6 +72,16 @@ test('what the server does beside its pages ends as it does where the store is: 
   expect((await run('croupier doctor')).code).toBe(0);
 });
 
+test('an import whose rows stand in the request itself is made too', async () => {
+  const { address, env } = await servedFolder();
+  const answer = await fetch(`${address}/api/redirects.import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.CROUPIER_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ input: { source: 'source,target\n/old-blog,/blog\n' } }),
+  });
+  expect(await answer.json()).toMatchObject({ result: { created: 1 } });
+});
+
 test('an import over HTTP that is killed with its server is made whole or not at all', async () => {
   const { folder, server, env } = await servedFolder();
   writeFileSync(path.join(folder, 'in.csv'), casinosCsv(3_000, 4));

@@ -48,8 +48,10 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
     const started = thread ?? startThread(file, folder, calls);
     thread = started;
     const { actor = VISITOR, signal, dryRun, expect, requested } = options;
-    const { source, ...rest } = (input ?? {}) as { source?: AsyncIterable<Uint8Array> };
-    const hasFile = source !== undefined;
+    const { source, ...rest } = (input ?? {}) as { source?: unknown };
+    // A short file comes as a text within the input.
+    const pieces = isStream(source) ? source : undefined;
+    const hasFile = pieces !== undefined;
     const abort = () => void started.remote.abort.asEvent(id);
     const ended = started.remote.perform({
       id,
@@ -61,7 +63,7 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
       ...(expect === undefined ? {} : { expect }),
       ...(requested === undefined ? {} : { requested }),
     });
-    calls.set(id, { pieces: source?.[Symbol.asyncIterator](), options, done: ended.catch(() => undefined) });
+    calls.set(id, { pieces: pieces?.[Symbol.asyncIterator](), options, done: ended.catch(() => undefined) });
     signal?.addEventListener('abort', abort, { once: true });
     if (signal?.aborted) abort();
     try {
@@ -92,6 +94,10 @@ export function openOperationWorker(folder: string, file = BUILT_WORKER): Operat
       await stopThread();
     },
   };
+}
+
+function isStream(value: unknown): value is AsyncIterable<Uint8Array> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 }
 
 function startThread(file: string, folder: string, calls: ReadonlyMap<number, RunningCall>) {

@@ -7,6 +7,7 @@ import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { problemText, tellFailure, useChange } from '../use-operations.js';
 import { ErrorList } from './ErrorList.js';
+import { piecesOf } from './import-source.js';
 import { summaryOfProblem } from './summary-of-problem.js';
 
 const { import: labels } = adminLabels;
@@ -21,8 +22,7 @@ const FORMATS: Readonly<Record<string, 'tsv' | 'json' | 'ndjson'>> = {
 export type FileCollection = keyof typeof labels.ofFile.submit;
 
 interface Checked {
-  name: string;
-  source: string;
+  file: File;
   summary: ImportSummary | undefined;
   refusal: string | undefined;
 }
@@ -46,26 +46,25 @@ export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
     onClose();
   };
   const operation = `${collection}.import` as const;
-  const inputOf = (name: string, source: string) => ({
-    source,
-    format: FORMATS[name.split('.').at(-1) ?? ''] ?? ('csv' as const),
+  const inputOf = (file: File) => ({
+    source: piecesOf(file),
+    format: FORMATS[file.name.split('.').at(-1)?.toLowerCase() ?? ''] ?? ('csv' as const),
     onConflict: 'update' as const,
   });
   const check = async (file: File | undefined) => {
     if (file === undefined) return setChecked(undefined);
-    const source = await file.text();
     try {
-      const { result } = await perform(operation, inputOf(file.name, source), { dryRun: true });
-      return setChecked({ name: file.name, source, summary: result, refusal: undefined });
+      const { result } = await perform(operation, inputOf(file), { dryRun: true });
+      return setChecked({ file, summary: result, refusal: undefined });
     } catch (error) {
       const refusal = problemText(error).title;
-      return setChecked({ name: file.name, source, summary: summaryOfProblem(error), refusal });
+      return setChecked({ file, summary: summaryOfProblem(error), refusal });
     }
   };
-  const run = async ({ name, source }: Checked) => {
+  const run = async ({ file }: Checked) => {
     setBusy(true);
     try {
-      await change(operation, inputOf(name, source), { message: labels.done(name) });
+      await change(operation, inputOf(file), { message: labels.done(file.name) });
       close();
     } catch (error) {
       tellFailure(error);

@@ -42,13 +42,12 @@ const NEW_SLUG = 'untitled';
 const NOT_WRITTEN = '…';
 const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt', 'views', 'isPublished'];
 
-/** A record that can be shown: what it lacks is filled, and a date to come is left out. */
+/** A record that can be shown: what it lacks is filled. */
 function completed(collection: 'posts' | 'pages', record: TypedRecord): Unsaved {
   const changes: Record<string, unknown> = { ...record };
   for (const name of SYSTEM_FIELDS) delete changes[name];
   const required = collection === 'posts' ? ['title', 'excerpt', 'content'] : ['title'];
   for (const name of required) if (textOf(changes[name]).trim() === '') changes[name] = NOT_WRITTEN;
-  if (textOf(changes.publishedAt) > new Date().toISOString()) delete changes.publishedAt;
   const id = textOf(record.id);
   return { in: collection, ...(id === '' ? {} : { id }), changes };
 }
