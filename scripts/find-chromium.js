@@ -24,12 +24,21 @@ export async function chromiumPath() {
   throw new Error('No Chromium is here. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
 }
 
-/** Unpacks the browser of @sparticuz/chromium once into the temporary folder. */
+/**
+ * Unpacks the browser of @sparticuz/chromium once into the temporary folder of the machine. That of a test run is new each
+ * time, and its workers would unpack into it at once.
+ */
 async function unpackChromium() {
   // Read while it loads: makes it bring its own shared libraries, which a bare machine lacks.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
-  const packed = await import('@sparticuz/chromium');
-  return packed.default.executablePath();
+  const { TMPDIR } = process.env;
+  delete process.env.TMPDIR;
+  try {
+    const packed = await import('@sparticuz/chromium');
+    return await packed.default.executablePath();
+  } finally {
+    if (TMPDIR !== undefined) process.env.TMPDIR = TMPDIR;
+  }
 }
 
 function isExecutable(path) {
