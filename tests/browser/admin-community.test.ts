@@ -123,3 +123,19 @@ test.each(['/admin/forum', '/admin/tournaments', '/admin/profile'])(
     });
   },
 );
+
+test('on a phone a dialog stands above the header of the screen', async () => {
+  await site.onPage({ viewport: { width: 390, height: 844 } }, async (page) => {
+    await site.signIn(page, '/admin/tournaments');
+    await page.getByRole('button', { name: 'Add Tournament' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Tournament' });
+    await dialog.getByLabel(/^Title/).waitFor();
+    await dialog.getByRole('radio', { name: 'Upcoming' }).waitFor();
+    const isSeen = dialog.getByRole('heading', { name: 'Add Tournament' }).evaluate((heading) => {
+      const { x, y, height } = heading.getBoundingClientRect();
+      const seen = document.elementFromPoint(x + 4, y + height / 2);
+      return seen !== null && heading.contains(seen);
+    });
+    expect(await isSeen).toBe(true);
+  });
+});

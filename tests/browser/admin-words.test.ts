@@ -146,6 +146,7 @@ describe('articles', () => {
       const frame = page.frameLocator('iframe');
       await frame.getByText('Words for later.').waitFor();
       await frame.locator('time[datetime^="2031-03-20"]').first().waitFor();
+      await page.getByText('Scheduled', { exact: true }).waitFor();
     });
   });
 

@@ -53,6 +53,10 @@ export const adminFormLabels = {
   },
   color: { pick: (label: string) => `${label}: pick a color` },
   choices: {
+    active: 'Active',
+    upcoming: 'Upcoming',
+    completed: 'Completed',
+    poker: 'Poker',
     low: 'Low',
     medium: 'Medium',
     high: 'High',

@@ -18,6 +18,7 @@ export interface PreviewPaneProps {
 /** The page itself, as visitors would see it, from what is not saved yet; above it what it is. */
 export function PreviewPane({ in: collection, record }: PreviewPaneProps) {
   const { isPublished, category, isGuide, slug } = record;
+  const isLater = textOf(record.publishedAt) > new Date().toISOString();
   const shownSlug = textOf(slug) || NEW_SLUG;
   return (
     <>
@@ -25,7 +26,7 @@ export function PreviewPane({ in: collection, record }: PreviewPaneProps) {
         {collection === 'posts' ? <Badge tone="plain">{textOf(category) || 'Reviews'}</Badge> : null}
         {isGuide === true ? <Badge tone="accent">{news.badges.guide}</Badge> : null}
         <Badge tone={isPublished === true ? 'good' : 'fair'}>
-          {isPublished === true ? news.badges.published : news.badges.draft}
+          {isPublished !== true ? news.badges.draft : isLater ? news.badges.scheduled : news.badges.published}
         </Badge>
       </p>
       <PagePreview
