@@ -31,18 +31,6 @@ test('A-026, A-027: the sidebar leads to every screen, finds one by its name, an
 const chosen = (page: Page, name: RegExp) =>
   page.getByRole('option', { name }).and(page.locator('[data-highlighted]')).waitFor();
 
-test('what is typed right after the key of the palette is typed into it', async () => {
-  await site.onPage({}, async (page) => {
-    const palette = page.waitForResponse(/\/(Palette|ComboboxField)-[^/]*\.js$/);
-    await site.signIn(page, '/admin');
-    await heading(page, 'Dashboard');
-    await (await palette).finished();
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('add cas', { delay: 30 });
-    await expect.poll(() => page.getByRole('dialog').getByRole('combobox').inputValue()).toBe('add cas');
-  });
-});
-
 test('by keyboard alone a record is found in the palette, and a screen and an action too', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin');

@@ -1,21 +1,17 @@
 import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { AdminLayout } from '@croupier/ui/admin';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBackend } from '../backend.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { SIDEBAR } from './sidebar.js';
 
 const { shortcuts: labels } = adminLabels;
 
-const loadPalette = () => import('./Palette.js');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
+const Palette = lazy(async () => ({ default: (await import('./Palette.js')).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp,
 }));
-
-/** How long after the first screen the palette is fetched, in milliseconds. */
-const PALETTE_DELAY_MS = 500;
 
 /** The props of the frame around a screen. */
 export interface AdminFrameProps {
@@ -33,11 +29,6 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
   useShortcut({ keys: 'mod+k', label: labels.palette, onPress: () => setOpened('palette') });
   useShortcut({ keys: '?', label: labels.open, onPress: () => setOpened('keys') });
   useShortcut({ keys: 'mod+s', label: labels.save, onPress: sendForm });
-  useEffect(() => {
-    // What is typed right after its key would be lost while it loads.
-    const timer = setTimeout(() => void loadPalette().catch(() => undefined), PALETTE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const screenTitle = current === undefined ? adminLabels.notFound.title : adminLabels.screens[current];
   const groups = SIDEBAR.map((screens) =>
     screens
