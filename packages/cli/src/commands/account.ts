@@ -5,10 +5,15 @@ import { readFieldOptions, withFieldOptions } from '../command-line/field-option
 import { withDryRun } from '../command-line/options.js';
 import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
-import { dryRunText } from '../terminal/change-output.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { dryRunText, UNCHANGED } from '../terminal/change-output.js';
+import { noChangesProblem, usageProblem } from '../terminal/error-output.js';
 import { readTextInput } from '../terminal/input-file.js';
-import { promptNewPassword, promptPassword, retryPassword } from '../terminal/password-prompt.js';
+import {
+  noPasswordProblem,
+  promptNewPassword,
+  promptPassword,
+  retryPassword,
+} from '../terminal/password-prompt.js';
 import { fieldNames, fieldsOption, printRecord } from '../terminal/record-output.js';
 
 const OWN_FIELDS: readonly string[] = ['email', 'firstName', 'lastName'];
@@ -55,12 +60,11 @@ function editVerb(): Command {
   return withAction<ChangeCommandOptions & Record<string, unknown>>(command, async (session, options) => {
     const { user: own } = (await session.perform(accountsShow, {})).result;
     const changes = ownFields(await readFieldOptions(ownProfile, options), own);
-    if (Object.keys(changes).length === 0)
-      throw usageProblem('Say what to change', 'Give fields, such as --first-name Noor.');
+    if (Object.keys(changes).length === 0) throw noChangesProblem('Give fields, such as --first-name Noor.');
     const outcome = await session.perform(accountsEdit, { changes }, performOptionsOf(options));
     if (session.globals.json) return session.printJson({ change: null, records: outcome.result.records });
     if (options.dryRun) return session.print(dryRunText(outcome));
-    session.note(outcome.updated === 0 ? 'Nothing to change: it is so already.' : 'Changed your account.');
+    session.note(outcome.updated === 0 ? UNCHANGED : 'Changed your account.');
   });
 }
 
@@ -105,11 +109,7 @@ async function readPasswords(session: Session, { from }: PasswordOptions) {
       throw usageProblem('The new password is missing', 'Give the present one and the new one, a line each.');
     return { current, password };
   }
-  if (!session.canPrompt)
-    throw usageProblem(
-      'Nobody is here to type a password',
-      'Give the present one and the new one with --from FILE.',
-    );
+  if (!session.canPrompt) throw noPasswordProblem('Give the present one and the new one with --from FILE.');
   const current = await promptPassword('Present password');
   return { current, password: await promptNewPassword(session, 'New password') };
 }

@@ -22,7 +22,7 @@ import { runChange } from '../record-commands/run-change.js';
 import { withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { toSingleLine } from '../terminal/control-characters.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { noChangesProblem } from '../terminal/error-output.js';
 import { readBinaryInput } from '../terminal/input-file.js';
 import { confirmDeletion } from '../terminal/prompts.js';
 import { type ListOptions, printList, withListOptions } from '../terminal/record-output.js';
@@ -161,8 +161,7 @@ function editVerb(): Command {
     .option('--alt <text>', 'what it shows, for those who cannot see it; empty takes it away');
   return withAction<EditMediaOptions>(withDryRun(command), async (session, options, record) => {
     const { title, alt } = options;
-    if (title === undefined && alt === undefined)
-      throw usageProblem('Say what to change', 'Give --title or --alt.');
+    if (title === undefined && alt === undefined) throw noChangesProblem('Give --title or --alt.');
     const changes = { ...(title === undefined ? {} : { title }), ...(alt === undefined ? {} : { alt }) };
     await runChange(session, mediaEdit, { record: String(record), changes }, options, 'Changed');
   });

@@ -11,7 +11,7 @@ import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { type ExportOptions, writeExport } from '../record-commands/run-export.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { twoFormatsProblem } from '../terminal/error-output.js';
 import { isOutputFile } from '../terminal/output-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
 import { printPairs } from '../terminal/record-output.js';
@@ -93,7 +93,7 @@ function exportVerb(operation: typeof trackingClicks, word: string, summary: str
   return withAction<ExportOptions>(command, async (session, options) => {
     const { format, output, json } = options;
     if (json && !isOutputFile(output) && format !== undefined && format !== 'json') {
-      throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
+      throw twoFormatsProblem(format);
     }
     await writeExport(session, operation, {}, options, { singularLabel: 'line', pluralLabel: 'lines' });
   });

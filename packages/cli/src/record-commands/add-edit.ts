@@ -5,7 +5,7 @@ import { readFieldOptions, withFieldOptions } from '../command-line/field-option
 import { withDryRun } from '../command-line/options.js';
 import { type Session, withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
-import { usageProblem } from '../terminal/error-output.js';
+import { noChangesProblem, usageProblem } from '../terminal/error-output.js';
 import {
   type ChangeCommandOptions,
   type FieldInput,
@@ -87,10 +87,7 @@ export function editVerb<T extends { id: string }>(
     let prompted: readonly PromptedField[] = [];
     if (options.set === undefined && read.editInEditor === undefined && isEmpty(read.fields)) {
       if (!session.canPrompt)
-        throw usageProblem(
-          'Say what to change',
-          `Give fields, such as ${config.exampleOption}, or a record with --from.`,
-        );
+        throw noChangesProblem(`Give fields, such as ${config.exampleOption}, or a record with --from.`);
       read.fields = await promptCurrentFields(config, await before());
       prompted = config.promptedFields;
     }
@@ -151,7 +148,7 @@ async function editMany<T extends { id: string }>(
       : { fields: given };
   const changes = read.fields;
   if (isEmpty(changes) && options.set === undefined)
-    throw usageProblem('Say what to change', `Give fields, such as ${config.exampleOption}, or --set.`);
+    throw noChangesProblem(`Give fields, such as ${config.exampleOption}, or --set.`);
   const input = { records, changes, ...withoutEmpty(items) };
   const perform = (dryRun: boolean) =>
     performRecordOperation(config, session, operations.edit, input, { dryRun });

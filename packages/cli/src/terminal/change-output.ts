@@ -4,6 +4,9 @@ import { toSingleLine } from './control-characters.js';
 import { formatCell } from './record-output.js';
 import { noteWarnings, warningText } from './warnings.js';
 
+/** What is said where everything is as it was asked for. */
+export const UNCHANGED = 'Nothing to change: it is so already.';
+
 /** How many records of a dry run are printed one by one. */
 const MAX_DRY_RUN_RECORDS = 20;
 
@@ -35,7 +38,7 @@ export async function printChange(
   }
   noteWarnings(session, result.warnings);
   if (isDryRun) return session.print(dryRunText(outcome));
-  if (change === undefined) return session.note('Nothing to change: it is so already.');
+  if (change === undefined) return session.note(UNCHANGED);
   session.note(isSentence(message) ? message : `${message} ${namesText(result.records)}.`);
   if (oneTimePassword !== undefined) {
     session.note('The one-time password, shown this once and to be changed at the first sign-in:');

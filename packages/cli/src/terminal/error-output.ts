@@ -81,6 +81,16 @@ export function usageProblem(message: string, hint: string): Problem {
   return new Problem('usage', message, { hint });
 }
 
+/** A change was asked for that changes nothing. */
+export function noChangesProblem(hint: string): Problem {
+  return usageProblem('Say what to change', hint);
+}
+
+/** --json was given, and a format that is another. */
+export function twoFormatsProblem(format: string): Problem {
+  return usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
+}
+
 function formatJson({ code, message, hint, issues, heading }: ErrorReport, exitCode: number): string {
   const text = heading === undefined ? message : `${heading.replace(/\.?$/, '.')} ${message}`;
   const details = issues.slice(0, MAX_ISSUES);

@@ -1,11 +1,17 @@
-import { isProblem, messages, type ProblemReason } from '@croupier/core';
+import { isProblem, messages, type Problem, type ProblemReason } from '@croupier/core';
 import type { Session } from '../session.js';
+import { usageProblem } from './error-output.js';
 
 /** Prompts for a password, hidden; it is not trimmed, since spaces are allowed. */
 export async function promptPassword(question: string): Promise<string> {
   const { default: input } = await import('@inquirer/input');
   const transformer = (typed: string) => '•'.repeat([...typed].length);
   return input({ message: question, transformer }, { output: process.stderr, clearPromptOnDone: true });
+}
+
+/** A password is needed, and nobody can be asked. */
+export function noPasswordProblem(hint: string): Problem {
+  return usageProblem('Nobody is here to type a password', hint);
 }
 
 /** Prompts for a new password twice, and again where the two differ. */

@@ -4,7 +4,7 @@ import { didYouMean } from '../command-line/did-you-mean.js';
 import { choiceOption, countOption, splitList, withCompletions } from '../command-line/options.js';
 import type { GlobalOptionValues, Session } from '../session.js';
 import { escapeControlsInJson, toSingleLine } from './control-characters.js';
-import { usageProblem } from './error-output.js';
+import { twoFormatsProblem, usageProblem } from './error-output.js';
 import { type Column, formatTable, formatTsv, tableWidth } from './table.js';
 import { padText, textWidth } from './text-width.js';
 
@@ -72,7 +72,7 @@ export async function printList<T extends object>(
 ): Promise<void> {
   const { records, total, columns, idOf } = listed;
   if (session.globals.json && format !== undefined && format !== 'json') {
-    throw usageProblem(`--json and --format ${format} ask for two shapes`, 'Give one of them.');
+    throw twoFormatsProblem(format);
   }
   const fields = named === undefined ? undefined : parseFieldNames(named, listed.fields);
   const chosen: readonly object[] =

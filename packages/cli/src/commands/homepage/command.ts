@@ -6,7 +6,7 @@ import { withDryRun } from '../../command-line/options.js';
 import type { ChangeCommandOptions } from '../../record-commands/config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../../session.js';
-import { usageProblem } from '../../terminal/error-output.js';
+import { noChangesProblem } from '../../terminal/error-output.js';
 import { printPairs } from '../../terminal/record-output.js';
 import { sectionsCommand } from './sections.js';
 
@@ -61,7 +61,7 @@ function editVerb(): Command {
     const { content = {}, sections: _own, hash, ...fields } = read as ShownHomepage;
     const changes = { ...content, ...fields };
     if (Object.keys(changes).length === 0) {
-      throw usageProblem('Say what to change', 'Give fields, such as --hero-title, or a record with --from.');
+      throw noChangesProblem('Give fields, such as --hero-title, or a record with --from.');
     }
     const seen =
       hash === undefined || options.force ? undefined : { in: 'homepage' as const, id: 'homepage', hash };

@@ -19,7 +19,7 @@ import { type ChangeCommandOptions, withVariadicAction } from '../../record-comm
 import { parsePosition } from '../../record-commands/position.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
-import { usageProblem } from '../../terminal/error-output.js';
+import { noChangesProblem } from '../../terminal/error-output.js';
 import { fieldNames, type ListOptions, printList, withListOptions } from '../../terminal/record-output.js';
 
 /** `croupier homepage sections` with its verbs. */
@@ -126,7 +126,7 @@ function editVerb(): Command {
       const changes = await readFieldOptions(words, options);
       const { title } = options;
       if (title === undefined && Object.keys(changes).length === 0) {
-        throw usageProblem('Say what to change', 'Give --title, or fields of the section.');
+        throw noChangesProblem('Give --title, or fields of the section.');
       }
       const input = { record: record as string, title, changes };
       await runChange(session, sectionsEdit, input, options, ({ records: [section] }) =>

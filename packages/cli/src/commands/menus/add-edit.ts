@@ -7,7 +7,7 @@ import type { ChangeCommandOptions } from '../../record-commands/config.js';
 import { promptField } from '../../record-commands/prompt-fields.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { type Session, withAction } from '../../session.js';
-import { usageProblem } from '../../terminal/error-output.js';
+import { noChangesProblem } from '../../terminal/error-output.js';
 import { missingOptionProblem } from '../../terminal/prompts.js';
 
 const { menu: menuMessages } = messages;
@@ -61,10 +61,7 @@ export function editVerb(): Command {
     const { menu, page, category } = options;
     const changes = withoutMenu(await readFieldOptions(editableFields, options));
     if (Object.keys(changes).length === 0 && page === undefined && category === undefined) {
-      throw usageProblem(
-        'Say what to change',
-        'Give fields, such as --label Banking, or a record with --from.',
-      );
+      throw noChangesProblem('Give fields, such as --label Banking, or a record with --from.');
     }
     const input = { menu, record: record as string, changes, page, category };
     await runChange(session, menusEdit, input, options, 'Changed');

@@ -1,11 +1,11 @@
-import { Problem, usersSetPassword } from '@croupier/core';
+import { usersSetPassword } from '@croupier/core';
 import type { Command } from 'commander';
 import { verbCommand } from '../../command-line/define-command.js';
 import { withDryRun } from '../../command-line/options.js';
 import { type GlobalOptionValues, type Session, withAction } from '../../session.js';
 import { printChange } from '../../terminal/change-output.js';
 import { readTextInput } from '../../terminal/input-file.js';
-import { promptNewPassword, retryPassword } from '../../terminal/password-prompt.js';
+import { noPasswordProblem, promptNewPassword, retryPassword } from '../../terminal/password-prompt.js';
 
 interface PasswordOptions extends GlobalOptionValues {
   from?: string;
@@ -46,7 +46,7 @@ async function readPassword({ ask, from }: PasswordOptions, session: Session): P
   if (from !== undefined) return (await readTextInput(from)).split(/\r?\n/)[0];
   if (!ask) return undefined;
   if (!session.canPrompt) {
-    throw new Problem('usage', 'Nobody is here to type a password', { hint: 'Give it with --from FILE.' });
+    throw noPasswordProblem('Give it with --from FILE.');
   }
   return promptNewPassword(session, 'Password');
 }
