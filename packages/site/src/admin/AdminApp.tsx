@@ -13,7 +13,7 @@ import { AdminRoot, Button, ErrorState, Skeleton } from '@croupier/ui/admin';
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { interceptLinks, navigate } from '../navigation.js';
-import { type AdminBackend, BackendProvider, useBackend } from './backend.js';
+import { type AdminBackend, AdminProvider, useAdmin } from './backend.js';
 import { ScreenBoundary } from './ScreenBoundary.js';
 import { LoginScreen } from './screens/LoginScreen.js';
 import { SCREENS } from './screens.js';
@@ -34,19 +34,19 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } }),
   );
   return (
-    <BackendProvider value={backend}>
+    <AdminProvider value={backend}>
       <QueryClientProvider client={queries}>
         <AdminRoot>
           <GuardedScreen />
         </AdminRoot>
       </QueryClientProvider>
-    </BackendProvider>
+    </AdminProvider>
   );
 }
 
 /** Shows the screen of the address to those who may see it, and the login screen to others. */
 function GuardedScreen() {
-  const backend = useBackend();
+  const backend = useAdmin();
   const queries = useQueryClient();
   const { user, isLoading } = useSyncExternalStore(backend.onSession, backend.getSession);
   const path = usePath();

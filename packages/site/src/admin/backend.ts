@@ -40,14 +40,14 @@ export interface AdminBackend {
   watch(listener: () => void): () => void;
 }
 
-const BackendContext = createContext<AdminBackend | undefined>(undefined);
+const AdminContext = createContext<AdminBackend | undefined>(undefined);
 
 /** Gives the screens in it their data. */
-export const BackendProvider = BackendContext;
+export const AdminProvider = AdminContext;
 
-/** The backend of the screens around it. Throws outside a `BackendProvider`. */
-export function useBackend(): AdminBackend {
-  const backend = useContext(BackendContext);
+/** The backend of the screens around it. Throws outside an `AdminProvider`. */
+export function useAdmin(): AdminBackend {
+  const backend = useContext(AdminContext);
   if (backend === undefined) throw new Error(adminLabels.outsideProvider);
   return backend;
 }

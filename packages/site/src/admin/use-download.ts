@@ -1,6 +1,6 @@
 import type { OperationInput, OperationName, OperationResult } from '@croupier/core';
 import { useCallback } from 'react';
-import { useBackend } from './backend.js';
+import { useAdmin } from './backend.js';
 import { tellFailure } from './use-operations.js';
 
 type Download = Extract<
@@ -15,7 +15,7 @@ type Download = Extract<
 
 /** Has the browser save the file that an operation streams, and gives its result. A failure is told in a toast. */
 export function useDownload() {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   return useCallback(
     async <N extends Download>(
       name: N,

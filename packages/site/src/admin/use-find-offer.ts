@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { type PerformByName, useBackend } from './backend.js';
+import { type PerformByName, useAdmin } from './backend.js';
 
 /** Says whose offer a web address leads to: that of a casino, else of a bonus or a game. */
 export function useFindOffer(): (address: string) => Promise<string | undefined> {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   return useCallback(
     async (address) => {
       const host = hostOf(address);

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useBackend } from './backend.js';
+import { useAdmin } from './backend.js';
 
 /** Says which other record of a collection has a slug, by its name or title; undefined where it is free. */
 export function useFindSlugHolder(
   collection: 'casinos' | 'posts' | 'pages',
   ownId: string | undefined,
 ): (slug: string) => Promise<string | undefined> {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   return useCallback(
     async (slug) => {
       // A list of none is no error, unlike a record that there is not.

@@ -2,7 +2,7 @@ import { isProblem, type PerformOptions } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import type { FormIssue, FormSubmission, RecordFormProps } from '@croupier/ui/admin';
 import { createElement, lazy, Suspense, useState } from 'react';
-import { useBackend } from './backend.js';
+import { useAdmin } from './backend.js';
 import type { ConflictNoticeProps } from './ConflictNotice.js';
 import { type EditedState, readDraft } from './record-draft.js';
 import { useKeptDraft } from './use-kept-draft.js';
@@ -47,7 +47,7 @@ export function useFormEditor<R>({
   stored,
   ...options
 }: FormEditorOptions<R>): RecordFormProps {
-  const { user } = useBackend().getSession();
+  const { user } = useAdmin().getSession();
   const key = `croupier-draft ${user?.id ?? ''} ${options.draftName}`;
   const [draft] = useState(() => readDraft(key));
   const [base, setBase] = useState(draft?.base ?? stored);

@@ -3,7 +3,7 @@ import { adminLabels } from '@croupier/core/messages';
 import { showToast } from '@croupier/ui/admin';
 import { keepPreviousData, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type PerformByName, useBackend } from './backend.js';
+import { type PerformByName, useAdmin } from './backend.js';
 
 const { changes: labels } = adminLabels;
 
@@ -12,7 +12,7 @@ export function useQuestion<N extends OperationName>(
   name: N,
   input: OperationInput<N>,
 ): UseQueryResult<OperationResult<N>> {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   return useQuery({ ...questionOptions(perform, name, input), placeholderData: keepPreviousData });
 }
 
@@ -40,7 +40,7 @@ type ChangeOptions<N extends OperationName> = NonNullable<Parameters<PerformByNa
  * another tells a failure. After a conflict the questions are asked again too. Rejects with the operation's Problem.
  */
 export function useChange() {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const queries = useQueryClient();
   return useCallback(
     async <N extends OperationName>(

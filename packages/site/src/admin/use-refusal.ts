@@ -1,12 +1,12 @@
 import { allows } from '@croupier/core';
 import { accountLabels, adminLabels } from '@croupier/core/messages';
-import { useBackend } from './backend.js';
+import { useAdmin } from './backend.js';
 
 type Permission = Parameters<typeof allows>[0];
 
 /** Why the user may not do what asks for a permission; undefined where the user may. */
 export function useRefusal(): (permission: Permission) => string | undefined {
-  const { user } = useBackend().getSession();
+  const { user } = useAdmin().getSession();
   return (permission) =>
     user === undefined || allows(permission, user.role)
       ? undefined

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useBackend } from './backend.js';
+import { useAdmin } from './backend.js';
 
 /** Adds a picture to the library, and gives its address. Problem: `invalid`. */
 export function useUpload(): (picture: Blob, fileName: string) => Promise<string> {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   return useCallback(
     async (picture, fileName) => {
       const content = new Uint8Array(await picture.arrayBuffer());

@@ -1,7 +1,7 @@
 import type { OperationResult } from '@croupier/core';
 import { adminStylesLabels } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { problemText } from '../use-operations.js';
 
 const { status: labels } = adminStylesLabels;
@@ -11,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit',
 
 /** The text of the editor, which saves itself as a draft, and where that stands in words. */
 export function useCssDraft(stored: OperationResult<'styles.show'>) {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const [text, setText] = useState(stored.draft ?? stored.css);
   const [status, setStatus] = useState<string>(labels.clean);
   const saved = useRef(text);

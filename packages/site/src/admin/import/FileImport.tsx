@@ -2,7 +2,7 @@ import type { ImportSummary } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, Dialog, FileField, Notice } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import list from '../screens/list.module.css';
 import { useDownload } from '../use-download.js';
 import { problemText, tellFailure, useChange } from '../use-operations.js';
@@ -36,7 +36,7 @@ export interface FileImportProps {
 
 /** Imports records from a file: checked first, then imported as one change, or not at all. */
 export function FileImport({ collection, isOpen, onClose }: FileImportProps) {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const change = useChange();
   const download = useDownload();
   const [checked, setChecked] = useState<Checked>();

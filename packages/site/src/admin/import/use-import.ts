@@ -1,7 +1,7 @@
 import { type ImportSettings, type ImportSummary, isProblem, type Progress } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { useEffect, useRef, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { joinSentences, problemText, useChange } from '../use-operations.js';
 import { type FileRows, type MendedRows, mendedFile, readFileRows } from './file-rows.js';
 import { type ImportSource, piecesOf } from './import-source.js';
@@ -60,7 +60,7 @@ export interface ImportWork {
 
 /** Checks a file and imports it, as one change. */
 export function useImport(): ImportWork {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const change = useChange();
   const [step, setStep] = useState<ImportStep>({ name: 'choose' });
   const [source, setSource] = useState<ImportSource>();

@@ -1,7 +1,7 @@
 import type { OperationInput, OperationName, OperationResult } from '@croupier/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { questionOptions, useQuestion } from '../use-operations.js';
 import type { ListState } from './use-list-state.js';
 
@@ -35,7 +35,7 @@ export function useListQuestion<N extends ListOperation>(
   filters: Omit<OperationInput<N>, 'limit' | 'offset'>,
   { page, perPage }: ListState,
 ): ListAnswer<ListedRecord<N>> {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const queries = useQueryClient();
   const asked = useDeferredValue({ ...filters, limit: perPage, offset: (page - 1) * perPage });
   const query = useQuestion(name, asked as OperationInput<N>);

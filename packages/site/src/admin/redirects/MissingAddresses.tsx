@@ -2,7 +2,7 @@ import { allows, type OperationResult } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
 import { Button, EmptyState, FormattedDate, Panel, Table, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import styles from './redirects.module.css';
@@ -48,7 +48,7 @@ export function MissingAddresses() {
 
 /** Where a missing address shall lead; what may be meant is filled in. */
 function TargetForm({ path, suggestion = '' }: Missing) {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const [target, setTarget] = useState(suggestion);
   const [isBusy, setBusy] = useState(false);

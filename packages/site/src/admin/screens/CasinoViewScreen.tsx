@@ -2,7 +2,7 @@ import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } 
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Badge, Button, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { OpenOnSite } from '../OpenOnSite.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -30,7 +30,7 @@ export function CasinoViewScreen({ id }: ScreenProps) {
 }
 
 function CasinoDetails(record: Casino) {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const [isEmbedding, setEmbedding] = useState(false);
   return (
     <div className={list.root}>

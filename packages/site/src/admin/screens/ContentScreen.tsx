@@ -10,7 +10,7 @@ import {
   Table,
   Tabs,
 } from '@croupier/ui/admin';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -22,7 +22,7 @@ type Section = OperationResult<'homepage.sections.list'>['records'][number];
 
 /** The sections of the home page: which are shown, and in which order. */
 export function ContentScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const sections = useQuestion('homepage.sections.list', {});
   return (
     <div className={list.root}>
@@ -50,7 +50,7 @@ export function ContentScreen() {
 }
 
 function SectionTable({ sections }: { sections: readonly Section[] }) {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit homepage', role);
   const change = useChange();
   const tell = (work: Promise<unknown>) => void work.catch(tellFailure);

@@ -2,7 +2,7 @@ import type { OperationResult } from '@croupier/core';
 import { adminStylesLabels, messages } from '@croupier/core/messages';
 import { Button, ConfirmDialog, Notice, SwitchField, showToast, Tabs } from '@croupier/ui/admin';
 import { useCallback, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { CodeEditor, type CssFault } from '../css/CodeEditor.js';
 import { CssVersions } from '../css/CssVersions.js';
 import look from '../css/css.module.css';
@@ -30,7 +30,7 @@ export function CssScreen() {
 }
 
 function CssEditor(stored: OperationResult<'styles.show'>) {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const change = useChange();
   const { text, setText, status, setStored } = useCssDraft(stored);
   const [faults, setFaults] = useState<readonly CssFault[]>(stored.faults);

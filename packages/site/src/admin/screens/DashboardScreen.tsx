@@ -2,7 +2,7 @@ import { adminPath, allows, matchAdminRoute, type OperationResult, routePath } f
 import { adminLabels } from '@croupier/core/messages';
 import { Badge, Button, EmptyState } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { relativeTime } from '../relative-time.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -31,7 +31,7 @@ function FirstStepsSoon() {
 
 /** Figures, the latest records and changes, and what the doctor finds. */
 export function DashboardScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const casinos = useQuestion('casinos.list', { sort: 'newest', limit: RECENT });
   const posts = useQuestion('posts.list', { limit: RECENT });
   const traffic = useQuestion('tracking.summary', {});
@@ -146,7 +146,7 @@ function DashboardPanel({
 }
 
 function Findings({ findings }: { findings: readonly Finding[] }) {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const mend = async () => {
     try {

@@ -2,7 +2,7 @@ import { adminPath, allows, type OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
 import { Button, ButtonLink, ConfirmDialog, Drawer, type GridColumn, RecordDiff } from '@croupier/ui/admin';
 import { useMemo, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import type { ListFilter } from '../list/ListChoice.js';
 import { ListScreen } from '../list/ListScreen.js';
@@ -25,7 +25,7 @@ type Entry = OperationResult<'history.show'>['record']['entries'][number];
 
 /** Who changed what, when; each change can be looked at and taken back. */
 export function HistoryScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const list = useListState();
   const [shown, setShown] = useAddressValue('change');

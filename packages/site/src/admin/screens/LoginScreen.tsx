@@ -2,14 +2,14 @@ import { isProblem } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, Notice, TextField } from '@croupier/ui/admin';
 import { type FormEvent, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import styles from './LoginScreen.module.css';
 
 const { login: labels } = adminLabels;
 
 /** The admin's own sign-in. The guard around it leaves once somebody is signed in. */
 export function LoginScreen() {
-  const backend = useBackend();
+  const backend = useAdmin();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import { adminPath, allows } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { Button, EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
 import { type Picture, PictureDialog } from '../PictureDialog.js';
@@ -18,7 +18,7 @@ const { media: labels, rows } = adminLabels;
 
 /** The library of pictures: add by choice, drop or paste; see where each is used. */
 export function MediaScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const refusal = useRefusal();
   const [search, setSearch] = useAddressValue('q');

@@ -2,7 +2,7 @@ import { type OperationResult, routePath } from '@croupier/core';
 import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
 import { ButtonLink, EntityForm, FactList, FormattedDate, Tabs } from '@croupier/ui/admin';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { PasswordForm } from '../PasswordForm.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -14,7 +14,7 @@ const labels = adminProfileLabels;
 
 /** One's own account: what it is called, where mail goes, and its password. */
 export function ProfileScreen() {
-  const { changePassword } = useBackend();
+  const { changePassword } = useAdmin();
   return (
     <div className={list.root}>
       <ScreenHead

@@ -2,7 +2,7 @@ import { adminPath, allows, type OperationInput } from '@croupier/core';
 import { adminRedirectLabels } from '@croupier/core/messages';
 import { ActionMenu, Button, ButtonLink, showToast } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { FileImport } from '../import/FileImport.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
@@ -23,7 +23,7 @@ const HOSTS = Object.keys(labels.hosts) as Host[];
 
 /** Old addresses and where they lead, a test of any address, and what visitors asked for in vain. */
 export function RedirectsScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit menus and redirects', role);
   const [edited, setEdited] = useState<string>();
   const [isImporting, setImporting] = useState(false);

@@ -10,7 +10,7 @@ import {
   Table,
   type TableColumn,
 } from '@croupier/ui/admin';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { Loaded } from '../Loaded.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useDownload } from '../use-download.js';
@@ -24,7 +24,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric'
 
 /** What visitors looked at and clicked on. */
 export function TrackingScreen() {
-  const role = useBackend().getSession().user?.role;
+  const role = useAdmin().getSession().user?.role;
   const change = useChange();
   const download = useDownload();
   const mayExport = allows('see logs', role);

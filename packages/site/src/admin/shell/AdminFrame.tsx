@@ -2,7 +2,7 @@ import { ADMIN_ROUTES, type AdminScreen, adminPath, allows, type SignedInUser } 
 import { accountLabels, adminLabels } from '@croupier/core/messages';
 import { AdminLayout } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { SIDEBAR } from './sidebar.js';
 
@@ -23,7 +23,7 @@ export interface AdminFrameProps {
 
 /** The sidebar, the palette and the keys around every screen. */
 export function AdminFrame({ user, current, children }: AdminFrameProps) {
-  const backend = useBackend();
+  const backend = useAdmin();
   const [opened, setOpened] = useState<'palette' | 'keys'>();
   const close = (isOpen: boolean) => (isOpen ? undefined : setOpened(undefined));
   useShortcut({ keys: 'mod+k', label: labels.palette, onPress: () => setOpened('palette') });

@@ -4,7 +4,7 @@ import { CommandPalette, type PaletteCommand } from '@croupier/ui/admin';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { navigate } from '../../navigation.js';
-import { useBackend } from '../backend.js';
+import { useAdmin } from '../backend.js';
 import { questionOptions } from '../use-operations.js';
 import { PALETTE_RECORDS } from './palette-records.js';
 import { SIDEBAR } from './sidebar.js';
@@ -27,7 +27,7 @@ export interface PaletteProps {
 
 /** Finds screens, actions and records by some of their letters. */
 export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
-  const backend = useBackend();
+  const backend = useAdmin();
   const [typed, setTyped] = useState('');
   const mayOpen = (screen: AdminScreen) => allows(ADMIN_ROUTES[screen].permission, user.role);
   const toScreen = (screen: AdminScreen): PaletteCommand => ({
@@ -60,7 +60,7 @@ export function Palette({ user, onOpenChange, onShowKeys }: PaletteProps) {
 
 /** The records that the typed letters name, a few of each kind. */
 function useFoundRecords(typed: string, { role }: SignedInUser): PaletteCommand[] {
-  const { perform } = useBackend();
+  const { perform } = useAdmin();
   const search = useDeferredValue(typed.trim());
   const kinds = PALETTE_RECORDS.filter(
     ({ operation }) => operation !== 'users.list' || allows(ADMIN_ROUTES.users.permission, role),
