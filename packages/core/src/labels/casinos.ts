@@ -2,6 +2,7 @@ import { plural } from '../messages/plural.js';
 /** The labels of the pages that list, review and compare casinos. */
 export const casinoLabels = {
   bestCasinos: {
+    title: 'Best Casinos',
     text: 'Every casino that we review, best score first. Equal scores stand in the order of their names.',
     compareTop: (count: number) => `Compare the first ${count}`,
   },

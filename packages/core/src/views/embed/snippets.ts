@@ -1,4 +1,5 @@
 import { cardLabels } from '../../labels/cards.js';
+import { casinoLabels } from '../../messages.js';
 import { PLACEHOLDER_IMAGE } from '../../model/casino.js';
 import { routePath } from '../../urls/routes.js';
 import type { CasinoCardView } from '../cards/casino-card.js';
@@ -72,7 +73,7 @@ export function listSnippet(kind: ListKind, { cards, toplist }: EmbeddedList, si
       : {
           heights: toplistHeights(cards),
           href: routePath({ kind: 'best-casinos' }),
-          text: site.name === '' ? 'Best Casinos' : `Best Casinos - ${site.name}`,
+          text: [casinoLabels.bestCasinos.title, site.name].filter(Boolean).join(' - '),
         };
   const name = toplist === undefined ? 'croupier-compare' : 'croupier-toplist';
   const attributes: Record<string, string> =

@@ -1,4 +1,4 @@
-import { messages, siteLabels } from '../../messages.js';
+import { casinoLabels, messages, siteLabels } from '../../messages.js';
 import type { FooterSectionType } from '../../model/home-sections.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import type { Figure } from '../../model/showcase.js';
@@ -87,15 +87,15 @@ const labels = siteLabels.footer;
 
 const COLUMNS = {
   casino: [
-    ['Best Casinos', '/best-casinos'],
-    ['Casino Reviews', '/reviews'],
+    [casinoLabels.bestCasinos.title, '/best-casinos'],
+    [casinoLabels.reviews.title, '/reviews'],
     ['New Casinos', '/new-casinos'],
     ['Mobile Casinos', '/mobile-casinos'],
     ['Crypto Casinos', '/crypto-casinos'],
     ['Live Casino', '/live-casino'],
-    ['Casinos by Country', '/casinos-by-country'],
-    ['Compare Casinos', '/compare'],
-    ['Blacklisted Casinos', '/blacklisted'],
+    [casinoLabels.countries.title, '/casinos-by-country'],
+    [casinoLabels.compare.title, '/compare'],
+    [casinoLabels.blacklisted.title, '/blacklisted'],
   ],
   games: [
     ['Slots', '/games?category=slots'],
@@ -148,7 +148,7 @@ const SOCIAL = [
 
 const DEFAULT_LINKS: readonly LabelledUrl[] = [
   ['About Us', '/about'],
-  ['Best Casinos', '/best-casinos'],
+  [casinoLabels.bestCasinos.title, '/best-casinos'],
   ['Bonuses', '/bonuses'],
   ['Reviews', '/reviews'],
   ['Blog', '/blog'],

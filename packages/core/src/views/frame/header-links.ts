@@ -1,3 +1,4 @@
+import { casinoLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { type LinkView, menuLinks } from '../links/menu-links.js';
 
@@ -9,7 +10,7 @@ export function headerLinks(catalogue: PublicCatalogue): LinkView[] {
 
 const DEFAULT_LINKS = [
   ['Home', '/'],
-  ['Best Casinos', '/best-casinos'],
+  [casinoLabels.bestCasinos.title, '/best-casinos'],
   ['Reviews', '/reviews'],
   ['Bonuses', '/bonuses'],
   ['Games', '/games'],

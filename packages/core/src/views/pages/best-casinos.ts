@@ -1,3 +1,4 @@
+import { casinoLabels } from '../../messages.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { RATING_WEIGHTS } from '../../rules/ratings.js';
 import { type CasinoCardView, casinoCard } from '../cards/casino-card.js';
@@ -37,11 +38,11 @@ export function bestCasinosPage(catalogue: PublicCatalogue, query = ''): BestCas
   const first = eligible.slice(0, COMPARE_TOP).map(({ slug }) => slug);
   return {
     ...listPageFrame(catalogue, ask, {
-      title: 'Best Casinos',
+      title: casinoLabels.bestCasinos.title,
       pager,
       structured: [casinoListStructuredData(catalogue.settings, shown)],
     }),
-    title: 'Best Casinos',
+    title: casinoLabels.bestCasinos.title,
     casinos: items.map(({ casino, rank }) => ({ ...casinoCard(casino), rank })),
     ...(pager === undefined ? {} : { pager }),
     compare: comparePath([]),

@@ -1,4 +1,4 @@
-import { siteLabels } from '../../messages.js';
+import { casinoLabels, siteLabels } from '../../messages.js';
 import type { PublicCasino } from '../../model/casino.js';
 import type { HomeSectionType, SectionType } from '../../model/home-sections.js';
 import type { HomepageContent } from '../../model/homepage.js';
@@ -85,7 +85,7 @@ interface CasinosSection {
 
 function casinos(catalogue: PublicCatalogue): CasinosSection {
   const best = promotedCasinos(catalogue, HOME_COUNTS.casinos);
-  const title = catalogue.homepage.content.bestCasinosTitle || 'Best Casinos';
+  const title = catalogue.homepage.content.bestCasinosTitle || casinoLabels.bestCasinos.title;
   return { title, casinos: best.map(homeCasino), more: routePath({ kind: 'best-casinos' }) };
 }
 

@@ -82,6 +82,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
             <div className={styles.search}>
               <Search aria-hidden="true" className={styles.icon} />
               <Autocomplete.Input
+                ref={focusAtOnce}
                 className={styles.input}
                 dir="auto"
                 aria-label={commandPaletteLabels.title}
@@ -123,4 +124,9 @@ export function CommandPalette({ groups, isOpen, onOpenChange, onSearch }: Comma
 function matches({ label, keywords = '' }: PaletteCommand, wanted: readonly string[]): boolean {
   const text = `${label} ${keywords}`.toLowerCase();
   return wanted.every((word) => text.includes(word));
+}
+
+/** The dialog moves the focus a frame later, and keys typed until then would be lost. */
+function focusAtOnce(input: HTMLInputElement | null): void {
+  input?.focus();
 }
