@@ -1,4 +1,4 @@
-import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
+import { accountLabels } from '@croupier/core/messages';
 import { Form, showToast, TextField } from '@croupier/ui/admin';
 import { useState } from 'react';
 import type { AdminBackend } from './backend.js';
@@ -17,7 +17,7 @@ export function PasswordForm({ onChange }: { onChange: NonNullable<AdminBackend[
     setError(undefined);
     try {
       await onChange(typed);
-      showToast({ tone: 'good', title: adminProfileLabels.changed });
+      showToast({ tone: 'good', title: words.savedTexts.password });
       setTyped(EMPTY);
     } catch (refused) {
       const { title, detail } = problemText(refused);
@@ -34,7 +34,7 @@ export function PasswordForm({ onChange }: { onChange: NonNullable<AdminBackend[
   });
   return (
     <Form
-      label={adminProfileLabels.passwordForm}
+      label={words.passwordTitle}
       submitLabel={words.changePassword}
       isBusy={isBusy}
       errors={error === undefined ? [] : [{ message: error }]}

@@ -11,6 +11,7 @@ import { useChange, useQuestion } from '../use-operations.js';
 import list from './list.module.css';
 
 const labels = adminProfileLabels;
+const { profile: words } = accountLabels;
 
 /** One's own account: what it is called, where mail goes, and its password. */
 export function ProfileScreen() {
@@ -32,13 +33,13 @@ export function ProfileScreen() {
               facts={[
                 { title: labels.username, value: user.username },
                 { title: labels.role, value: accountLabels.roles[user.role] },
-                { title: accountLabels.profile.since, value: <FormattedDate date={user.createdAt} /> },
+                { title: words.since, value: <FormattedDate date={user.createdAt} /> },
               ]}
             />
             <Tabs
               label={labels.title}
               tabs={[
-                { id: 'details', label: labels.details, content: <DetailsForm user={user} /> },
+                { id: 'details', label: words.details, content: <DetailsForm user={user} /> },
                 {
                   id: 'password',
                   label: labels.password,
@@ -69,8 +70,8 @@ function DetailsForm({ user }: { user: OperationResult<'accounts.show'>['user'] 
     id: user.id,
     // Nobody sees their own record as the list of users does; each change of it has another moment.
     stored: { record: user, hash: user.updatedAt },
-    save: ({ changes }) => change('accounts.edit', { changes }, { message: labels.saved }),
+    save: ({ changes }) => change('accounts.edit', { changes }, { message: words.savedTexts.details }),
     onSaved: () => undefined,
   });
-  return <EntityForm {...editor} label={labels.detailsForm} fields={FIELDS} />;
+  return <EntityForm {...editor} label={words.details} fields={FIELDS} />;
 }
