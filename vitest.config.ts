@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const conditions = ['@croupier/source', 'module', 'node', 'development|production'];
@@ -39,7 +40,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    maxWorkers: 2,
+    // Many tests wait for processes, pages and the disk: with one worker more than cores the others work on.
+    maxWorkers: Math.max(2, availableParallelism() + 1),
     globalSetup: 'tests/temporary-folder.ts',
     // The default of one second is too short on a busy machine.
     expect: { poll: { timeout: 20_000 } },

@@ -42,7 +42,6 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
     await page.keyboard.press('Enter');
     await heading(page, 'Copper Heron');
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: 'Commands' }).waitFor();
     await page.keyboard.type('add cas');
     await chosen(page, /Add Casino/);
     await page.keyboard.press('Enter');
