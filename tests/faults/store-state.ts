@@ -9,7 +9,7 @@ export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
 
 /** The fields of a casino that the tests compare. */
 export interface StoredCasino {
-  rating: number;
+  rating?: number | undefined;
   isFeatured: boolean;
 }
 

@@ -32,6 +32,7 @@ export const adminFormLabels = {
   score: {
     of: (most: number) => `of ${most}`,
     label: (title: string, most: number) => `${title} (0-${most})`,
+    blank: "The editor's verdict; empty while the casino is not rated yet.",
     outOfStars: (title: string) => `${title} must be between 0 and 5`,
   },
   money: { example: '$20' },

@@ -11,7 +11,7 @@ export const adminHelpTexts = {
     'Import CSV shows what a file would change before anything is changed.',
   ],
   'casino-new': [
-    'A casino needs a name, a description and a rating; everything else can come later.',
+    'A casino needs a name and a description; everything else can come later, its rating too.',
     'Ratings here are stars, 0 to 5, and are kept as a score of twice that.',
     'What you type is kept in this browser until you save it.',
   ],

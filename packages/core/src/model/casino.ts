@@ -48,13 +48,13 @@ export const casino = entity({
     }),
     termsUrl: optional(webAddress, { title: 'Terms URL', tab: 'Basic Info', aliases: ['terms'] }),
 
-    rating: defaulted(score, 0, {
+    rating: optional(score, {
       title: 'Rating',
       tab: 'Ratings',
       help: "The editor's verdict.",
       aliases: ['stars', 'overall rating'],
     }),
-    safetyRating: defaulted(score, 0, { title: 'Safety Rating', tab: 'Ratings' }),
+    safetyRating: optional(score, { title: 'Safety Rating', tab: 'Ratings' }),
     gamesRating: optional(score, { title: 'Games Rating', tab: 'Ratings' }),
     bonusesRating: optional(score, { title: 'Bonuses Rating', tab: 'Ratings' }),
     supportRating: optional(score, { title: 'Support Rating', tab: 'Ratings' }),

@@ -1,5 +1,5 @@
 import { countryCode } from '../values/country-names.js';
-import { byName } from './ranking.js';
+import { byName, byRating, compareRatings } from './ranking.js';
 import { matches } from './search.js';
 
 /** The statuses that casinos can be filtered by. */
@@ -36,7 +36,7 @@ export interface FilterableCasino {
 export interface SortableCasino {
   id: string;
   name: string;
-  rating: number;
+  rating?: number | undefined;
   createdAt: string;
 }
 
@@ -77,8 +77,8 @@ const statuses: Record<CasinoStatus, (casino: FilterableCasino) => boolean> = {
 const orders: Record<CasinoSort, (a: SortableCasino, b: SortableCasino) => number> = {
   name: byName,
   '-name': (a, b) => byName(b, a),
-  rating: (a, b) => a.rating - b.rating || byName(a, b),
-  '-rating': (a, b) => b.rating - a.rating || byName(a, b),
+  rating: (a, b) => compareRatings(a.rating, b.rating, 1) || byName(a, b),
+  '-rating': byRating,
   newest: (a, b) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id),
   oldest: (a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id),
 };

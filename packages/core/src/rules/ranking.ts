@@ -2,12 +2,18 @@ import { lazy } from '../lazy.js';
 
 interface Ranked {
   name: string;
-  rating: number;
+  rating?: number | undefined;
 }
 
-/** Highest rating first; ties are sorted by name. */
+/** Highest rating first, casinos that are not rated last; ties are sorted by name. */
 export function byRating(a: Ranked, b: Ranked): number {
-  return b.rating - a.rating || byName(a, b);
+  return compareRatings(a.rating, b.rating, -1) || byName(a, b);
+}
+
+/** Compares ratings, lowest first, or highest first with -1; those not given come last either way. */
+export function compareRatings(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+  return direction * (a - b);
 }
 
 /** Compares names as people sort them; the tie break makes the order total. */

@@ -71,8 +71,8 @@ export function ratingBand<S extends RatingScale>(scale: S, rating: number): Rat
 const PREMIUM_FROM = 9;
 
 /** Whether a casino has the Premium badge. */
-export function isPremium(rating: number): boolean {
-  return rating >= PREMIUM_FROM;
+export function isPremium(rating: number | undefined): boolean {
+  return rating !== undefined && rating >= PREMIUM_FROM;
 }
 
 /** The weights of the editor's rating, in percent; shown as text, never used in a computation. */

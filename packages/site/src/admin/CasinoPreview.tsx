@@ -9,8 +9,6 @@ const EMPTY = {
   slug: '',
   description: '',
   logo: '/placeholder.svg',
-  rating: 0,
-  safetyRating: 0,
   highlights: [],
   bonuses: {},
   isFeatured: false,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AdMark } from '../casino/AdMark/AdMark.js';
 import { BlacklistNotice } from '../casino/BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../casino/CasinoLogo/CasinoLogo.js';
-import { Score } from '../casino/Score/Score.js';
+import { CasinoScore } from '../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../casino/VisitLink/VisitLink.js';
 import { ButtonLink } from '../parts/ButtonLink/ButtonLink.js';
 import { classNames } from '../parts/class-names.js';
@@ -18,7 +18,7 @@ export interface EmbedComparisonProps {
   casinos: CasinoCardView[];
 }
 
-const { card, embed } = componentLabels;
+const { card, embed, score: scoreLabels } = componentLabels;
 
 /** Casinos side by side, from the data of their cards. */
 export function EmbedComparison({ casinos }: EmbedComparisonProps) {
@@ -57,13 +57,14 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
             {row(embed.score, ({ score, blacklist }) =>
               blacklist !== undefined ? (
                 <BlacklistNotice {...blacklist} isCompact />
-              ) : score === undefined ? null : (
-                <Score {...score} size="small" />
+              ) : (
+                <CasinoScore score={score} size="small" />
               ),
             )}
-            {row(card.safety, ({ safety }) =>
-              safety === undefined ? null : `${safety.label} ${safety.text}`,
-            )}
+            {row(card.safety, ({ safety, blacklist }) => {
+              if (safety !== undefined) return `${safety.label} ${safety.text}`;
+              return blacklist === undefined ? scoreLabels.notRated : null;
+            })}
             {row(card.bonus, (casino) => (
               <Offer {...casino} />
             ))}

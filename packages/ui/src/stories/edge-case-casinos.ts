@@ -19,8 +19,6 @@ export function addEdgeCaseCasinos(transaction: SampleTransaction): void {
     slug: 'bare',
     name: 'Plain Shed',
     description: 'Nothing is known of it but a name.',
-    rating: 0,
-    safetyRating: 0,
   });
   transaction.casinos.insert({
     slug: 'arabic',

@@ -14,6 +14,7 @@ import {
   casinosTemplate,
   casinosUnblacklist,
   casinosUnfeature,
+  componentLabels,
   counted,
   filledStars,
   messages,
@@ -47,14 +48,15 @@ const casinosConfig: RecordCommandConfig<Casino> = {
     { heading: 'NAME', text: ({ name }) => name },
     {
       heading: 'RATING',
-      text: ({ rating }) => String(rating),
-      tableText: ({ rating }) => `★ ${rating}`,
+      text: ({ rating }) => rating?.toString() ?? '',
+      tableText: ({ rating }) => (rating === undefined ? '–' : `★ ${rating}`),
       isNumber: true,
       isWhole: true,
     },
     {
       heading: 'SAFETY',
-      text: ({ safetyRating }) => String(safetyRating),
+      text: ({ safetyRating }) => safetyRating?.toString() ?? '',
+      tableText: ({ safetyRating = '–' }) => String(safetyRating),
       isNumber: true,
       isExtra: true,
     },
@@ -69,6 +71,8 @@ const casinosConfig: RecordCommandConfig<Casino> = {
   ],
   csvRatingScale: 5,
   blankTexts: {
+    rating: componentLabels.score.notRated,
+    safetyRating: componentLabels.score.notRated,
     'bonuses.welcome': casinoMessages.notSpecified,
     'bonuses.noDeposit': casinoMessages.notSpecified,
     'bonuses.freeSpins': casinoMessages.notSpecified,
@@ -178,7 +182,6 @@ function statusText({ isActive, isBlacklisted, blacklistSeverity }: Casino): str
 
 /** What the overview of a casino counts, and its rating in stars with its label. */
 function overviewPairs({ games, paymentMethods, licenses, languages, rating }: Casino): [string, string][] {
-  const stars = filledStars(rating);
   const counts = [
     counted(games.length, 'game'),
     counted(paymentMethods.length, 'payment method'),
@@ -186,10 +189,12 @@ function overviewPairs({ games, paymentMethods, licenses, languages, rating }: C
     counted(languages.length, 'language'),
   ];
   return [
-    [
-      'Overall Rating',
-      `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)} ${ratingBand('adminDetail', rating).label}`,
-    ],
+    ['Overall Rating', rating === undefined ? componentLabels.score.notRated : starsAndLabel(rating)],
     ['Counts', counts.join(', ')],
   ];
+}
+
+function starsAndLabel(rating: number): string {
+  const stars = filledStars(rating);
+  return `${'★'.repeat(stars)}${'☆'.repeat(5 - stars)} ${ratingBand('adminDetail', rating).label}`;
 }

@@ -74,7 +74,7 @@ export const { export: casinosExport, template: casinosTemplate } = exportOperat
   template: CASINO_TEMPLATE_COLUMNS,
   shortColumns: {
     Name: ({ name }) => name,
-    Rating: ({ rating }) => String(rating),
+    Rating: ({ rating }) => rating?.toString() ?? '',
     Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
     Featured: ({ isFeatured }) => (isFeatured ? 'Featured' : 'Regular'),
     Created: ({ createdAt }) => createdAt.slice(0, 10),

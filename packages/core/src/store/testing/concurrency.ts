@@ -19,7 +19,7 @@ export function concurrency(newStore: OpenNewStore): void {
       await Promise.all(
         numbers.map((n) =>
           store.change(ownerChange, async (tx) => {
-            const { rating } = tx.casinos.require('casino-0');
+            const { rating = 0 } = tx.casinos.require('casino-0');
             await new Promise((resolve) => setTimeout(resolve, n % 3));
             tx.casinos.insert(numberedCasino(n));
             tx.casinos.update('casino-0', { rating: rating + 0.25 });

@@ -45,6 +45,7 @@ export const numberedCasino = (n: number) => ({
   slug: `casino-${n}`,
   name: `Casino ${n}`,
   description: 'Calm.',
+  rating: 0,
 });
 
 /** Inserts casinos in one change. */

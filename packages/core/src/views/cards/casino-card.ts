@@ -40,9 +40,9 @@ export interface CasinoCardView {
   name: string;
   /** The URL of the logo; the card falls back to the initial if it does not load. */
   logo: string;
-  /** Undefined for a blacklisted casino. */
+  /** Undefined for a blacklisted casino, and for one that is not rated yet. */
   score?: ScoreView;
-  /** The safety label and rating, such as `9.2`; undefined for a blacklisted casino. */
+  /** The safety label and rating, such as `9.2`; undefined where `score` would be. */
   safety?: { label: RatingBand<'bestCasinosSafety'>['label']; text: string };
   /** The welcome offer, in a sentence. */
   bonus?: string;
@@ -85,11 +85,12 @@ export function casinoCard(casino: PublicCasino): CasinoCardView {
   if (bonus !== undefined) card.bonus = bonus;
   if (casino.isBlacklisted) return { ...card, blacklist: blacklistView(casino) };
   if (casino.termsUrl !== undefined) card.terms = casino.termsUrl;
-  card.score = scoreView(casino.rating);
-  card.safety = {
-    label: ratingBand('bestCasinosSafety', casino.safetyRating).label,
-    text: scoreView(casino.safetyRating).text,
-  };
+  const { rating, safetyRating } = casino;
+  if (rating !== undefined) card.score = scoreView(rating);
+  if (safetyRating !== undefined) {
+    const { label } = ratingBand('bestCasinosSafety', safetyRating);
+    card.safety = { label, text: scoreView(safetyRating).text };
+  }
   const visit = visitView(casino);
   if (visit !== undefined) card.visit = visit;
   return card;

@@ -96,9 +96,10 @@ function headHeight(
   return Math.max(logo, lineCount(name, width, 21) * 26 + 4 + rows * 26);
 }
 
-function verdictHeight({ score, safety }: CasinoCardView, stacked: boolean): number {
-  if (score === undefined) return 0;
-  return 105 + (stacked && safety !== undefined ? 42 : 0);
+function verdictHeight({ score, safety, blacklist }: CasinoCardView, stacked: boolean): number {
+  if (blacklist !== undefined) return 0;
+  const verdict = score === undefined ? 46 : 105;
+  return verdict + (stacked && safety !== undefined ? 42 : 0);
 }
 
 function offerHeight(card: CasinoCardView, width: number): number {

@@ -178,7 +178,8 @@ function heightExpression([narrow, middle, wide, widest]: EmbedHeights): string 
 /** The link text shown before the card loads. */
 function fallbackText({ name, score, blacklist }: CasinoCardView): string {
   if (blacklist !== undefined) return `${name}: ${cardLabels.card.blacklisted}`;
-  return score === undefined ? name : `${name}: ${score.text} ${cardLabels.score.outOf}, ${score.label}`;
+  if (score === undefined) return `${name}: ${cardLabels.score.notRated}`;
+  return `${name}: ${score.text} ${cardLabels.score.outOf}, ${score.label}`;
 }
 
 /** Plain HTML that needs no script, style or request. */
@@ -190,7 +191,7 @@ function plainHtml(
     blacklist !== undefined
       ? ` is blacklisted${blacklist.reason === undefined ? '' : `: ${blacklist.reason}`}`
       : score === undefined
-        ? ''
+        ? `: ${cardLabels.score.notRated}`
         : `: ${score.text} of 10, ${score.label}`;
   const by = site === '' ? 'the review' : `the review by ${site}`;
   return `<p><strong>${escapeHtml(name)}</strong>${escapeHtml(verdict)}. <a href="${escapeHtml(base + review)}">Read ${escapeHtml(by)}</a>. <small>${escapeHtml(notice)}</small></p>`;

@@ -16,7 +16,8 @@ import { type EmbeddedCard, embedCard, offerEndFinder } from './embedded-card.js
 /** A casino in the toplist index: its card, and the fields for filters and sort orders. */
 export interface ToplistEntry extends EmbeddedCard {
   id: string;
-  rating: number;
+  /** Undefined for a casino that is not rated yet. */
+  rating?: number;
   countries: readonly string[];
   createdAt: string;
 }
@@ -49,7 +50,8 @@ export function toplistIndexText(catalogue: PublicCatalogue): string {
 
 function toplistEntry(casino: PublicCasino, end: string | undefined): ToplistEntry {
   const { id, rating, countries, createdAt } = casino;
-  return { ...embedCard(casino, end), id, rating, countries, createdAt };
+  const rated = rating === undefined ? {} : { rating };
+  return { ...embedCard(casino, end), id, ...rated, countries, createdAt };
 }
 
 const entryTextCache = new WeakMap<PublicCasino, { end: string | undefined; text: string }>();

@@ -119,7 +119,7 @@ export function reviewStructuredData(
   settings: SiteSettings,
   casino: PublicCasino,
 ): StructuredData | undefined {
-  if (casino.isBlacklisted || casino.rating === 0) return undefined;
+  if (casino.isBlacklisted || casino.rating === undefined) return undefined;
   const author =
     casino.reviewer !== undefined
       ? { '@type': 'Person', name: casino.reviewer }

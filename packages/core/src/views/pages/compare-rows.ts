@@ -29,22 +29,22 @@ export interface CompareGroupView {
 
 type CellText = string | readonly string[] | undefined;
 type RowDefinition = { isFor?(casino: PublicCasino): boolean } & (
-  | { title: string; scoreOf(casino: PublicCasino): number | undefined }
+  | { title: string; scoreOf(casino: PublicCasino): number | undefined; blankText?: string }
   | { title: string; countOf(casino: PublicCasino): number | undefined }
   | { title: string; textOf(casino: PublicCasino): CellText }
 );
 
 const { facts, compare } = casinoLabels;
 const { groups } = compare;
-const { review, card } = componentLabels;
+const { review, card, score } = componentLabels;
 
 const ROW_GROUPS: { title: string; lines: RowDefinition[] }[] = [
   {
     title: groups.verdict,
     lines: [
       { title: groups.blacklist, isFor: ({ isBlacklisted }) => isBlacklisted, textOf: blacklistText },
-      { title: facts.score, scoreOf: ({ rating }) => rating },
-      { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating },
+      { title: facts.score, scoreOf: ({ rating }) => rating, blankText: score.notRated },
+      { title: facts.safety, scoreOf: ({ safetyRating }) => safetyRating, blankText: score.notRated },
       { title: facts.games, scoreOf: ({ gamesRating }) => gamesRating },
       { title: facts.bonuses, scoreOf: ({ bonusesRating }) => bonusesRating },
       { title: facts.support, scoreOf: ({ supportRating }) => supportRating },
@@ -131,6 +131,8 @@ function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRo
     return { title, isDifferent: hasDifferences(cells.map(({ items }) => normalizedText(items))), cells };
   }
   const isScore = 'scoreOf' in line;
+  const blank = (casino: PublicCasino) =>
+    isScore && line.blankText !== undefined && !casino.isBlacklisted ? [line.blankText] : [];
   const numbers = casinos.map((casino) => {
     if (!isScore) return line.countOf(casino);
     return casino.isBlacklisted ? undefined : line.scoreOf(casino);
@@ -138,8 +140,9 @@ function rowOf(line: RowDefinition, casinos: readonly PublicCasino[]): CompareRo
   const isDifferent = hasDifferences(numbers.map(String));
   const known = numbers.filter((number) => number !== undefined);
   const best = isScore && hasDifferences(known.map(String)) ? Math.max(...known) : undefined;
-  const cells = numbers.map((number): CompareCellView => {
-    if (number === undefined) return { items: [], isBest: false };
+  const cells = casinos.map((casino, i): CompareCellView => {
+    const number = numbers[i];
+    if (number === undefined) return { items: blank(casino), isBest: false };
     if (!isScore) return { items: [number.toLocaleString('en')], isBest: false };
     const score = scoreView(number);
     return { items: [score.text], score, isBest: number === best };

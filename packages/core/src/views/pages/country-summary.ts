@@ -12,7 +12,7 @@ export interface CountryPanelView {
 
 /** What the casinos of a country have in common. */
 export interface CountrySummary {
-  /** The average rating to one decimal, without blacklisted casinos; absent if there are none. */
+  /** The average to one decimal, without casinos that are blacklisted or not rated; absent if there are no others. */
   average?: string;
   panels: CountryPanelView[];
 }
@@ -54,16 +54,20 @@ export async function countCountriesInTurns(
 function* summarize(casinos: readonly PublicCasino[], country: string): Generator<undefined, CountrySummary> {
   const panels = PANEL_FIELDS.map((field) => ({ field, counts: new NameCounts() }));
   let count = 0;
+  let rated = 0;
   let sum = 0;
   for (const casino of casinos) {
     if (casino.isBlacklisted || !acceptsCountry(casino, country)) continue;
     count++;
-    sum += casino.rating;
+    if (casino.rating !== undefined) {
+      rated++;
+      sum += casino.rating;
+    }
     for (const { field, counts } of panels) counts.add(casino[field]);
     if (count % STEP === 0) yield;
   }
   return {
-    ...(count === 0 ? {} : { average: (sum / count).toFixed(1) }),
+    ...(rated === 0 ? {} : { average: (sum / rated).toFixed(1) }),
     panels: panels
       .map(({ field, counts }) => ({ title: casinoFieldTitle(field), items: counts.most(PANEL_SIZE) }))
       .filter(({ items }) => items.length > 0),

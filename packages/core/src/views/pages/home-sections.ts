@@ -19,7 +19,7 @@ const HOME_COUNTS = { casinos: 6, compared: 8, bonuses: 4, posts: 3 } as const;
 
 /** A casino on a card of the home page. */
 export interface HomeCasinoView extends CasinoCardView {
-  /** The safety label and the tone of its badge. */
+  /** The safety label and the tone of its badge; undefined for a casino without a safety rating. */
   homeSafety?: Pick<RatingBand<'homeSafety'>, 'label' | 'tone'>;
 }
 
@@ -185,6 +185,7 @@ function promotedCasinos(catalogue: PublicCatalogue, most: number): PublicCasino
 }
 
 function homeCasino(casino: PublicCasino): HomeCasinoView {
+  if (casino.safetyRating === undefined) return casinoCard(casino);
   const { label, tone } = ratingBand('homeSafety', casino.safetyRating);
   return { ...casinoCard(casino), homeSafety: { label, tone } };
 }

@@ -1,3 +1,4 @@
+import { cardLabels } from '../../labels/cards.js';
 import { casinoLabels } from '../../labels/casinos.js';
 import { PLACEHOLDER_IMAGE, type PublicCasino } from '../../model/casino.js';
 import type { PublicCatalogue } from '../../model/public-catalogue.js';
@@ -93,10 +94,7 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
     isVerified: demoFallbacks !== undefined && !casino.isBlacklisted,
     hasTermsNotice: demoFallbacks !== undefined && casino.termsUrl === undefined && !casino.isBlacklisted,
     tiles: definedFacts([
-      [
-        casinoFieldTitle('safetyRating'),
-        casino.isBlacklisted ? undefined : `${scoreView(casino.safetyRating).text}/10`,
-      ],
+      [casinoFieldTitle('safetyRating'), casino.isBlacklisted ? undefined : safetyText(casino)],
       [casinoFieldTitle('gameCounts.total'), casino.gameCounts.total?.toLocaleString('en')],
       [casinoFieldTitle('withdrawalTime'), casino.withdrawalTime],
       [casinoFieldTitle('established'), casino.established?.toString()],
@@ -152,6 +150,10 @@ export function reviewPage(catalogue: PublicCatalogue, slug: string): ReviewPage
   }
   if (casino.reviewer !== undefined) view.reviewer = casino.reviewer;
   return view;
+}
+
+function safetyText({ safetyRating }: PublicCasino): string {
+  return safetyRating === undefined ? cardLabels.score.notRated : `${scoreView(safetyRating).text}/10`;
 }
 
 function breakdown(casino: PublicCasino): { title: string; score: ScoreView }[] {

@@ -1,5 +1,5 @@
 import { adminPath, allows, type Casino, countryName, filledStars, ratingBand } from '@croupier/core';
-import { adminLabels, messages } from '@croupier/core/messages';
+import { adminLabels, componentLabels, messages } from '@croupier/core/messages';
 import { Badge, Button, ButtonLink, FactList, FormattedDate, Stars, Tabs, TagList } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
 import { useAdmin } from '../backend.js';
@@ -90,7 +90,6 @@ function CasinoDetails(record: Casino) {
 }
 
 function Overview(casino: Casino) {
-  const { label } = ratingBand('adminDetail', casino.rating);
   return (
     <FactList
       facts={[
@@ -103,21 +102,26 @@ function Overview(casino: Casino) {
         { title: labels.languages, value: casino.languages.length },
         {
           title: labels.overall,
-          value: (
-            <>
-              {casino.rating} <Stars filledCount={filledStars(casino.rating)} /> {label}
-            </>
-          ),
+          value: <OverallRating rating={casino.rating} />,
         },
       ]}
     />
   );
 }
 
+function OverallRating({ rating }: { rating: number | undefined }) {
+  if (rating === undefined) return componentLabels.score.notRated;
+  return (
+    <>
+      {rating} <Stars filledCount={filledStars(rating)} /> {ratingBand('adminDetail', rating).label}
+    </>
+  );
+}
+
 function Ratings(casino: Casino) {
   const { safetyRating, gamesRating, bonusesRating, supportRating, payoutsRating } = casino;
   const facts = {
-    [labels.safety]: safetyRating,
+    [labels.safety]: safetyRating ?? componentLabels.score.notRated,
     [labels.games]: gamesRating,
     [labels.bonuses]: bonusesRating,
     [labels.support]: supportRating,

@@ -1,5 +1,5 @@
 import { adminPath, type Casino, type OperationInput, routePath } from '@croupier/core';
-import { adminLabels, messages } from '@croupier/core/messages';
+import { adminLabels, componentLabels, messages } from '@croupier/core/messages';
 import {
   type ActionEntry,
   Badge,
@@ -225,7 +225,8 @@ function CasinoCell({ id, name, description, isBlacklisted, blacklistSeverity }:
   );
 }
 
-function RatingCell({ rating }: { rating: number }) {
+function RatingCell({ rating }: { rating: number | undefined }) {
+  if (rating === undefined) return componentLabels.score.notRated;
   return (
     <span className={styles.rating}>
       {rating}

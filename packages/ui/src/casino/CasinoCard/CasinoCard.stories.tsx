@@ -6,6 +6,8 @@ import { CasinoCard } from './CasinoCard.js';
 const meta = { title: 'Casino/CasinoCard', component: CasinoCard } satisfies Meta<typeof CasinoCard>;
 export default meta;
 
+const { safety: _, ...withoutSafety } = sampleCasinoCard('copper-heron');
+
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: sampleCasinoCard('copper-heron') };
@@ -13,6 +15,14 @@ export const Ranked: Story = { args: { ...sampleCasinoCard('copper-heron'), rank
 export const NeitherFeaturedNorPremium: Story = { args: { ...sampleCasinoCard('lantern-quay'), rank: 2 } };
 export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
 export const NoOfferNoVisitLinkNoLogo: Story = { args: { ...sampleCasinoCard('bare'), rank: 12345 } };
+export const NotRatedYet: Story = {
+  args: sampleCasinoCard('bare'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Not rated yet')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="score"]')).toBeNull();
+  },
+};
+export const SafetyNotRatedYet: Story = { args: withoutSafety };
 export const LongNameAndFortyHighlights: Story = { args: { ...sampleCasinoCard('long-name'), rank: 3 } };
 export const InASidebar: Story = {
   args: sampleCasinoCard('copper-heron'),

@@ -9,7 +9,7 @@ import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
-import { Score } from '../Score/Score.js';
+import { CasinoScore } from '../Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS, VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './CasinoCard.module.css';
 
@@ -59,13 +59,19 @@ export function CasinoCard({
             </p>
           </div>
         </div>
-        {score === undefined ? null : (
+        {blacklist !== undefined ? null : (
           <div className={styles.verdict}>
-            <Score {...score} />
-            {safety === undefined ? null : (
+            <CasinoScore score={score} />
+            {score === undefined && safety === undefined ? null : (
               <p className={styles.safety}>
-                {componentLabels.card.safety}: <strong className={styles.strong}>{safety.label}</strong>{' '}
-                {safety.text}
+                {componentLabels.card.safety}:{' '}
+                {safety === undefined ? (
+                  componentLabels.score.notRated
+                ) : (
+                  <>
+                    <strong className={styles.strong}>{safety.label}</strong> {safety.text}
+                  </>
+                )}
               </p>
             )}
           </div>

@@ -48,6 +48,9 @@ export function ComparePicker({
                     <span dir="auto">{name}</span>
                   </span>
                   {isBlacklisted ? <Badge tone="poor">{componentLabels.card.blacklisted}</Badge> : null}
+                  {score === undefined && !isBlacklisted ? (
+                    <span className={styles.score}>{componentLabels.score.notRated}</span>
+                  ) : null}
                   {score === undefined ? null : (
                     <span className={styles.score}>
                       {score} <span className="cr-visually-hidden">{componentLabels.score.outOf}</span>

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { type ClassNameProps, classNames } from '../../parts/class-names.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { Stars } from '../../parts/Stars/Stars.js';
 import surface from '../../parts/surface.module.css';
 import { AdMark } from '../AdMark/AdMark.js';
 import { BlacklistNotice } from '../BlacklistNotice/BlacklistNotice.js';
 import { CasinoLogo } from '../CasinoLogo/CasinoLogo.js';
 import { Score } from '../Score/Score.js';
+import { WordedScore } from '../Score/WordedScore.js';
 import { VisitLink } from '../VisitLink/VisitLink.js';
 import styles from './ReviewCard.module.css';
 
@@ -43,12 +43,7 @@ export function ReviewCard({
             {name}
           </Heading>
           {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
-          {score === undefined ? null : (
-            <p className={styles.rating}>
-              <Stars filledCount={score.stars} />{' '}
-              <span>{componentLabels.score.worded(score.text, score.label)}</span>
-            </p>
-          )}
+          <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
         </div>
         {score === undefined ? null : <Score {...score} size="small" hidesLabel className={styles.score} />}
       </div>

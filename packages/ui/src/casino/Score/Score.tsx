@@ -6,7 +6,7 @@ import styles from './Score.module.css';
 /** The props of a score: its view and size. */
 export interface ScoreProps extends ScoreView, ClassNameProps {
   /** The size of the dial; `medium` by default. */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Leaves the word under the dial out. */
   hidesLabel?: boolean;
 }

@@ -18,8 +18,9 @@ export const MediumSafety: Story = {
   args: { ...sampleCasinoCard('copper-heron'), homeSafety: { label: 'MEDIUM', tone: 'fair' } },
 };
 export const LowSafety: Story = {
-  args: { ...sampleCasinoCard('bare'), homeSafety: { label: 'LOW', tone: 'poor' } },
+  args: { ...sampleCasinoCard('arabic'), homeSafety: { label: 'LOW', tone: 'poor' } },
 };
+export const NotRatedYet: Story = { args: sampleCasinoCard('bare') };
 export const Blacklisted: Story = { args: sampleCasinoCard(blacklistedSlug) };
 export const LongName: Story = {
   args: { ...sampleCasinoCard('long-name'), homeSafety: { label: 'HIGH', tone: 'good' } },

@@ -2,7 +2,7 @@ import type { HomeCasinoView } from '@croupier/core';
 import { cardNotices, componentLabels, siteLabels } from '@croupier/core/messages';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
-import { Score } from '../../casino/Score/Score.js';
+import { CasinoScore } from '../../casino/Score/CasinoScore.js';
 import { SPONSORED_LINK_PROPS } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
@@ -42,7 +42,7 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
             )}
           </p>
         </div>
-        {score === undefined ? null : <Score {...score} size="small" />}
+        <CasinoScore score={score} blacklist={blacklist} size="small" />
       </div>
       {bonus === undefined || !isListed ? null : (
         <p className={styles.bonus} dir="auto">

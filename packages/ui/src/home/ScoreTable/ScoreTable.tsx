@@ -1,5 +1,5 @@
 import type { CasinoCardView } from '@croupier/core';
-import { siteLabels } from '@croupier/core/messages';
+import { componentLabels, siteLabels } from '@croupier/core/messages';
 import type { ClassNameProps } from '../../parts/class-names.js';
 import { DataTable } from '../../parts/DataTable/DataTable.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
@@ -14,6 +14,7 @@ export interface ScoreTableProps extends LinkComponentProps, ClassNameProps {
 }
 
 const { home: homeLabels } = siteLabels;
+const { notRated } = componentLabels.score;
 
 /** Casinos line by line: score, safety, offer, and the way to the review. */
 export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', className }: ScoreTableProps) {
@@ -26,8 +27,15 @@ export function ScoreTable({ caption, casinos, linkComponent: Link = 'a', classN
       rowKey={({ slug }) => slug}
       columns={[
         { title: homeLabels.columns.casino, cell: ({ name }) => name },
-        { title: homeLabels.columns.score, align: 'end', cell: ({ score }) => score?.text },
-        { title: homeLabels.columns.safety, cell: ({ safety }) => safety?.label },
+        {
+          title: homeLabels.columns.score,
+          align: 'end',
+          cell: ({ score, blacklist }) => score?.text ?? (blacklist ? undefined : notRated),
+        },
+        {
+          title: homeLabels.columns.safety,
+          cell: ({ safety, blacklist }) => safety?.label ?? (blacklist ? undefined : notRated),
+        },
         { title: homeLabels.columns.bonus, cell: ({ bonus }) => <span dir="auto">{bonus}</span> },
         {
           title: homeLabels.columns.review,

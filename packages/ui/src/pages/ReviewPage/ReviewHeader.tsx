@@ -4,13 +4,13 @@ import { ShareMenu } from '../../article/ShareMenu/ShareMenu.js';
 import { AdMark } from '../../casino/AdMark/AdMark.js';
 import { CasinoLogo } from '../../casino/CasinoLogo/CasinoLogo.js';
 import { Score } from '../../casino/Score/Score.js';
+import { WordedScore } from '../../casino/Score/WordedScore.js';
 import { VisitLink } from '../../casino/VisitLink/VisitLink.js';
 import { Badge } from '../../parts/Badge/Badge.js';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.js';
 import { FormattedDate } from '../../parts/FormattedDate/FormattedDate.js';
 import { PLACEHOLDER_IMAGE } from '../../parts/ImageWithInitial/ImageWithInitial.js';
 import type { LinkComponentProps } from '../../parts/link-component.js';
-import { Stars } from '../../parts/Stars/Stars.js';
 import styles from './ReviewHeader.module.css';
 
 const reviewLabels = casinoLabels.review;
@@ -50,12 +50,7 @@ export function ReviewHeader({
               {casino.isPremium ? <Badge>{componentLabels.card.premium}</Badge> : null}
               {blacklist === undefined ? null : <Badge tone="poor">{componentLabels.card.blacklisted}</Badge>}
             </p>
-            {score === undefined ? null : (
-              <p className={styles.rating}>
-                <Stars filledCount={score.stars} />{' '}
-                <span>{componentLabels.score.worded(score.text, score.label)}</span>
-              </p>
-            )}
+            <WordedScore score={score} blacklist={blacklist} className={styles.rating} />
             <p className={styles.byline}>
               {reviewer === undefined ? null : <span>{componentLabels.review.reviewedBy(reviewer)}</span>}
               <span>

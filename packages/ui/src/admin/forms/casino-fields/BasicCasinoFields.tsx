@@ -15,6 +15,8 @@ const LOGO_SIZE = { width: 200, height: 200 };
 const BANNER_SIZE = { width: 1200, height: 400 };
 const RATINGS = ['gamesRating', 'bonusesRating', 'supportRating', 'payoutsRating', 'mobileRating'];
 
+const VERDICTS = new Set(['rating', 'safetyRating']);
+
 interface BasicCasinoFieldsProps extends Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload'> {
   isNew: boolean;
 }
@@ -64,7 +66,7 @@ export function CasinoRatingFields({ isNew }: { isNew: boolean }) {
 function RatingField({ path, isNew }: { path: string; isNew: boolean }) {
   const most = isNew ? 5 : 10;
   return (
-    <FormField path={path}>
+    <FormField path={path} hint={VERDICTS.has(path) ? adminFormLabels.score.blank : undefined}>
       {({ label, ...control }) => {
         const props = { ...control, label: adminFormLabels.score.label(label, most), allowsOutOfRange: true };
         return isNew ? <StarsField {...props} /> : <NumberField {...props} min={0} max={10} step={0.1} />;
