@@ -55,6 +55,23 @@ test('A-090, A-092, A-096: show counts what a casino has, labels its rating, and
   expect(fair).toContain('Overall Rating\t★★★☆☆ Fair');
 });
 
+test('a casino without a rating is not rated yet: blank to programs, the words to people, and emptied by an empty value', async () => {
+  const folder = await sampleFolder();
+  await runShell(folder, 'croupier casinos edit copper-heron --rating "" --safety-rating ""');
+  const listed = await runShell(folder, 'croupier casinos list --sort rating');
+  expect(listed.stdout.trim().split('\n').at(-1)).toMatch(/^copper-heron\tCopper Heron\t\t\tactive\t/);
+  const { text } = await runInPseudoTerminal(folder, 'croupier casinos list', []);
+  expect(text).toMatch(/copper-heron +Copper Heron +– +active/);
+  const { stdout } = await runShell(folder, 'croupier casinos show copper-heron');
+  for (const title of ['Rating', 'Safety Rating', 'Overall Rating'])
+    expect(stdout.split('\n')).toContain(`${title}\tNot rated yet`);
+  const csv = await runShell(
+    folder,
+    'croupier casinos list --search heron --format csv --fields slug,rating',
+  );
+  expect(csv.stdout.trim().split(/\r?\n/)).toEqual(['slug,rating', 'copper-heron,']);
+});
+
 test('a bonus without a title is called by its casino', async () => {
   const folder = await sampleFolder();
   await runTranscript(

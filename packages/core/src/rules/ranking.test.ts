@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareCasinos } from './casino-filter.js';
 import { byName, byRating } from './ranking.js';
 
 const casino = fc.record({
@@ -7,7 +8,7 @@ const casino = fc.record({
     fc.constantFrom('Fox', 'fox', 'Föx', 'Casino 9', 'Casino 10', '東京'),
     fc.string({ maxLength: 5 }),
   ),
-  rating: fc.constantFrom(0, 7.5, 9, 10),
+  rating: fc.constantFrom(undefined, 0, 7.5, 9, 10),
 });
 const shuffled = fc
   .uniqueArray(casino, { selector: ({ name }) => name, maxLength: 12 })
@@ -43,3 +44,17 @@ test('the best come first, equal ratings are sorted by name in natural order', (
   const names = (order: typeof byRating) => [...casinos].sort(order).map(({ name }) => name);
   expect(names(byRating)).toEqual(['First', 'Àda', 'casino 9', 'Casino 10', 'Last']);
 });
+
+test.each(['rating', '-rating'] as const)(
+  'sorted by %s, casinos that are not rated yet come after a rating of 0',
+  (sort) => {
+    const casinos = [undefined, 0, 10, undefined].map((rating, i) => ({
+      id: String(i),
+      name: `Casino ${i}`,
+      createdAt: '',
+      rating,
+    }));
+    const order = casinos.sort(compareCasinos(sort)).map(({ rating }) => rating);
+    expect(order).toEqual([...(sort === 'rating' ? [0, 10] : [10, 0]), undefined, undefined]);
+  },
+);

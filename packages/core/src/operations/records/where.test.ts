@@ -116,3 +116,15 @@ test('users and redirects are selected by the same conditions', async () => {
   const users = await perform(op['users.list'], { where: ['role=editor'] });
   expect(users.result.total).toBe(0);
 });
+
+test('no limit holds for a casino that is not rated, which an empty value finds', async () => {
+  const other = memoryPerform();
+  await other(op['casinos.add'], { record: { name: 'Fox', description: 'x' } });
+  await other(op['casinos.add'], { record: { name: 'Owl', description: 'x', rating: 0 } });
+  const found = async (where: string) => {
+    const { result } = await other(op['casinos.list'], { where: [where] });
+    return result.records.map(({ name }) => name);
+  };
+  for (const limit of ['rating<5', 'rating<=0', 'rating>=0']) expect(await found(limit)).toEqual(['Owl']);
+  expect(await found('rating=')).toEqual(['Fox']);
+});

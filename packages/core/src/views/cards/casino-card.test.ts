@@ -106,3 +106,15 @@ test('a score is printed with at most one decimal', () => {
   expect(scoreView(8.66).text).toBe('8.7');
   expect(scoreView(9.2).text).toBe('9.2');
 });
+
+test('a casino that is not rated yet has no score and no safety label, and one rated 0 has both', () => {
+  const { rating: _rating, safetyRating: _safetyRating, ...unrated } = copperHeron;
+  const card = casinoCard(unrated);
+  expect(card).not.toHaveProperty('score');
+  expect(card).not.toHaveProperty('safety');
+  expect(card).toMatchObject({ isPremium: false, visit: { label: 'Copper Heron' } });
+  expect(casinoCard({ ...unrated, rating: 0, safetyRating: 0 })).toMatchObject({
+    score: { text: '0', stars: 0, label: 'Poor', color: 'red' },
+    safety: { label: 'Good', text: '0' },
+  });
+});

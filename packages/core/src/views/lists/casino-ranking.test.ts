@@ -16,7 +16,7 @@ const all = Array.from({ length: 60 }, (_, n) => {
   return {
     id,
     name: ['Heron', 'heron', 'Kite'][n % 3],
-    rating: n % 4,
+    rating: n % 4 || undefined,
     isFeatured: n % 5 === 0,
   } as PublicCasino;
 });

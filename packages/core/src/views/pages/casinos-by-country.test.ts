@@ -82,6 +82,16 @@ test('a country without casinos has a count of zero and no average', async () =>
   expect(chosen).not.toHaveProperty('average');
 });
 
+test('a casino that is not rated yet comes last in its country and leaves the average as it is', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.update('brass-magpie', { isActive: false });
+    content.casinos.insert({ slug: 'new', name: 'A New One', description: 'x', countries: ['MT'] });
+  });
+  const { chosen } = casinosByCountryPage(catalogue, 'country=MT');
+  expect(chosen?.casinos.map(({ slug }) => slug)).toEqual(['copper-heron', 'lantern-quay', 'new']);
+  expect(chosen?.average).toBe('8.8');
+});
+
 test('a country that is counted ahead of its page, in turns, has the same figures', async () => {
   const changed = () =>
     sampleCatalogue((content) => {

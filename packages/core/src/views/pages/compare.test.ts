@@ -153,6 +153,16 @@ test('the best twelve of many casinos are offered, with the number of the others
   expect(comparePage(catalogue).picker).toMatchObject({ candidates: { length: 12 }, more: 12 });
 });
 
+test('a casino that is not rated yet says so beside the scores of others, and is never the best', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Nothing more.' });
+  });
+  for (const title of ['Score', 'Safety']) {
+    const row = rowOf(catalogue, 'c=copper-heron,bare', title);
+    expect(row?.cells[1]).toEqual({ items: ['Not rated yet'], isBest: false });
+  }
+});
+
 test('the demo compares the details of its reviews, and a real site the stored ones', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({ slug: 'bare', name: 'Bare', description: 'Nothing more.' });

@@ -55,6 +55,21 @@ test('missing facts of a casino are omitted', async () => {
   expect(view).not.toHaveProperty('reviewer');
 });
 
+test('the review of a casino that is not rated yet has no score, says so of its safety, and tells search engines no rating', async () => {
+  const catalogue = await sampleCatalogue((content) => {
+    content.casinos.insert({ slug: 'plain', name: 'Plain', description: 'x' });
+    content.casinos.insert({ slug: 'zero', name: 'Zero', description: 'x', rating: 0, safetyRating: 0 });
+  });
+  const unrated = reviewPage(catalogue, 'plain') as ReviewPageView;
+  expect(unrated.casino).not.toHaveProperty('score');
+  expect(unrated.tiles).toEqual([{ title: 'Safety Rating', value: 'Not rated yet' }]);
+  expect(unrated.breakdown).toEqual([]);
+  expect(unrated.head.structured.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
+  const zero = reviewPage(catalogue, 'zero') as ReviewPageView;
+  expect(zero.tiles).toEqual([{ title: 'Safety Rating', value: '0/10' }]);
+  expect(zero.head.structured[0]).toMatchObject({ reviewRating: { ratingValue: 0, worstRating: 0 } });
+});
+
 test('the review of a blacklisted casino has no score anywhere, and no visit link', async () => {
   const view = reviewPage(await sampleCatalogue(), 'brass-magpie') as ReviewPageView;
   expect(view.casino.blacklist).toMatchObject({ severity: 'high' });

@@ -36,6 +36,13 @@ describe('a card', () => {
     expect(textOf(html)).toContain('No visit link yet');
   });
 
+  test('of a casino that is not rated yet says so in words, without a dial', () => {
+    const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard('bare')} />);
+    expect(textOf(html)).toContain('Not rated yet');
+    expect(html).not.toContain('data-part="score"');
+    expect(textOf(html)).not.toContain('Safety');
+  });
+
   test('of a blacklisted casino has a badge and a reason, no praise, and no link to the casino', () => {
     const html = renderToStaticMarkup(<CasinoCard {...sampleCasinoCard(blacklistedSlug)} rank={4} />);
     expect(textOf(html)).toContain('Blacklisted');

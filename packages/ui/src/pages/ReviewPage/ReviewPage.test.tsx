@@ -46,6 +46,13 @@ describe('a review page', () => {
     expect(bare).not.toContain('undefined');
   });
 
+  test('of a casino that is not rated yet says so, without stars or a dial', () => {
+    const bare = renderToStaticMarkup(<ReviewPage {...sampleReview('bare')} />);
+    expect(bare.match(/Not rated yet/g)).toHaveLength(2);
+    expect(bare).not.toContain('out of 5 stars');
+    expect(bare).not.toContain('data-part="score"');
+  });
+
   test('of a blacklisted casino has no stars, no score and no link to the casino', () => {
     const bad = renderToStaticMarkup(<ReviewPage {...sampleReview(blacklistedSlug)} />);
     expect(bad).toContain('Blacklisted');
