@@ -131,8 +131,10 @@ describe('an invalid casino is refused with a message for each field', () => {
 });
 
 describe('a casino', () => {
-  test('gets defaults: active, not featured, not blacklisted, medium severity', () => {
+  test('gets defaults: active, not featured, not blacklisted, medium severity, and no rating', () => {
     const check = casino.check(fox());
+    expect(check).not.toHaveProperty('value.rating');
+    expect(check).not.toHaveProperty('value.safetyRating');
     expect(check).toMatchObject({
       value: {
         ...{
@@ -140,7 +142,6 @@ describe('a casino', () => {
           isFeatured: false,
           isBlacklisted: false,
           blacklistSeverity: 'medium',
-          rating: 0,
         },
         ...{ logo: '/placeholder.svg', banner: '/placeholder.svg', games: [], bonuses: {}, gameCounts: {} },
       },

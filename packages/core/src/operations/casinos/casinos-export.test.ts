@@ -17,11 +17,11 @@ test('the short export has the five specified columns', async () => {
   await store.perform(casinosAdd, { record: { name: '=Owl', description: 'x', isActive: false } });
   const today = '2026-05-31';
   expect(await store.file({})).toBe(
-    `Name,Rating,Status,Featured,Created\n"Fox, ""Golden""",9.1,Active,Featured,${today}\n'=Owl,0,Inactive,Regular,${today}\n`,
+    `Name,Rating,Status,Featured,Created\n"Fox, ""Golden""",9.1,Active,Featured,${today}\n'=Owl,,Inactive,Regular,${today}\n`,
   );
   expect(JSON.parse(await store.file({ format: 'json' }))[1]).toEqual({
     Name: '=Owl',
-    Rating: '0',
+    Rating: '',
     Status: 'Inactive',
     Featured: 'Regular',
     Created: today,

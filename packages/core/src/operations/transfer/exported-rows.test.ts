@@ -14,7 +14,8 @@ async function openStore(): Promise<Perform> {
   let minute = 0;
   const now = () => new Date(Date.UTC(2026, 4, 31, 12, minute++));
   const perform = createPerform(memoryStorage(), { ...runtime, now });
-  for (const name of ['Fox', 'Owl']) await perform(casinosAdd, { record: { name, description: 'x' } });
+  for (const name of ['Fox', 'Owl'])
+    await perform(casinosAdd, { record: { name, description: 'x', rating: 0, safetyRating: 0 } });
   return perform;
 }
 

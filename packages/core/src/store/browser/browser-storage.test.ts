@@ -491,7 +491,7 @@ describe('damaged content in the storage', () => {
     const webStorage = new PlainStorage();
     webStorage.setItem('casinos', JSON.stringify([record]));
     const casino = await openIn(webStorage).question(({ casinos }) => casinos.require('a'));
-    expect(casino).toMatchObject({ rating: 0, isActive: true, games: [] });
+    expect(casino).toMatchObject({ isFeatured: false, isActive: true, games: [] });
   });
 });
 

@@ -15,7 +15,7 @@ import {
 
 test('four processes with 25 changes each lose no change, in the content or in the history', async () => {
   const { folder, store } = await newStore();
-  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared')));
+  await store.change(addCasinoChange, (tx) => tx.casinos.insert(casino('shared', { rating: 0 })));
   const path = await buildProgram(`
     const [, , folder, name] = process.argv;
     const store = openStore(fileStorage(folder), runtime);

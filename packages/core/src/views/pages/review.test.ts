@@ -39,7 +39,7 @@ test('a count of zero is a fact, and is shown', async () => {
 test('missing facts of a casino are omitted', async () => {
   const catalogue = await sampleCatalogue((content) => {
     content.casinos.insert({
-      ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6 },
+      ...{ slug: 'bare-bones', name: 'Bare Bones', description: 'Two facts.', rating: 6, safetyRating: 0 },
       screenshots: [PLACEHOLDER_IMAGE],
     });
   });

@@ -32,7 +32,7 @@ test('a new record begins with the defaults of the core', () => {
   const state = createFormState(casinoFields, undefined);
   expect(state.field('isActive').value).toBe(true);
   expect(state.field('blacklistSeverity').value).toBe('medium');
-  expect(state.field('rating').value).toBe(0);
+  expect(state.field('rating').value).toBeNull();
   expect(state.summary().isDirty).toBe(false);
 });
 
