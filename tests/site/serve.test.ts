@@ -74,9 +74,11 @@ test('the head names the page, and structured data cannot close its script eleme
 
 test('a casino without a score or on the blacklist has no rating in structured data', async () => {
   const { home: storage, perform } = await createTestStore();
-  await perform(casinosAdd, { record: { ...FOX, rating: 0 } });
+  await perform(casinosAdd, { record: { ...FOX, rating: undefined } });
   const { address } = await startTestServer(storage);
-  expect(await (await fetch(`${address}/casino/red-fox`)).text()).not.toContain('reviewRating');
+  const unrated = await (await fetch(`${address}/casino/red-fox`)).text();
+  expect(unrated).toContain('Not rated yet');
+  expect(unrated).not.toContain('reviewRating');
   await perform(casinosEdit, { record: 'red-fox', changes: { rating: 9 } });
   expect(await (await fetch(`${address}/casino/red-fox`)).text()).toContain('reviewRating');
   await perform(casinosBlacklist, { records: ['red-fox'], severity: 'high' });
