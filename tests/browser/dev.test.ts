@@ -19,8 +19,8 @@ test('npm run dev shows an edit by itself, without a build: to a component, a vi
     await page.getByRole('link', { name: 'Casino Reviews' }).first().waitFor();
     expect(complaints).toEqual([]);
 
-    source.edit('footer.ts', "'Casino Reviews'", "'Edited Reviews'");
-    await page.getByRole('link', { name: 'Edited Reviews' }).first().waitFor();
+    source.edit('footer.ts', "'Beginner Guides'", "'Edited Guides'");
+    await page.getByRole('link', { name: 'Edited Guides' }).first().waitFor();
 
     source.edit('Footer.tsx', '<footer ', '<footer title="Edited" ');
     await page.getByTitle('Edited').waitFor();

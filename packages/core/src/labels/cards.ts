@@ -19,8 +19,6 @@ export const cardLabels = {
   score: {
     outOf: 'out of 10',
     notRated: 'Not rated yet',
-    stars: (filled: number) => `${filled} out of 5 stars`,
-    worded: (text: string, label: string) => `${text}/10 - ${label}`,
   },
   blacklist: {
     high: 'High risk',

@@ -3,6 +3,11 @@ import { cardLabels } from './cards.js';
 /** The short labels of components: buttons, badges, tabs and headings. */
 export const componentLabels = {
   ...cardLabels,
+  score: {
+    ...cardLabels.score,
+    stars: (filled: number) => `${filled} out of 5 stars`,
+    worded: (text: string, label: string) => `${text}/10 - ${label}`,
+  },
   home: {
     allCasinos: 'See All Casinos',
   },

@@ -18,7 +18,7 @@ export interface EmbedComparisonProps {
   casinos: CasinoCardView[];
 }
 
-const { card, embed, score: scoreLabels } = componentLabels;
+const { card, embed } = componentLabels;
 
 /** Casinos side by side, from the data of their cards. */
 export function EmbedComparison({ casinos }: EmbedComparisonProps) {
@@ -55,15 +55,15 @@ export function EmbedComparison({ casinos }: EmbedComparisonProps) {
           </thead>
           <tbody>
             {row(embed.score, ({ score, blacklist }) =>
-              blacklist !== undefined ? (
-                <BlacklistNotice {...blacklist} isCompact />
-              ) : (
+              blacklist === undefined ? (
                 <CasinoScore score={score} size="small" />
+              ) : (
+                <BlacklistNotice {...blacklist} isCompact />
               ),
             )}
             {row(card.safety, ({ safety, blacklist }) => {
-              if (safety !== undefined) return `${safety.label} ${safety.text}`;
-              return blacklist === undefined ? scoreLabels.notRated : null;
+              if (blacklist !== undefined) return null;
+              return safety === undefined ? componentLabels.score.notRated : `${safety.label} ${safety.text}`;
             })}
             {row(card.bonus, (casino) => (
               <Offer {...casino} />

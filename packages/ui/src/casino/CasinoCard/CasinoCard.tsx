@@ -62,16 +62,11 @@ export function CasinoCard({
         {blacklist !== undefined ? null : (
           <div className={styles.verdict}>
             <CasinoScore score={score} />
-            {score === undefined && safety === undefined ? null : (
+            {(score ?? safety) === undefined ? null : (
               <p className={styles.safety}>
                 {componentLabels.card.safety}:{' '}
-                {safety === undefined ? (
-                  componentLabels.score.notRated
-                ) : (
-                  <>
-                    <strong className={styles.strong}>{safety.label}</strong> {safety.text}
-                  </>
-                )}
+                <strong className={styles.strong}>{safety?.label ?? componentLabels.score.notRated}</strong>{' '}
+                {safety?.text}
               </p>
             )}
           </div>

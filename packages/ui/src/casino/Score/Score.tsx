@@ -8,19 +8,11 @@ export interface ScoreProps extends ScoreView, ClassNameProps {
   /** The size of the dial; `medium` by default. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Leaves the word under the dial out. */
-  hidesLabel?: boolean;
+  hidesLabel?: boolean | undefined;
 }
 
 /** The mark of the house: a score on a dial of ten notches, with its word. */
-export function Score({
-  value,
-  text,
-  label,
-  color,
-  size = 'medium',
-  hidesLabel = false,
-  className,
-}: ScoreProps) {
+export function Score({ value, text, label, color, size = 'medium', hidesLabel, className }: ScoreProps) {
   return (
     <div className={classNames(styles.root, className)} data-size={size} data-color={color} data-part="score">
       <div className={styles.dial}>

@@ -42,7 +42,7 @@ export function HomeCasinoCard({ linkComponent, className, ...casino }: HomeCasi
             )}
           </p>
         </div>
-        <CasinoScore score={score} blacklist={blacklist} size="small" />
+        {blacklist === undefined ? <CasinoScore score={score} size="small" /> : null}
       </div>
       {bonus === undefined || !isListed ? null : (
         <p className={styles.bonus} dir="auto">
