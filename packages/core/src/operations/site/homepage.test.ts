@@ -53,6 +53,12 @@ describe('the content of the home page', () => {
     expect((await shown()).content.heroSubtitle).toBe('');
   });
 
+  test('what a new site shows of its home page is taken back with one change, and what was empty stays so', async () => {
+    const { content } = await shown();
+    await edit({ ...content, statsValues: { articles: '64' } });
+    expect((await shown()).content).toEqual({ ...content, statsValues: { articles: '64' } });
+  });
+
   test('an unknown field is refused with the closest match', async () => {
     await expect(edit({ heroTitel: 'x' })).rejects.toMatchObject({
       message: expect.stringContaining("did you mean 'heroTitle'?"),

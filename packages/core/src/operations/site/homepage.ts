@@ -29,7 +29,7 @@ export const homepageShow = question({
   },
 });
 
-/** Changes words and figures of the home page; refuses to empty a required field. */
+/** Changes words and figures of the home page; refuses to empty a required field, not to leave one empty. */
 export const homepageEdit = change({
   name: 'homepage.edit',
   summary: 'Change words and figures of the home page',
@@ -37,7 +37,7 @@ export const homepageEdit = change({
   exposure: { command: 'homepage edit', http: true, screen: '/admin/homepage' },
   input: z.strictObject({ changes: fieldsOf<HomepageContentChanges>('home page') }),
   run(context, { changes }) {
-    refuseEmptyRequired(changes);
+    refuseEmptyRequired(changes, context.content.homepage.get().content);
     const after = updateHomepageContent(context, changes);
     return { records: [after], ...removedHtmlIn(changes, after) };
   },
@@ -66,15 +66,21 @@ export function removedHtmlIn(changes: object, after: HomepageContent): { warnin
   return warnings.length === 0 ? {} : { warnings };
 }
 
-function refuseEmptyRequired(changes: object): void {
+function refuseEmptyRequired(changes: object, before: HomepageContent): void {
   const issues = homepageContent.fieldPaths
     .filter(({ path }) => (REQUIRED_CONTENT as readonly string[]).includes(path[0]))
     .flatMap(({ path: [outer, inner], field }) => {
-      const given = (changes as Record<string, unknown>)[outer];
-      const value = inner === undefined ? given : (given as Record<string, unknown> | undefined)?.[inner];
-      const isEmptied = value === null || (typeof value === 'string' && value.trim() === '');
+      const valueIn = (content: object) => {
+        const value = (content as Record<string, unknown>)[outer];
+        return inner === undefined ? value : (value as Record<string, unknown> | undefined)?.[inner];
+      };
+      const isEmptied = isEmpty(valueIn(changes)) && !isEmpty(valueIn(before));
       const path = inner === undefined ? outer : `${outer}.${inner}`;
       return isEmptied ? [{ path, message: messages.ours.rowNeedsTitle(field.title) }] : [];
     });
   if (issues.length > 0) throw problem('homepage.required', {}, { issues });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }
