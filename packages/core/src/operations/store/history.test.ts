@@ -126,6 +126,14 @@ test('changes are found by who made them, since when, and by the record that the
   expect(await numbers({ since: new Date(Date.now() - 60_000).toISOString() })).toEqual([3, 2, 1]);
 });
 
+test('all changes of a record that is gone are found by its last name', async () => {
+  await perform(casinosAdd, { record: { name: 'Golden Fox', description: 'Calm.' } });
+  await perform(casinosAdd, { record: { name: 'Quiet Owl', description: 'Late.' } });
+  await perform(casinosDelete, { records: ['golden-fox'] });
+  const { records } = (await perform(historyList, { record: 'Golden Fox' })).result;
+  expect(records.map(({ operation }) => operation)).toEqual(['casinos.delete', 'casinos.add']);
+});
+
 test('only an admin finds changes by a user whom they touched', async () => {
   await perform(usersAdd, { record: { username: 'mona', email: 'mona@guide.example' } });
   const find = async (role: Role) =>

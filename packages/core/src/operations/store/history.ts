@@ -56,7 +56,7 @@ function isAskedFor(header: ChangeHeader, { operation, by, since }: HeaderFilter
   );
 }
 
-/** The changes that touched a record: one that is there now, or one that had this slug or name when it changed. */
+/** The changes, newest first, that touched a record: one that is there now, or one that had this slug or name. */
 async function changesOf(
   ref: string,
   headers: readonly ChangeHeader[],
@@ -77,14 +77,16 @@ async function changesOf(
   const found: ChangeHeader[] = [];
   for (const header of headers) {
     const entries = (await store.findChange(header.id))?.entries ?? [];
-    const touches = entries.some(
+    const touching = entries.filter(
       (entry) =>
         visible.has(entry.in) &&
         (ids.has(entry.id) ||
           ('before' in entry && isNamed(entry.before)) ||
           ('after' in entry && isNamed(entry.after))),
     );
-    if (touches) found.push(header);
+    // Older entries of a record that is gone hold its id alone.
+    for (const { id } of touching) ids.add(id);
+    if (touching.length > 0) found.push(header);
   }
   return found;
 }
