@@ -126,6 +126,12 @@ describe('deleting pictures', () => {
     expect(await storage.media.read(back?.file ?? '')).toEqual(png(3, 2));
   });
 
+  test('an empty title is refused by the name of its field', async () => {
+    await add(png(3, 2));
+    const emptied = perform(op['media.edit'], { record: 'fox.png', changes: { title: ' ' } });
+    await expect(emptied).rejects.toMatchObject({ code: 'usage', message: 'Title is required' });
+  });
+
   test('a picture is found by its file name, the start of that name, its title or its id', async () => {
     const { file, id, url } = (await add(png(3, 2))) as { file: string; id: string; url: string };
     for (const record of [file, file.slice(0, 6), url, id, 'FOX.png']) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { messages } from '../../messages.js';
 import type { MediaFile } from '../../model/media.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
 import { decodeBase64 } from '../../values/base64.js';
@@ -21,7 +22,7 @@ const pictureRef = z.string().min(1).describe("A picture's file, title or id");
 
 const uploadInput = z.strictObject({
   /** Its name for people, such as the name of the uploaded file. */
-  title: z.string().trim().min(1).max(300),
+  title: z.string().trim().min(1, messages.ours.rowNeedsTitle('Title')).max(300),
   /** The bytes, or base64 of them. */
   content: z.union([
     z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be bytes'),
