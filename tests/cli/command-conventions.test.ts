@@ -282,11 +282,19 @@ test('init prints the next commands, with --store where it is needed', async () 
     `
     $ croupier init --name "Golden Guide"
     ! Made the store croupier-data.
-    ! Next: croupier casinos import FILE, croupier serve.
+    ! Next: croupier casinos import FILE, then croupier serve
     $ croupier init my-site --name "My Site"
     ! Made the store my-site.
-    ! Next: croupier casinos import FILE --store my-site, croupier serve --store my-site.
+    ! Next: croupier casinos import FILE --store my-site, then croupier serve --store my-site
     `,
+  );
+});
+
+test('init here names the folder by its path, and its next commands can be copied', async () => {
+  const folder = emptyFolder();
+  const { stderr } = await runShell(folder, 'croupier init . --name "Golden Guide"');
+  expect(stderr).toBe(
+    `Made the store ${folder}.\nNext: croupier casinos import FILE --store ., then croupier serve --store .\n`,
   );
 });
 

@@ -112,7 +112,7 @@ export const NOUN_GROUPS: readonly NounGroup[] = [
       {
         name: 'media',
         usage: '<verb>',
-        summary: 'list, add, delete pictures',
+        summary: 'list, add, edit, delete pictures',
         load: () => import('./commands/media.js'),
       },
     ],

@@ -38,11 +38,16 @@ export function command(): Command {
       return session.printJson({ store: folder, ...dry, name: siteName, sample });
     }
     session.note(
-      `${dryRun ? 'Would make' : 'Made'} the store ${folder}${sample ? ' with the sample content' : ''}.`,
+      `${dryRun ? 'Would make' : 'Made'} the store ${folderInSentence(folder)}${sample ? ' with the sample content' : ''}.`,
     );
     const where = path.basename(folder) === 'croupier-data' ? '' : ` --store ${folder}`;
-    if (!dryRun) session.note(`Next: croupier casinos import FILE${where}, croupier serve${where}.`);
+    if (!dryRun) session.note(`Next: croupier casinos import FILE${where}, then croupier serve${where}`);
   });
+}
+
+/** Of `.` and `..`, which no sentence can end with, the whole path. */
+function folderInSentence(folder: string): string {
+  return /^[./]+$/.test(folder) ? path.resolve(folder) : folder;
 }
 
 async function promptSiteName(canPrompt: boolean): Promise<string> {
