@@ -2,7 +2,6 @@
 export const adminMenuLabels = {
   title: 'Menus',
   text: 'Drag an item, or move it with its buttons. An item under another one opens from it.',
-  back: 'To the dashboard',
   tabs: { header: 'Header Menu', footer: 'Footer Menu' },
   add: 'Add Item',
   columns: { label: 'Label', type: 'Type', url: 'URL', target: 'Target', visible: 'Visible', order: 'Order' },

@@ -5,7 +5,6 @@ export const adminRedirectLabels = {
   title: 'Redirects',
   text: 'They are tried from number 1 on; the first that fits sends the visitor on.',
   add: 'Add Redirect',
-  import: 'Import CSV',
   export: 'Export',
   exportAll: 'CSV file of all redirects',
   hostFile: (host: string) => `File for ${host}`,
@@ -19,7 +18,6 @@ export const adminRedirectLabels = {
   hostFileWritten: (file: string, count: number) => `${file}: ${counted(count, 'redirect')}`,
   hostFileLeft: (count: number) =>
     `${counted(count, 'redirect')} cannot be said in this host's words and ${count === 1 ? 'is' : 'are'} not in the file.`,
-  back: 'To the dashboard',
   search: 'Search redirects',
   sort: 'Order',
   sorts: { position: 'In the order in which they apply', newest: 'Newest First' },

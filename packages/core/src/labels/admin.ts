@@ -15,10 +15,10 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
     outsideProvider: 'useAdmin must be used within an AdminProvider',
     title: (screen: string) => `${screen} · Admin`,
     screens: adminScreenTitles,
+    toDashboard: 'To the dashboard',
     notFound: {
       title: 'No such screen',
       text: 'The admin has nothing at this address.',
-      back: 'To the dashboard',
     },
     notAllowed: {
       title: 'Not for your role',
@@ -230,7 +230,6 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
       none: 'Nothing has changed yet.',
       noneText:
         'Every change is listed here, and can be taken back. The first is made as soon as somebody saves something.',
-      firstStep: 'To the dashboard',
       noneMatch: 'No changes match.',
       did: { insert: 'added', update: 'changed', remove: 'deleted' },
     },

@@ -72,9 +72,7 @@ function GuardedScreen() {
         <ErrorState
           title={adminLabels.notFound.title}
           text={adminLabels.notFound.text}
-          action={
-            <Button onClick={() => navigate(adminPath('dashboard'))}>{adminLabels.notFound.back}</Button>
-          }
+          action={<Button onClick={() => navigate(adminPath('dashboard'))}>{adminLabels.toDashboard}</Button>}
         />
       ) : allows(ADMIN_ROUTES[screen].permission, user.role) ? (
         <ScreenOf key={path} screen={screen} id={route?.id ?? ''} />

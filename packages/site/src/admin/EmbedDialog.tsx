@@ -1,7 +1,8 @@
 import type { OperationInput } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Button, Dialog, SelectField, showToast, TextAreaField } from '@croupier/ui/admin';
+import { Button, Dialog, SelectField, TextAreaField } from '@croupier/ui/admin';
 import { useState } from 'react';
+import { copyText } from './copy-text.js';
 import { Loaded } from './Loaded.js';
 import { optionsOf } from './list/ListChoice.js';
 import list from './screens/list.module.css';
@@ -44,14 +45,7 @@ export function EmbedDialog({ slug, isOpen, onClose }: EmbedDialogProps) {
 }
 
 function Snippet({ text }: { text: string }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'good', title: labels.copied });
-    } catch {
-      showToast({ tone: 'poor', title: labels.copyFailed });
-    }
-  };
+  const copy = () => copyText(text, { title: labels.copied }, { title: labels.copyFailed });
   return (
     <>
       <TextAreaField label={labels.snippet} rows={8} value={text} readOnly dir="ltr" />

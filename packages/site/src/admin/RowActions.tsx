@@ -1,7 +1,21 @@
 import { adminLabels } from '@croupier/core/messages';
-import { ActionMenu, type ActionMenuProps } from '@croupier/ui/admin';
+import { ActionMenu, type ActionMenuProps, type TableColumn } from '@croupier/ui/admin';
+
+type Entries = ActionMenuProps['entries'];
 
 /** What can be done with the record of one row. */
-export function RowActions({ name, entries }: { name: string } & Pick<ActionMenuProps, 'entries'>) {
+export function RowActions({ name, entries }: { name: string; entries: Entries }) {
   return <ActionMenu isCompact label={`${adminLabels.rows.column} ${name}`} align="end" entries={entries} />;
+}
+
+/** The last column of a table: what can be done with each row. */
+export function actionsColumn<Row>(
+  nameOf: (row: Row) => string,
+  entriesOf: (row: Row) => Entries,
+): TableColumn<Row> {
+  return {
+    title: adminLabels.rows.column,
+    align: 'end',
+    cell: (row) => <RowActions name={nameOf(row)} entries={entriesOf(row)} />,
+  };
 }

@@ -12,6 +12,22 @@ const { import: labels } = adminLabels;
 
 const FileImport = lazy(async () => ({ default: (await import('./FileImport.js')).FileImport }));
 
+/** Imports records from a file. */
+export function ImportButton({ collection }: { collection: FileCollection }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayNotImport = useRefusal()('import and delete content');
+  return (
+    <>
+      <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
+        {labels.title}
+      </ReasonedButton>
+      <WhenOpened isOpen={isOpen}>
+        <FileImport collection={collection} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </WhenOpened>
+    </>
+  );
+}
+
 /** The props of the buttons. */
 export interface FileButtonsProps<C extends FileCollection> {
   collection: C;
@@ -22,22 +38,15 @@ export interface FileButtonsProps<C extends FileCollection> {
 /** Imports records from a file, and exports those that the list shows. */
 export function FileButtons<C extends FileCollection>({ collection, query }: FileButtonsProps<C>) {
   const download = useDownload();
-  const [isOpen, setOpen] = useState(false);
-  const mayNotImport = useRefusal()('import and delete content');
   return (
     <>
-      <ReasonedButton variant="plain" disabledReason={mayNotImport} onClick={() => setOpen(true)}>
-        {labels.title}
-      </ReasonedButton>
+      <ImportButton collection={collection} />
       <Button
         variant="plain"
         onClick={() => void download(`${collection}.export`, query as never, `${collection}.csv`)}
       >
         {labels.ofFile.export}
       </Button>
-      <WhenOpened isOpen={isOpen}>
-        <FileImport collection={collection} isOpen={isOpen} onClose={() => setOpen(false)} />
-      </WhenOpened>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { adminLabels } from '@croupier/core/messages';
 import {
   type ActionMenuProps,
-  Button,
   DataGrid,
   EmptyState,
   type GridColumn,
@@ -9,13 +8,14 @@ import {
   NOTHING_SELECTED,
 } from '@croupier/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
-import { RowActions } from '../RowActions.js';
+import { actionsColumn } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { ScreenHead } from '../ScreenHead.js';
 import styles from '../screens/list.module.css';
 import { useShortcut } from '../shortcuts/shortcuts.js';
 import { type BulkAction, BulkActions } from './BulkActions.js';
 import { ListChoice, type ListFilter } from './ListChoice.js';
+import { NothingFound } from './NothingFound.js';
 import { SavedViews } from './SavedViews.js';
 import type { ListAnswer } from './use-list-question.js';
 import type { ListState } from './use-list-state.js';
@@ -102,7 +102,9 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
         <DataGrid
           caption={title}
           columns={
-            rowActions === undefined ? columns : [...columns, actionsColumn(props.rowName, rowActions)]
+            rowActions === undefined
+              ? columns
+              : [...columns, { id: 'actions', isFixed: true, ...actionsColumn(props.rowName, rowActions) }]
           }
           rows={answer.rows}
           rowKey={props.rowKey}
@@ -148,14 +150,7 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
             ) : !(props.isFiltered ?? list.filters !== '') ? (
               <EmptyState title={props.noneYet} text={props.noneYetText} action={props.firstStep} />
             ) : (
-              <EmptyState
-                title={props.none}
-                action={
-                  <Button variant="plain" onClick={() => list.open('')}>
-                    {labels.clear}
-                  </Button>
-                }
-              />
+              <NothingFound title={props.none} onClear={() => list.open('')} />
             )
           }
         />,
@@ -163,17 +158,4 @@ export function ListScreen<Row>({ list, answer, ...props }: ListScreenProps<Row>
       {props.children}
     </div>
   );
-}
-
-function actionsColumn<Row>(
-  rowName: (row: Row) => string,
-  entriesOf: (row: Row) => ActionMenuProps['entries'],
-): GridColumn<Row> {
-  return {
-    id: 'actions',
-    title: adminLabels.rows.column,
-    isFixed: true,
-    align: 'end',
-    cell: (row) => <RowActions name={rowName(row)} entries={entriesOf(row)} />,
-  };
 }

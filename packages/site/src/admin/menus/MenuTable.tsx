@@ -3,7 +3,7 @@ import { adminFormLabels, adminLabels, adminMenuLabels, messages, moveLabels } f
 import { Badge, Button, DragHandle, EmptyState, MoveButtons, ReorderArea, Table } from '@croupier/ui/admin';
 import { type CSSProperties, lazy, useState } from 'react';
 import { DeleteDialog } from '../DeleteDialog.js';
-import { RowActions } from '../RowActions.js';
+import { actionsColumn } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import list from '../screens/list.module.css';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
@@ -128,33 +128,28 @@ export function MenuTable({ menu }: { menu: MenuName }) {
                 </Badge>
               ),
             },
-            {
-              title: adminLabels.rows.column,
-              cell: ({ item }) => (
-                <RowActions
-                  name={item.label}
-                  entries={[
-                    {
-                      label: adminLabels.rows.actions.edit,
-                      disabledReason: mayNotEdit,
-                      onAction: () => setEdited(item),
-                    },
-                    {
-                      label: item.isVisible ? labels.hide : labels.show,
-                      disabledReason: mayNotEdit,
-                      onAction: () => toggle(item),
-                    },
-                    'line',
-                    {
-                      label: adminLabels.rows.actions.delete,
-                      tone: 'danger',
-                      disabledReason: mayNotEdit,
-                      onAction: () => setDeleting(item),
-                    },
-                  ]}
-                />
-              ),
-            },
+            actionsColumn<MenuNode>(
+              ({ item }) => item.label,
+              ({ item }) => [
+                {
+                  label: adminLabels.rows.actions.edit,
+                  disabledReason: mayNotEdit,
+                  onAction: () => setEdited(item),
+                },
+                {
+                  label: item.isVisible ? labels.hide : labels.show,
+                  disabledReason: mayNotEdit,
+                  onAction: () => toggle(item),
+                },
+                'line',
+                {
+                  label: adminLabels.rows.actions.delete,
+                  tone: 'danger',
+                  disabledReason: mayNotEdit,
+                  onAction: () => setDeleting(item),
+                },
+              ],
+            ),
           ]}
         />
       </ReorderArea>

@@ -17,7 +17,7 @@ import { changeSelected, onlyRow, type SelectedRows } from '../list/selected-row
 import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { PositionDialog } from '../PositionDialog.js';
-import { RowActions } from '../RowActions.js';
+import { actionsColumn } from '../RowActions.js';
 import { LoadFailure } from '../ScreenBoundary.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
@@ -183,36 +183,33 @@ export function RedirectTable({ onEdit }: { onEdit: (id: string) => void }) {
           },
           {
             id: 'actions',
-            title: adminLabels.rows.column,
             isFixed: true,
-            cell: (rule) => (
-              <RowActions
-                name={rule.source}
-                entries={[
-                  {
-                    label: adminLabels.rows.actions.edit,
-                    disabledReason: mayNotEdit,
-                    onAction: () => onEdit(rule.id),
-                  },
-                  {
-                    label: rule.enabled ? labels.actions.disable : labels.actions.enable,
-                    disabledReason: mayNotEdit,
-                    onAction: () => void apply(rule.enabled ? 'disable' : 'enable', onlyRow(rule)),
-                  },
-                  {
-                    label: moveLabels.toPosition,
-                    disabledReason: mayNotEdit,
-                    onAction: () => setMoving(rule),
-                  },
-                  'line',
-                  {
-                    label: adminLabels.rows.actions.delete,
-                    tone: 'danger',
-                    disabledReason: mayNotEdit,
-                    onAction: () => setDeleting(onlyRow(rule)),
-                  },
-                ]}
-              />
+            ...actionsColumn<Redirect>(
+              (rule) => rule.source,
+              (rule) => [
+                {
+                  label: adminLabels.rows.actions.edit,
+                  disabledReason: mayNotEdit,
+                  onAction: () => onEdit(rule.id),
+                },
+                {
+                  label: rule.enabled ? labels.actions.disable : labels.actions.enable,
+                  disabledReason: mayNotEdit,
+                  onAction: () => void apply(rule.enabled ? 'disable' : 'enable', onlyRow(rule)),
+                },
+                {
+                  label: moveLabels.toPosition,
+                  disabledReason: mayNotEdit,
+                  onAction: () => setMoving(rule),
+                },
+                'line',
+                {
+                  label: adminLabels.rows.actions.delete,
+                  tone: 'danger',
+                  disabledReason: mayNotEdit,
+                  onAction: () => setDeleting(onlyRow(rule)),
+                },
+              ],
             ),
           },
         ]}

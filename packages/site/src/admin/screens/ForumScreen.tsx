@@ -11,7 +11,8 @@ import {
   Tabs,
 } from '@croupier/ui/admin';
 import { Loaded } from '../Loaded.js';
-import { RowActions } from '../RowActions.js';
+import { NothingFound } from '../list/NothingFound.js';
+import { actionsColumn } from '../RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { SampleNotice, tellSample } from '../sample-content.js';
 import { useAddressValue } from '../use-address.js';
@@ -62,14 +63,7 @@ function ForumTabs({ forum: { topics, categories, members } }: { forum: Forum })
       action={<ButtonLink href={routePath({ kind: 'forum' })}>{labels.viewPage}</ButtonLink>}
     />
   ) : (
-    <EmptyState
-      title={labels.none}
-      action={
-        <Button variant="plain" onClick={() => setSearch('')}>
-          {adminLabels.list.clear}
-        </Button>
-      }
-    />
+    <NothingFound title={labels.none} onClear={() => setSearch('')} />
   );
   const contents = {
     topics: (
@@ -125,21 +119,12 @@ function ForumTabs({ forum: { topics, categories, members } }: { forum: Forum })
 }
 
 /** The menu of a row: its buttons say that they change nothing. */
-function actionsColumn<Row>(nameOf: (row: Row) => string, more: readonly string[] = []): TableColumn<Row> {
-  return {
-    title: adminLabels.rows.column,
-    align: 'end',
-    cell: (row) => (
-      <RowActions
-        name={nameOf(row)}
-        entries={[
-          ...[actions.edit, ...more].map((label) => ({ label, onAction: tellSample })),
-          'line',
-          { label: actions.delete, tone: 'danger', onAction: tellSample },
-        ]}
-      />
-    ),
-  };
+function sampleActions<Row>(nameOf: (row: Row) => string, more: readonly string[] = []): TableColumn<Row> {
+  return actionsColumn(nameOf, () => [
+    ...[actions.edit, ...more].map((label) => ({ label, onAction: tellSample })),
+    'line',
+    { label: actions.delete, tone: 'danger', onAction: tellSample },
+  ]);
 }
 
 const TOPIC_COLUMNS: readonly TableColumn<Topic>[] = [
@@ -162,7 +147,7 @@ const TOPIC_COLUMNS: readonly TableColumn<Topic>[] = [
   { title: labels.columns.replies, align: 'end', cell: ({ replies }) => replies },
   { title: labels.columns.views, align: 'end', cell: ({ views }) => views },
   { title: labels.columns.lastReply, cell: ({ lastReply }) => lastReply },
-  actionsColumn(({ title }) => title, [labels.actions.pin, labels.actions.lock]),
+  sampleActions(({ title }) => title, [labels.actions.pin, labels.actions.lock]),
 ];
 
 const CATEGORY_COLUMNS: readonly TableColumn<Category>[] = [
@@ -171,7 +156,7 @@ const CATEGORY_COLUMNS: readonly TableColumn<Category>[] = [
   { title: labels.columns.topics, align: 'end', cell: ({ topics }) => topics },
   { title: labels.columns.posts, align: 'end', cell: ({ posts }) => posts },
   { title: labels.columns.lastPost, cell: ({ lastPost }) => lastPost },
-  actionsColumn(({ name }) => name),
+  sampleActions(({ name }) => name),
 ];
 
 const MEMBER_COLUMNS: readonly TableColumn<Member>[] = [
@@ -179,5 +164,5 @@ const MEMBER_COLUMNS: readonly TableColumn<Member>[] = [
   { title: labels.columns.badge, cell: ({ badge }) => badge },
   { title: labels.columns.posts, align: 'end', cell: ({ posts }) => posts },
   { title: labels.columns.reputation, align: 'end', cell: ({ reputation }) => reputation },
-  actionsColumn(({ name }) => name),
+  sampleActions(({ name }) => name),
 ];

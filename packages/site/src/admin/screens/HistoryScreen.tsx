@@ -133,7 +133,7 @@ export function HistoryScreen() {
       none={labels.noneMatch}
       noneYet={labels.none}
       noneYetText={labels.noneText}
-      firstStep={<ButtonLink href={adminPath('dashboard')}>{labels.firstStep}</ButtonLink>}
+      firstStep={<ButtonLink href={adminPath('dashboard')}>{adminLabels.toDashboard}</ButtonLink>}
     >
       <Drawer
         title={labels.change(Number(shown))}

@@ -1,10 +1,12 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Button, EmptyState, FileField, SearchField, SwitchField, showToast } from '@croupier/ui/admin';
+import { EmptyState, FileField, SearchField, SwitchField } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../backend.js';
+import { copyText } from '../copy-text.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
+import { NothingFound } from '../list/NothingFound.js';
 import { type Picture, PictureDialog } from '../PictureDialog.js';
 import { RowActions } from '../RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
@@ -46,14 +48,8 @@ export function MediaScreen() {
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   });
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'good', title: messages.copied.done });
-    } catch {
-      showToast({ tone: 'poor', title: messages.copied.failed });
-    }
-  };
+  const copy = (text: string) =>
+    copyText(text, { title: messages.copied.done }, { title: messages.copied.failed });
 
   return (
     <div className={list.root}>
@@ -91,19 +87,12 @@ export function MediaScreen() {
             search === '' && unused === '' ? (
               <EmptyState title={labels.noneYet} text={labels.noneYetText} />
             ) : (
-              <EmptyState
+              <NothingFound
                 title={labels.none}
-                action={
-                  <Button
-                    variant="plain"
-                    onClick={() => {
-                      setSearch('');
-                      setUnused('');
-                    }}
-                  >
-                    {adminLabels.list.clear}
-                  </Button>
-                }
+                onClear={() => {
+                  setSearch('');
+                  setUnused('');
+                }}
               />
             )
           ) : (

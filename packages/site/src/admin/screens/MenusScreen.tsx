@@ -1,5 +1,5 @@
 import { adminPath } from '@croupier/core';
-import { adminMenuLabels } from '@croupier/core/messages';
+import { adminLabels, adminMenuLabels } from '@croupier/core/messages';
 import { ButtonLink, Tabs } from '@croupier/ui/admin';
 import { FileButtons } from '../import/FileButtons.js';
 import { MenuTable } from '../menus/MenuTable.js';
@@ -20,7 +20,7 @@ export function MenusScreen() {
         actions={
           <>
             <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-              {labels.back}
+              {adminLabels.toDashboard}
             </ButtonLink>
             <FileButtons collection="menus" query={{}} />
           </>

@@ -1,7 +1,8 @@
 import { adminPath, type OperationResult, routePath } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
-import { Badge, Button, ButtonLink, FactList, FormattedDate, Panel, showToast } from '@croupier/ui/admin';
+import { Badge, Button, ButtonLink, FactList, FormattedDate, Panel } from '@croupier/ui/admin';
 import { useEffect, useState } from 'react';
+import { copyText } from '../copy-text.js';
 import { Loaded } from '../Loaded.js';
 import { ScreenHead } from '../ScreenHead.js';
 import type { ScreenProps } from '../screens.js';
@@ -82,13 +83,8 @@ function CopyButton({ address }: { address: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-      showToast({ tone: 'good', title: messages.copied.title, text: messages.copied.text });
-    } catch {
-      showToast({ tone: 'poor', title: labels.copyFailedTitle, text: messages.copied.failed });
-    }
+    const { title, text, failed } = messages.copied;
+    setCopied(await copyText(address, { title, text }, { title: labels.copyFailedTitle, text: failed }));
   };
   return (
     <Button variant="plain" onClick={() => void copy()}>

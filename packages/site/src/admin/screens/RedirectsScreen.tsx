@@ -1,9 +1,9 @@
 import { adminPath, allows, type OperationInput } from '@croupier/core';
-import { adminRedirectLabels } from '@croupier/core/messages';
+import { adminLabels, adminRedirectLabels } from '@croupier/core/messages';
 import { ActionMenu, Button, ButtonLink, showToast } from '@croupier/ui/admin';
 import { lazy, useState } from 'react';
 import { useAdmin } from '../backend.js';
-import { FileImport } from '../import/FileImport.js';
+import { ImportButton } from '../import/FileButtons.js';
 import { MissingAddresses } from '../redirects/MissingAddresses.js';
 import { RedirectTable } from '../redirects/RedirectTable.js';
 import { RedirectTest } from '../redirects/RedirectTest.js';
@@ -25,9 +25,8 @@ const HOSTS = Object.keys(labels.hosts) as Host[];
 export function RedirectsScreen() {
   const role = useAdmin().getSession().user?.role;
   const mayEdit = allows('edit menus and redirects', role);
-  const [edited, setEdited] = useState<string>();
-  const [isImporting, setImporting] = useState(false);
   const mayImport = allows('import and delete content', role);
+  const [edited, setEdited] = useState<string>();
   return (
     <div className={list.root}>
       <ScreenHead
@@ -36,13 +35,9 @@ export function RedirectsScreen() {
         actions={
           <>
             <ButtonLink variant="quiet" href={adminPath('dashboard')}>
-              {labels.back}
+              {adminLabels.toDashboard}
             </ButtonLink>
-            {mayImport ? (
-              <Button variant="plain" onClick={() => setImporting(true)}>
-                {labels.import}
-              </Button>
-            ) : null}
+            {mayImport ? <ImportButton collection="redirects" /> : null}
             <ExportMenu />
             {mayEdit ? <Button onClick={() => setEdited('new')}>{labels.add}</Button> : null}
           </>
@@ -51,7 +46,6 @@ export function RedirectsScreen() {
       <RedirectTable onEdit={setEdited} />
       <RedirectTest />
       <MissingAddresses />
-      <FileImport collection="redirects" isOpen={isImporting} onClose={() => setImporting(false)} />
       <WhenOpened isOpen={edited !== undefined}>
         <RedirectDialog record={edited} onClose={() => setEdited(undefined)} />
       </WhenOpened>

@@ -15,8 +15,9 @@ import {
 import { useState } from 'react';
 import { Loaded } from '../Loaded.js';
 import { ListChoice, optionsOf } from '../list/ListChoice.js';
+import { NothingFound } from '../list/NothingFound.js';
 import { useListState } from '../list/use-list-state.js';
-import { RowActions } from '../RowActions.js';
+import { actionsColumn } from '../RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { SampleNotice, tellSample } from '../sample-content.js';
 import { useQuestion } from '../use-operations.js';
@@ -99,19 +100,22 @@ function TournamentList({
         hidesCaption
         rows={shown}
         rowKey={({ id }) => id}
-        columns={[...COLUMNS, actionsColumn(onEdit)]}
+        columns={[
+          ...COLUMNS,
+          actionsColumn<Tournament>(
+            ({ title }) => title,
+            (row) => [
+              { label: adminLabels.rows.actions.edit, onAction: () => onEdit(row) },
+              'line',
+              { label: adminLabels.rows.actions.delete, tone: 'danger', onAction: tellSample },
+            ],
+          ),
+        ]}
         empty={
           all.length === 0 ? (
             <EmptyState title={messages.tournament.none} text={labels.noneYetText} />
           ) : (
-            <EmptyState
-              title={messages.tournament.none}
-              action={
-                <Button variant="plain" onClick={() => state.open('')}>
-                  {adminLabels.list.clear}
-                </Button>
-              }
-            />
+            <NothingFound title={messages.tournament.none} onClear={() => state.open('')} />
           )
         }
       />
@@ -141,20 +145,3 @@ const COLUMNS: readonly TableColumn<Tournament>[] = [
   { title: labels.columns.type, cell: ({ type }) => tournamentLabels.types[type] },
   { title: labels.columns.entryFee, cell: ({ entryFee }) => entryFee },
 ];
-
-function actionsColumn(onEdit: (tournament: Tournament) => void): TableColumn<Tournament> {
-  return {
-    title: adminLabels.rows.column,
-    align: 'end',
-    cell: (row) => (
-      <RowActions
-        name={row.title}
-        entries={[
-          { label: adminLabels.rows.actions.edit, onAction: () => onEdit(row) },
-          'line',
-          { label: adminLabels.rows.actions.delete, tone: 'danger', onAction: tellSample },
-        ]}
-      />
-    ),
-  };
-}
