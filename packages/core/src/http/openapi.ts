@@ -13,14 +13,16 @@ type Json = Record<string, unknown>;
 export async function openApiDocument(operations: Iterable<Operation>): Promise<Json> {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
+  const request = jsonSchema(apiRequest);
   const pause = createPause();
   for (const operation of operations) {
     const { result, parts } = describeResult(operation.name as OperationName);
     Object.assign(schemas, parts);
+    const input = inputSchema(operation);
     const takesGet = operation.kind === 'question' && !operation.exposure.isPostOnly;
     paths[API_PATH + operation.name] = {
-      ...(takesGet ? { get: describeGet(operation, result) } : {}),
-      post: describePost(operation, result),
+      ...(takesGet ? { get: describeGet(operation, input, result) } : {}),
+      post: describePost(operation, { request, input, result }),
     };
     await pause();
   }
@@ -46,19 +48,20 @@ export async function openApiDocument(operations: Iterable<Operation>): Promise<
   };
 }
 
-function describeGet(operation: Operation, result: Json): Json {
-  const schema = inputSchema(operation);
+function describeGet(operation: Operation, input: Json, result: Json): Json {
   return {
     ...describe(operation, 'get', result),
-    parameters: [{ name: 'input', in: 'query', content: { 'application/json': { schema } } }],
+    parameters: [{ name: 'input', in: 'query', content: { 'application/json': { schema: input } } }],
   };
 }
 
-function describePost(operation: Operation, result: Json): Json {
-  const request = jsonSchema(apiRequest);
-  const properties = { ...(request.properties as Json), input: inputSchema(operation) };
-  if (operation.kind !== 'change' || operation.unrecorded) delete (properties as Json).change;
-  if (operation.exposure.upload !== 'files.content') delete (properties as Json).fileSizes;
+function describePost(
+  operation: Operation,
+  { request, input, result }: { request: Json; input: Json; result: Json },
+): Json {
+  const properties: Json = { ...(request.properties as Json), input };
+  if (operation.kind !== 'change' || operation.unrecorded) delete properties.change;
+  if (operation.exposure.upload !== 'files.content') delete properties.fileSizes;
   const schema = { ...request, properties };
   const file = { schema: { type: 'string', contentMediaType: UPLOAD_TYPE } };
   return {
