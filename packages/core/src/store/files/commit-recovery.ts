@@ -3,6 +3,7 @@ import { closeSync, fstatSync } from 'node:fs';
 import { readdir, rename, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Problem } from '../../problem.js';
+import { createPause } from '../../short-turns.js';
 import { syncFolder } from './durable-write.js';
 import { damagedFileProblem, toFileProblem } from './file-problems.js';
 import { lastLinkAt } from './history-chain.js';
@@ -21,12 +22,13 @@ export async function recoverCommit(folder: string): Promise<void> {
   const { index, close } = openIndex(folder);
   close();
   try {
-    const left = (index?.pending ?? []).filter(({ temp, target }) => {
-      if (!checkPlainFile(folder, temp)) return false;
+    const left: FileIndex['pending'] = [];
+    for (const { temp, target } of index?.pending ?? []) {
+      if (!checkPlainFile(folder, temp)) continue;
       checkPlainFile(folder, target);
-      requireCommittedBytes(folder, index as FileIndex, temp, target);
-      return true;
-    });
+      await requireCommittedBytes(folder, index as FileIndex, temp, target);
+      left.push({ temp, target });
+    }
     for (const { temp, target } of left) {
       await rename(join(folder, temp), join(folder, target)).catch(ignoreMissing);
     }
@@ -40,7 +42,12 @@ export async function recoverCommit(folder: string): Promise<void> {
 }
 
 /** Problem: `fault` where a temporary file is not what the index says that the commit wrote. */
-function requireCommittedBytes(folder: string, index: FileIndex, temp: string, target: string): void {
+async function requireCommittedBytes(
+  folder: string,
+  index: FileIndex,
+  temp: string,
+  target: string,
+): Promise<void> {
   const fd = openStoreFile(folder, temp);
   if (fd === undefined) return;
   try {
@@ -48,7 +55,7 @@ function requireCommittedBytes(folder: string, index: FileIndex, temp: string, t
     const isWritten =
       target === HISTORY_FILE
         ? size === index.history.length && lastLinkAt(fd, size) === index.history.hash
-        : size === index.files[target]?.size && sha256OfFile(fd, temp) === index.files[target]?.hash;
+        : size === index.files[target]?.size && (await sha256OfFile(fd, temp)) === index.files[target]?.hash;
     if (!isWritten) throw uncommittedFileProblem(temp);
   } finally {
     closeSync(fd);
@@ -63,8 +70,9 @@ export function uncommittedFileProblem(temp: string): Problem {
   );
 }
 
-/** The SHA-256 of a file, in hex. */
-export function sha256OfFile(fd: number, name: string): string {
+/** The SHA-256 of a file, in hex, made in short turns. */
+export async function sha256OfFile(fd: number, name: string): Promise<string> {
+  const pause = createPause();
   const hash = createHash('sha256');
   const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
   for (let at = 0; ; ) {
@@ -72,6 +80,7 @@ export function sha256OfFile(fd: number, name: string): string {
     if (read === 0) return hash.digest('hex');
     hash.update(chunk.subarray(0, read));
     at += read;
+    await pause();
   }
 }
 

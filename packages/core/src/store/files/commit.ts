@@ -61,8 +61,10 @@ export async function commitFiles(
     for (const { file } of staged) {
       requireUnchanged(state, file);
       // What was taken over from it would count as written from then on.
-      if (!state.repairs.some((repair) => repair.file === file)) requireRecordedBytes(state, file);
+      if (!state.repairs.some((repair) => repair.file === file)) await requireRecordedBytes(state, file);
     }
+    // Others had their turns while the bytes were compared.
+    for (const { file } of staged) requireUnchanged(state, file);
     const entries = state.entries();
     for (const { file, hash, size, mtimeNs, ino } of staged) {
       if (file !== HISTORY_FILE) entries[file] = { size, mtimeNs, ino, hash };

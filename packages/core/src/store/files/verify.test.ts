@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { casinosAdd, casinosList } from '../../operations/casinos/casinos.js';
@@ -10,6 +20,7 @@ import { storeBackup } from '../../operations/store/backup.js';
 import { createPerform } from '../../perform.js';
 import { isProblem } from '../../problem.js';
 import { runtime } from '../../runtime.js';
+import { sha256OfFile } from './commit-recovery.js';
 import { fileStorage } from './file-storage.js';
 import { newStore } from './testing/child-process.js';
 
@@ -105,6 +116,23 @@ test.each(flips)(
     expect((await perform()(casinosList, {})).result.total).toBe(2);
   },
 );
+
+test('other work goes on while the bytes of a large file are compared', async () => {
+  const fd = openSync(join(mkdtempSync(join(tmpdir(), 'large-file-')), 'casinos.json'), 'w+');
+  ftruncateSync(fd, 128 << 20);
+  let isDone = false;
+  const hash = sha256OfFile(fd, 'casinos.json').finally(() => {
+    isDone = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isDone).toBe(false);
+  expect(await hash).toBe(
+    createHash('sha256')
+      .update(Buffer.alloc(128 << 20))
+      .digest('hex'),
+  );
+  closeSync(fd);
+});
 
 test('a changed picture and a changed history line are reported together', async () => {
   const { folder, perform } = await fullStore();
