@@ -1,4 +1,4 @@
-import { type CollectionName, collections, type DocumentName, documents } from '../../model/collections.js';
+import { collections, type DocumentName, documents } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { type ContentName, recordHash } from '../../store/change.js';
 import { displayNameOf } from '../../store/content.js';
@@ -18,26 +18,44 @@ export async function requireUnchanged(
   { content, history, digest }: CheckedContent,
   { in: place, id, hash, updatedAt }: ExpectedState,
 ): Promise<void> {
-  const record = isDocument(place)
-    ? undefined
-    : (content[place].get(id) as { updatedAt?: string } | undefined);
-  const current = isDocument(place) ? documentHash(digest, content[place].get()) : content.hashOf(place, id);
-  if (hash === undefined ? record?.updatedAt === updatedAt : current === hash) return;
+  const current = currentState({ content, digest }, place, id);
+  if (hash === undefined ? current.updatedAt === updatedAt : current.hash() === hash) return;
   const changes = await changesSince(history, place, new Map([[id, hash ?? updatedAt]]));
   const found = changes.get(id);
   throw problem('change.stale', {
-    title: isDocument(place) ? documents[place].title : collections[place as CollectionName].title,
-    name: isDocument(place)
-      ? undefined
-      : record === undefined
-        ? id
-        : 'slug' in record
-          ? String(record.slug)
-          : displayNameOf(record),
-    at: found?.at ?? record?.updatedAt,
+    title: current.title,
+    name: current.name,
+    at: found?.at ?? current.updatedAt,
     by: found?.by,
     what: found && (found.fields.join(', ') || found.operation),
   });
+}
+
+interface CurrentState {
+  /** What kind of thing it is. */
+  title: string;
+  /** Which one it is; undefined for a document, of which there is one. */
+  name: string | undefined;
+  updatedAt: string | undefined;
+  hash(): string | undefined;
+}
+
+function currentState(
+  { content, digest }: Omit<CheckedContent, 'history'>,
+  place: ContentName,
+  id: string,
+): CurrentState {
+  if (isDocument(place)) {
+    const hash = () => documentHash(digest, content[place].get());
+    return { title: documents[place].title, name: undefined, updatedAt: undefined, hash };
+  }
+  const record: { slug?: string; updatedAt?: string } | undefined = content[place].get(id);
+  return {
+    title: collections[place].title,
+    name: record === undefined ? id : (record.slug ?? displayNameOf(record)),
+    updatedAt: record?.updatedAt,
+    hash: () => content.hashOf(place, id),
+  };
 }
 
 /** The hash of a document's state, which a change may expect; one that was never stored has the value of a new site. */
