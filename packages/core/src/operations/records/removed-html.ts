@@ -28,21 +28,27 @@ export function htmlFieldsOf({ fieldPaths }: Pick<Entity, 'fieldPaths'>): FieldP
 /** Collects what was removed from the HTML that was given, field by field, since only the rest is stored. */
 export function collectRemovedHtml() {
   const fields = new Map<string, RemovedFromField>();
+  /** Compares a text with what is stored of it; `place` says where it came from, else its line is told. */
+  const add = ({ column, field }: FieldPath, given: unknown, stored: unknown, place?: string): void => {
+    if (typeof given !== 'string' || given.trim() === stored) return;
+    for (const { reason, name, line } of findHtmlFaults(given)) {
+      if (!REMOVING.has(reason)) continue;
+      const known = fields.get(column) ?? {
+        title: field.title,
+        counts: new Map<string, number>(),
+        first: place ?? `line ${line}`,
+      };
+      fields.set(column, known);
+      const what = removedText(reason, name);
+      known.counts.set(what, (known.counts.get(what) ?? 0) + 1);
+    }
+  };
   return {
-    /** Compares a text with what is stored of it; `place` says where it came from, else its line is told. */
-    add({ column, field }: FieldPath, given: unknown, stored: unknown, place?: string): void {
-      if (typeof given !== 'string' || given.trim() === stored) return;
-      for (const { reason, name, line } of findHtmlFaults(given)) {
-        if (!REMOVING.has(reason)) continue;
-        const known = fields.get(column) ?? {
-          title: field.title,
-          counts: new Map<string, number>(),
-          first: place ?? `line ${line}`,
-        };
-        fields.set(column, known);
-        const what = removedText(reason, name);
-        known.counts.set(what, (known.counts.get(what) ?? 0) + 1);
-      }
+    add,
+    /** Compares every field of an entity that holds HTML with what is stored of it. */
+    addAll(entity: Pick<Entity, 'fieldPaths'>, given: object, stored: object, place?: string): void {
+      for (const fieldPath of htmlFieldsOf(entity))
+        add(fieldPath, getFieldValue(given, fieldPath), getFieldValue(stored, fieldPath), place);
     },
     warnings: (): Warning[] =>
       [...fields.values()].map(({ title, counts, first }) =>
@@ -64,8 +70,7 @@ export function removedHtmlWarnings(
   const removed = collectRemovedHtml();
   const [record] = records;
   if (record === undefined) return [];
-  for (const fieldPath of htmlFieldsOf(entity))
-    removed.add(fieldPath, getFieldValue(given, fieldPath), getFieldValue(record, fieldPath));
+  removed.addAll(entity, given, record);
   return removed.warnings();
 }
 

@@ -6,7 +6,7 @@ import {
   type DocumentName,
   documents,
 } from '../../model/collections.js';
-import { type Entity, getFieldValue } from '../../model/entity.js';
+import type { Entity } from '../../model/entity.js';
 import { homepageContent } from '../../model/homepage.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ChangeHeader } from '../../store/change.js';
@@ -16,7 +16,7 @@ import { decodeBase64 } from '../../values/base64.js';
 import { isPictureName, pictureHash } from '../../values/picture.js';
 import { type Warning, warning } from '../../warning.js';
 import { type ChangeContext, change } from '../define/operation.js';
-import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';
+import { collectRemovedHtml } from '../records/removed-html.js';
 import { loopBaseline, newLoopWarnings } from '../redirects/redirect-loops.js';
 import { historyReader } from './backup-history.js';
 import { readBackupLines } from './backup-lines.js';
@@ -124,14 +124,7 @@ function restoreDocument(
   (content[name] as WritableDocument<unknown>).set(value);
   if (name !== 'homepage') return;
   const given = (value as { content?: object }).content ?? {};
-  const stored = content.homepage.get().content;
-  for (const fieldPath of htmlFieldsOf(homepageContent))
-    removedHtml.add(
-      fieldPath,
-      getFieldValue(given, fieldPath),
-      getFieldValue(stored, fieldPath),
-      `line ${line}`,
-    );
+  removedHtml.addAll(homepageContent, given, content.homepage.get().content, `line ${line}`);
 }
 
 function restoreRecord(
@@ -147,13 +140,7 @@ function restoreRecord(
     const issues = check.issues.map((issue) => ({ ...issue, line }));
     throw problem('restore.record-invalid', { line }, { issues });
   }
-  for (const fieldPath of htmlFieldsOf(entity))
-    removedHtml.add(
-      fieldPath,
-      getFieldValue(body as object, fieldPath),
-      getFieldValue(check.value, fieldPath),
-      `line ${line}`,
-    );
+  removedHtml.addAll(entity, body as object, check.value, `line ${line}`);
   (content[table] as WritableCollection<{ id: string }>).restore(check.value);
   return check.value.id;
 }
