@@ -18,8 +18,13 @@ export function compareRatings(a: number | undefined, b: number | undefined, dir
 
 /** Compares names as people sort them; the tie break makes the order total. */
 export function byName(a: { name: string }, b: { name: string }): number {
-  return names().compare(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
+  return compareWords(a.name, b.name) || Number(a.name > b.name) - Number(a.name < b.name);
+}
+
+/** Compares words as people sort them: without regard to case and accents, and numbers by their value. */
+export function compareWords(a: string, b: string): number {
+  return collator().compare(a, b);
 }
 
 // Created on first use, because constructing a collator is slow.
-const names = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collator = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));

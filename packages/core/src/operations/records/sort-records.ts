@@ -1,11 +1,9 @@
-import { lazy } from '../../lazy.js';
+import { compareWords } from '../../rules/ranking.js';
 
 /** The orders of a list: by each of these fields, turned round by a `-` before it. */
 export function ordersBy<const F extends string>(...fields: readonly F[]): readonly (F | `-${F}`)[] {
   return fields.flatMap((field) => [field, `-${field}`] as const);
 }
-
-const words = lazy(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** Records in an order; those alike stay as they were, and those without a value stand last either way. */
 export function sortRecords<T extends object>(records: readonly T[], sort: string | undefined): T[] {
@@ -17,7 +15,5 @@ export function sortRecords<T extends object>(records: readonly T[], sort: strin
 
 function compareValues(a: unknown, b: unknown, turn: 1 | -1): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-  return (
-    turn * (typeof a === 'number' && typeof b === 'number' ? a - b : words().compare(String(a), String(b)))
-  );
+  return turn * (typeof a === 'number' && typeof b === 'number' ? a - b : compareWords(String(a), String(b)));
 }
