@@ -49,11 +49,9 @@ function hides(declaration: string): boolean {
   return value !== undefined && !SHOWING_DISPLAYS.test(value);
 }
 
-/** Whether a declaration pushes an element so far that it is off the screen. */
+/** Whether a declaration pushes an element so far that it is off the screen; of a custom property only the page can tell. */
 export function pushesFarAway(declaration: string): boolean {
-  const isPushing = PUSHING_PROPERTY.test(declaration);
-  // What a custom property is for, only the page can tell; hints name it.
-  return isPushing && hasFarLength(declaration);
+  return PUSHING_PROPERTY.test(declaration) && hasFarLength(declaration);
 }
 
 /** Whether a text has a length beyond the screen. */
