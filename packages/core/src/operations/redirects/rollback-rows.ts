@@ -8,6 +8,7 @@ import {
   type RedirectLoop,
   redirectsToItself,
 } from '../../urls/redirects/check-rules.js';
+import type { CompiledRedirects } from '../../urls/redirects/compile-redirects.js';
 import type { RedirectRule } from '../../urls/redirects/redirect-rule.js';
 import type { RolledBackRow } from '../transfer/row-matching.js';
 import { activeRules, describeLoop } from './redirect-loops.js';
@@ -31,54 +32,52 @@ export function rollbackLoopingRows(
   { rowOf, removeRule }: RollbackContext,
 ): { out: RolledBackRow[]; loops: RedirectLoop[] } {
   const out: RolledBackRow[] = [];
-  const rowIn = (rule: RedirectRule) => rowOf(rule.id) ?? 0;
-  const loopText = (loop: RedirectLoop) => `With this ${describeLoop(loop)} (${describeRows(loop, rowOf)})`;
-  const faultOf = (rule: RedirectRule, { redirects, ownHost }: ReturnType<typeof activeRules>) => {
-    if (redirectsToItself(rule, ownHost)) return selfRedirectText(rule.source);
-    const loop = loopOfRule(rule, redirects, ownHost);
-    return loop === undefined ? undefined : loopText(loop);
-  };
-  const all = activeRules(content);
-  const faulty = all.rules.flatMap((rule) => {
-    const message = importedIds.has(rule.id) ? faultOf(rule, all) : undefined;
-    return message === undefined ? [] : [{ rule, message }];
-  });
-  for (const { rule, message } of faulty) {
+  const gone = new Set<string>();
+  const takeOut = (rule: RedirectRule, message: string) => {
+    gone.add(rule.id);
     out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
     removeRule(rule);
+  };
+  const rowIn = (rule: RedirectRule) => rowOf(rule.id) ?? 0;
+  /** The imported rules of a loop, the one that closed it first. */
+  const importedRules = ({ hops }: RedirectLoop): RedirectRule[] => {
+    const imported = new Set(hops.map(({ rule }) => rule).filter(({ id }) => importedIds.has(id)));
+    return [...imported].sort((a, b) => rowIn(b) - rowIn(a));
+  };
+  const closingRow = (loop: RedirectLoop) => Math.max(0, ...importedRules(loop).map(rowIn));
+  const loopText = (loop: RedirectLoop) => `With this ${describeLoop(loop)} (${describeRows(loop, rowOf)})`;
+
+  const all = activeRules(content);
+  const faultOf = (rule: RedirectRule): string | undefined => {
+    if (redirectsToItself(rule, all.ownHost)) return selfRedirectText(rule.source);
+    const loop = loopOfRule(rule, all.redirects, all.ownHost);
+    return loop && loopText(loop);
+  };
+  for (const rule of all.rules) {
+    const message = importedIds.has(rule.id) ? faultOf(rule) : undefined;
+    if (message !== undefined) takeOut(rule, message);
   }
+
+  /** Of many rules with the same addresses, each takes the place of the one that is taken out. */
+  const breakLoop = (loop: RedirectLoop, redirects: CompiledRedirects, pass: number) => {
+    let left: RedirectLoop | undefined = loop;
+    for (let step = pass; left !== undefined; step++) {
+      const rules = importedRules(left);
+      if (rules.length === 0) return;
+      const message = loopText(left);
+      for (const rule of step < MAX_SINGLE_STEPS ? rules.slice(0, 1) : rules) takeOut(rule, message);
+      left = loopAt(loop.from, redirects, gone);
+    }
+  };
   for (let pass = 0; ; pass++) {
     const { rules, redirects } = activeRules(content);
     const loops = findLoops(rules, redirects);
-    const gone = new Set<string>();
-    const rulesIn = ({ hops }: RedirectLoop): RedirectRule[] => {
-      const ours = new Set(hops.map(({ rule }) => rule).filter(({ id }) => importedIds.has(id)));
-      return [...ours].sort((a, b) => rowIn(b) - rowIn(a));
-    };
-    const takeOut = (rule: RedirectRule, message: string) => {
-      gone.add(rule.id);
-      out.push({ id: rule.id, fault: { message, column: 'target', value: rule.target } });
-      removeRule(rule);
-    };
-    const closingRow = (loop: RedirectLoop) => rulesIn(loop).slice(0, 1).map(rowIn)[0] ?? 0;
+    const before = gone.size;
     for (const loop of loops.toSorted((a, b) => closingRow(a) - closingRow(b))) {
       // A removed rule may have opened this loop: the next pass looks again.
-      if (loop.hops.some(({ rule }) => gone.has(rule.id))) continue;
-      let step = pass;
-      // Of many rules with the same addresses, each takes the place of the one that is taken out.
-      for (
-        let one: RedirectLoop | undefined = loop;
-        one !== undefined;
-        one = loopAt(loop.from, redirects, gone)
-      ) {
-        const [closing, ...others] = rulesIn(one);
-        if (closing === undefined) break;
-        const message = loopText(one);
-        for (const rule of step++ < MAX_SINGLE_STEPS ? [closing] : [closing, ...others])
-          takeOut(rule, message);
-      }
+      if (!loop.hops.some(({ rule }) => gone.has(rule.id))) breakLoop(loop, redirects, pass);
     }
-    if (gone.size === 0) return { out, loops };
+    if (gone.size === before) return { out, loops };
   }
 }
 
