@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ADMIN_ROUTES, matchAdminRoute } from '../../packages/core/src/operations/define/admin-routes.js';
 import { allows } from '../../packages/core/src/operations/define/permissions.js';
 import { registry } from '../../packages/core/src/operations/registry.js';
-import { ROOT } from './source-files.js';
+import { type SourceFile, sources } from './source-files.js';
 
 /** Operations without a command, each with its reason. */
 const WITHOUT_COMMAND: Record<string, string> = {
@@ -44,38 +43,41 @@ const NOT_YET: Record<string, string> = {
   'showcase.edit': 'as showcase.show',
 };
 
-const ADMIN = path.join(ROOT, 'packages/site/src/admin');
+const ADMIN = 'packages/site/src/admin';
+const sourceByPath = new Map(sources.map((file) => [file.path, file]));
 
-/** The text of a module of the admin and of all that it loads there. */
-function closureOf(file: string, seen = new Map<string, string>()): Map<string, string> {
-  if (seen.has(file)) return seen;
-  const source = [file, file.replace(/\.js$/, '.tsx'), file.replace(/\.js$/, '.ts')]
-    .filter((one) => /\.tsx?$/.test(one))
-    .flatMap((one) => {
-      try {
-        return [readFileSync(one, 'utf8')];
-      } catch {
-        return [];
-      }
-    })[0];
-  if (source === undefined) return seen;
-  seen.set(file, source);
-  for (const [, next = ''] of source.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+\.js)'/g))
-    if (!next.endsWith('screens.js')) closureOf(path.resolve(path.dirname(file), next), seen);
+/** The source file that a file names in an import. */
+function importedSource(file: SourceFile, from: string): SourceFile | undefined {
+  const name = path.posix.join(path.posix.dirname(file.path), from).replace(/\.js$/, '');
+  return sourceByPath.get(`${name}.tsx`) ?? sourceByPath.get(`${name}.ts`);
+}
+
+/** A module of the admin and all that it loads there, but for the other screens. */
+function closureOf(file: SourceFile, seen = new Set<SourceFile>()): Set<SourceFile> {
+  seen.add(file);
+  for (const { from } of file.imports) {
+    const next =
+      from.startsWith('.') && !from.endsWith('screens.js') ? importedSource(file, from) : undefined;
+    if (next !== undefined && !seen.has(next)) closureOf(next, seen);
+  }
   return seen;
 }
 
-const components = new Map(
-  [
-    ...readFileSync(path.join(ADMIN, 'screens.ts'), 'utf8').matchAll(
-      /'?([\w-]+)'?: screen\('\w+', \(\) => import\('(\.[^']+)'\)/g,
-    ),
-  ].map(([, screen = '', file = '']) => [screen, path.resolve(ADMIN, file)]),
+const screens = sourceByPath.get(`${ADMIN}/screens.ts`) as SourceFile;
+
+/** The text of each screen with all that it loads. */
+const screenTexts = new Map(
+  [...screens.text.matchAll(/'?([\w-]+)'?: screen\('\w+', \(\) => import\('(\.[^']+)'\)/g)].map(
+    ([, screen = '', from = '']) => {
+      const loaded = closureOf(importedSource(screens, from) as SourceFile);
+      return [screen, [...loaded].map(({ text }) => text).join('\n')];
+    },
+  ),
 );
 
 /** Whether a screen performs an operation: by its name, or by its collection and its verb. */
 function isPerformedOn(screen: string, operation: string): boolean {
-  const text = [...closureOf(components.get(screen) ?? '').values()].join('\n');
+  const text = screenTexts.get(screen) ?? '';
   const at = operation.lastIndexOf('.');
   const [collection, verb] = [operation.slice(0, at), operation.slice(at + 1)];
   const isOfCollection = new RegExp(`collection(?:=|: )["']${collection}["']`).test(text);
