@@ -26,8 +26,7 @@ const done = await runProgram(
   {
     show: true,
     env: {
-      CROUPIER_FAULTS: 'long',
-      CROUPIER_BROWSER: 'long',
+      CROUPIER_TESTS: 'long',
       ...(name === 'remote' ? { CROUPIER_TEST_SITE: '1' } : {}),
     },
   },

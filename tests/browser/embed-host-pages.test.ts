@@ -1,13 +1,13 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { painted, startHostServer } from './hosts/host-server.js';
 import { type ElementStyles, measureCard, measurePage } from './hosts/measure-styles.js';
 import { holdRequests } from './test-sites.js';
 
 const host = startHostServer();
-const isLong = process.env.CROUPIER_BROWSER === 'long';
-const WIDTHS = isLong ? [288, 320, 418, 560, 760, 1000] : [320, 760];
-const CASINOS = isLong ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
+const WIDTHS = isLongRun ? [288, 320, 418, 560, 760, 1000] : [320, 760];
+const CASINOS = isLongRun ? ['copper-heron', 'brass-magpie', 'paper-kite'] : ['copper-heron'];
 
 /** Host pages; a card on each is compared with the same card on a plain page. */
 const HOSTS: Record<string, { options?: BrowserContextOptions; isDark?: boolean; media?: 'print' }> = {

@@ -1,11 +1,11 @@
 import { casinosAdd } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { painted, startHostServer } from './hosts/host-server.js';
 
 const host = startHostServer();
-const isLong = process.env.CROUPIER_BROWSER === 'long';
-const WIDTHS = isLong ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280] : [360, 1040];
+const WIDTHS = isLongRun ? [280, 320, 375, 418, 419, 500, 640, 768, 866, 867, 940, 1040, 1280] : [360, 1040];
 
 const long = {
   name: 'The Remarkably Long-Winded Grand Imperial Casino of Obermooshausen',

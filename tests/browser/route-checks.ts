@@ -1,6 +1,7 @@
 import type { RouteKind } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLongRun } from '../long-run.js';
 
 /** Addresses of every route with the sample content, one for each state that looks different. */
 export const URLS_BY_PAGE: Record<RouteKind, readonly string[]> = {
@@ -51,8 +52,7 @@ export type Viewport = (typeof VIEWPORTS)[number];
 
 /** The viewports of this run: all in `npm run browser`, else those of the given indexes. */
 export function selectViewports(...quick: number[]): Viewport[] {
-  const isLong = process.env.CROUPIER_BROWSER === 'long';
-  return VIEWPORTS.filter((_, i) => isLong || quick.includes(i));
+  return VIEWPORTS.filter((_, i) => isLongRun || quick.includes(i));
 }
 
 /** Records the layout shifts of a page; call it before the page is opened. */

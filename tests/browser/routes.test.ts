@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { APPEARANCE_RULES, collectPageErrors, expectAccessible } from './page-checks.js';
 import {
   ALL_URLS,
@@ -19,9 +20,8 @@ const demo = demoSite();
 /** What a browser itself says of an answer that is no page. */
 const NO_PAGE_SAID = /^error: Failed to load resource: the server responded with a status of 4(04|10)/;
 
-const isLong = process.env.CROUPIER_BROWSER === 'long';
 /** What is looked at a second time: other colors and widths, and the demo, whose components are those that are served. */
-const URLS_AGAIN = isLong ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
+const URLS_AGAIN = isLongRun ? ALL_URLS : Object.values(URLS_BY_PAGE).flatMap((all) => all.slice(0, 1));
 
 async function expectGood(page: Page, address: string, rules?: string[]): Promise<void> {
   await expectAccessible(page, address, rules);
@@ -35,7 +35,7 @@ const servedViewports = selectViewports(0, 1);
 describe.each(servedViewports)('served at %s', (name, width, colorScheme) => {
   // Every markup is judged once; `npm run browser` judges it at every width.
   const isFirst = name === servedViewports[0]?.[0];
-  const rules = isLong || isFirst ? [] : APPEARANCE_RULES;
+  const rules = isLongRun || isFirst ? [] : APPEARANCE_RULES;
 
   test.each(isFirst ? ALL_URLS : URLS_AGAIN)('%s passes all checks', async (address) => {
     await served.onPage({ viewport: { width, height: 800 }, colorScheme }, async (page, complaints) => {
@@ -74,7 +74,7 @@ describe.each(selectViewports(2))('the demo at %s', (_name, width, colorScheme) 
         const complaints = collectPageErrors(tab);
         await tab.goto(address);
         await tab.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(tab, address, isLong ? [] : APPEARANCE_RULES);
+        await expectAccessible(tab, address, isLongRun ? [] : APPEARANCE_RULES);
         await expectLinksDistinguishable(tab, address);
         expect(complaints, address).toEqual([]);
         await tab.close();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import {
   type BuiltStorybook,
   builtStorybook,
@@ -9,8 +10,6 @@ import {
   storyFaults,
 } from './built-storybook.js';
 import { launchChromium } from './chromium.js';
-
-const isLong = process.env.CROUPIER_BROWSER === 'long';
 
 /** The quick share: every story plays in light on the widest screen; one of each component, which axe judges there, is also shown in the dark on the narrowest. */
 const QUICK: Record<string, StoryTheme> = {
@@ -40,7 +39,7 @@ const LONG: Record<string, StoryTheme> = {
   'right to left, 1280 wide': { globals: { theme: 'dark', locale: 'ar' }, width: 1280 },
 };
 
-const looks = Object.entries(isLong ? LONG : QUICK);
+const looks = Object.entries(isLongRun ? LONG : QUICK);
 
 let storybook: BuiltStorybook;
 let browser: Browser;
@@ -61,7 +60,7 @@ describe.concurrent.each(looks)('in %s', (_, look) => {
   test('stories play without errors, are accessible and fit', { timeout: 1_200_000 }, async ({ expect }) => {
     const shown = look.isGlance ? stories.filter(isInGlance) : stories;
     expect(shown.length).toBeGreaterThan(100);
-    const judged = isLong ? shown : shown.filter(isInGlance);
+    const judged = isLongRun ? shown : shown.filter(isInGlance);
     const idsOf = (all: StoryEntry[]) => all.map(({ id }) => id);
     expect(await storyFaults(idsOf(shown), storybook, browser, look, idsOf(judged))).toEqual([]);
   });
@@ -84,7 +83,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test.each(isLong ? [320, 1280] : [320])(
+test.each(isLongRun ? [320, 1280] : [320])(
   'every page of docs is accessible at width %i, its copy buttons work, and its links lead to pages',
   async (width) => {
     const pages = storybook.entries.filter(({ importPath }) => importPath.endsWith('.mdx'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongRun } from '../faults/store-state.js';
+import { isLongRun } from '../long-run.js';
 import { isOverHttp, runShell, sampleFolder } from './shell.js';
 
 const CSV = 'name,description,rating,bonuses,games,paymentMethods,NAME\nFox,Calm,4,100%,Slots,Visa,x\n';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
-import { isLongRun, readStoreState, runCroupier } from './store-state.js';
+import { isLongRun } from '../long-run.js';
+import { readStoreState, runCroupier } from './store-state.js';
 
 const EACH = isLongRun ? 200 : 10;
 const PROCESSES = 4;

@@ -4,8 +4,8 @@ import { createPerform, isProblem, operations as op, openStore, type Problem, ru
 import { fileStorage } from '@croupier/core/node';
 import { expect, test } from 'vitest';
 import { emptyFolder, sampleFolder } from '../cli/shell.js';
+import { isLongRun } from '../long-run.js';
 import { inflict, type RandomDamage, randomDamages } from './random-damage.js';
-import { isLongRun } from './store-state.js';
 
 /** Which cases; another seed gives others. */
 const SEED = Number(process.env.CROUPIER_SEED ?? 11);

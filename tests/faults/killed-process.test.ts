@@ -3,7 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { emptyFolder, runShell } from '../cli/shell.js';
-import { casinosCsv, isLongRun, readStoreState, runCroupier, type StoredCasino } from './store-state.js';
+import { isLongRun } from '../long-run.js';
+import { casinosCsv, readStoreState, runCroupier, type StoredCasino } from './store-state.js';
 
 const KILLS = isLongRun ? 200 : 20;
 const CASINOS = 300;

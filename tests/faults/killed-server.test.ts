@@ -6,7 +6,8 @@ import { runtime } from '@croupier/core';
 import { expect, test } from 'vitest';
 import { type ServedFolder, servedFolder, startServe } from '../cli/served-folder.js';
 import { runShell } from '../cli/shell.js';
-import { casinosCsv, isLongRun, readStoreState } from './store-state.js';
+import { isLongRun } from '../long-run.js';
+import { casinosCsv, readStoreState } from './store-state.js';
 
 const KILLS = isLongRun ? 100 : 12;
 

@@ -4,9 +4,6 @@ import { openStore, runtime } from '@croupier/core';
 import { fileStorage } from '@croupier/core/node';
 import { croupierBin } from '../cli/shell.js';
 
-/** True in `npm run faults`; `npm test` runs a quick part. */
-export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
-
 /** The fields of a casino that the tests compare. */
 export interface StoredCasino {
   rating?: number | undefined;

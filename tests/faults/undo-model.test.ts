@@ -3,7 +3,7 @@ import { fileStorage, initStore } from '@croupier/core/node';
 import { expect, test } from 'vitest';
 import { expectUndoAsInModel } from '../../packages/core/src/operations/testing/undo-model.js';
 import { emptyFolder } from '../cli/shell.js';
-import { isLongRun } from './store-state.js';
+import { isLongRun } from '../long-run.js';
 
 /** Which operations; another seed gives others. */
 const SEED = Number(process.env.CROUPIER_SEED ?? 11);

@@ -8,6 +8,7 @@ import {
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import {
   DISALLOWED_CHARACTERS,
   HOSTILE_TEXTS,
@@ -16,7 +17,7 @@ import {
   shardOf,
   textsWithPaths,
 } from './hostile-values.js';
-import { isLongRun, RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
+import { RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
 
 type Leaf = RecordKind['leaves'][number];
 

@@ -8,8 +8,9 @@ import {
 } from '@croupier/core';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { DISALLOWED_CHARACTERS, HOSTILE_TEXTS, shardOf, textsWithPaths } from './hostile-values.js';
-import { isLongRun, RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
+import { RECORD_KINDS, type RecordInput, type RecordKind } from './record-kinds.js';
 
 type Leaf = RecordKind['leaves'][number];
 

@@ -15,10 +15,10 @@ import {
 } from '@croupier/core';
 import { scryptPasswords } from '@croupier/core/node';
 import { beforeAll, expect, test } from 'vitest';
+import { isLongRun } from '../long-run.js';
 import { startTestServer } from '../site/test-server.js';
 import { fillWithHostileValues } from './fill-hostile-store.js';
 import { DISALLOWED_CHARACTERS, HOSTILE_TEXTS, shardOf, textsWithPaths } from './hostile-values.js';
-import { isLongRun } from './record-kinds.js';
 
 let storage: StorageAdapter;
 let perform: Perform;

@@ -15,7 +15,7 @@ import { createPerform, operations as op, runtime } from '@croupier/core';
 import { fileStorage, initStore } from '@croupier/core/node';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runShell } from '../cli/shell.js';
-import { isLongRun } from '../faults/store-state.js';
+import { isLongRun } from '../long-run.js';
 import { CANARY, type HostileCase, hostileCases } from './hostile-store-cases.js';
 import { accessAll } from './store-accesses.js';
 import { CARRIERS, NOT_IN_GIT } from './store-carriers.js';

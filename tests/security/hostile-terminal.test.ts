@@ -4,9 +4,9 @@ import { fileStorage, initStore, scryptPasswords } from '@croupier/core/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runInPseudoTerminal } from '../cli/pseudo-terminal.js';
 import { emptyFolder, runShell } from '../cli/shell.js';
+import { isLongRun } from '../long-run.js';
 import { fillWithHostileValues } from './fill-hostile-store.js';
 import { CONTROL_CHARACTERS } from './hostile-values.js';
-import { isLongRun } from './record-kinds.js';
 
 let folder: string;
 

@@ -15,9 +15,6 @@ import {
   user,
 } from '@croupier/core';
 
-/** True in `npm run faults`; `npm test` runs a part of the trials. */
-export const isLongRun = process.env.CROUPIER_FAULTS === 'long';
-
 type FieldPaths = Entity['fieldPaths'];
 /** A record of any kind. */
 export type RecordInput = Record<string, unknown>;
