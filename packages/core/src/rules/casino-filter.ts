@@ -41,12 +41,12 @@ export interface SortableCasino {
 }
 
 /** The filter that every casino passes. */
-export const everyCasino = (): boolean => true;
+export const acceptsEveryCasino = (): boolean => true;
 
-/** Creates a filter for casinos; it is `everyCasino` where nothing is asked. */
+/** Creates a filter for casinos; it is `acceptsEveryCasino` where nothing is asked. */
 export function casinoFilter(options: CasinoFilterOptions): (casino: FilterableCasino) => boolean {
   const tests = [...testsOf(options)];
-  if (tests.length === 0) return everyCasino;
+  if (tests.length === 0) return acceptsEveryCasino;
   return (casino) => tests.every((test) => test(casino));
 }
 

@@ -15,7 +15,7 @@ const slugAndTitle = z.strictObject({ title: z.string(), slug: z.string() });
 /** What operations on records answer. */
 export function contentResults() {
   const { casinos, bonuses, games, posts, pages, redirects, profiles } = collections;
-  const toldPages = changedRecords(pages.schema).extend({ message: z.string() });
+  const changedPagesWithMessage = changedRecords(pages.schema).extend({ message: z.string() });
   return {
     ...recordResults('casinos', casinos.schema),
     ...transferResults('casinos'),
@@ -34,8 +34,8 @@ export function contentResults() {
     ...recordResults('pages', pages.schema),
     ...transferResults('pages'),
     ...changeResults('pages', ['publish', 'unpublish'], pages.schema),
-    'pages.create-missing': toldPages,
-    'pages.clean-duplicates': toldPages,
+    'pages.create-missing': changedPagesWithMessage,
+    'pages.clean-duplicates': changedPagesWithMessage,
     'pages.stats': z.strictObject({
       total: count,
       published: count,

@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 /** What an operation answers, as JSON Schema; `parts` are those that it refers to by name. */
 export function describeResult(name: OperationName): { result: Json; parts: Json } {
   const described = z.toJSONSchema(resultSchemas()[name], { metadata: sharedSchemas(), ...OPTIONS });
-  const { $schema: _, $defs: parts = {}, ...result } = referring(described);
+  const { $schema: _, $defs: parts = {}, ...result } = withComponentRefs(described);
   return { result, parts: parts as Json };
 }
 
@@ -50,6 +50,6 @@ function idOf(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function referring(schema: object): Json {
+function withComponentRefs(schema: object): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 }

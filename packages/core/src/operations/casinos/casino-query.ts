@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Casino } from '../../model/casino.js';
 import {
+  acceptsEveryCasino,
   CASINO_SORTS,
   CASINO_STATUSES,
   casinoFilter,
   compareCasinos,
-  everyCasino,
 } from '../../rules/casino-filter.js';
 import { sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
@@ -33,7 +33,7 @@ export function filterCasinos(casinos: Iterable<Casino>, query: CasinoQuery): re
   // Frozen ones are those that a server keeps, so their order is kept too; others are sorted once, so the fewer the better.
   if (Object.isFrozen(casinos)) {
     const sorted = sortedCasinos(casinos as readonly Casino[], query.sort);
-    return passes === everyCasino ? sorted : sorted.filter(passes);
+    return passes === acceptsEveryCasino ? sorted : sorted.filter(passes);
   }
   return [...casinos].filter(passes).sort(compareCasinos(query.sort));
 }

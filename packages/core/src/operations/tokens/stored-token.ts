@@ -73,13 +73,13 @@ const USE_PRECISION = 60_000;
 const USES_KEPT = 400 * 86_400_000;
 
 /** The uses that this process has noted, by the hash of the token. */
-const noted = new WeakMap<object, Map<string, number>>();
+const notedUses = new WeakMap<object, Map<string, number>>();
 
 /** Notes that a token was used. It has a key of its own, so that a deleted token does not come back. */
 export async function noteTokenUse({ expiring }: Expiring, hash: string, now: number): Promise<void> {
-  const uses = noted.get(expiring) ?? new Map<string, number>();
+  const uses = notedUses.get(expiring) ?? new Map<string, number>();
   if (now - (uses.get(hash) ?? 0) < USE_PRECISION) return;
-  noted.set(expiring, uses.set(hash, now));
+  notedUses.set(expiring, uses.set(hash, now));
   const last = await expiring.get(USE_PREFIX + hash);
   if (typeof last === 'number' && now - last < USE_PRECISION) return;
   await expiring.put(USE_PREFIX + hash, now, now + USES_KEPT);

@@ -200,8 +200,9 @@ export function fileStorage(
       withSnapshot(
         async (state) => {
           const damage = await verifyContent(state, media);
-          if (scope === 'all') damage.push(...historyDamageOf(state));
-          if (scope === 'all') damage.push(...(await verifyOtherFiles(folder, damage)));
+          if (scope !== 'all') return damage;
+          damage.push(...historyDamageOf(state));
+          damage.push(...(await verifyOtherFiles(folder, damage)));
           return damage;
         },
         { repair: true },
