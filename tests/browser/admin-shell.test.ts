@@ -49,6 +49,16 @@ test('by keyboard alone a record is found in the palette, and a screen and an ac
   });
 });
 
+test('what is typed right after the first press of its keys is typed into the palette', async () => {
+  await site.onPage({}, async (page) => {
+    await site.signIn(page, '/admin/games');
+    await heading(page, 'Games');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('copper h');
+    await chosen(page, /Copper Heron/);
+  });
+});
+
 test('a question mark lists the keys, and single keys can be turned off for good', async () => {
   await site.onPage({}, async (page) => {
     await site.signIn(page, '/admin/casinos');

@@ -4,11 +4,11 @@ import { AdminLayout } from '@croupier/ui/admin';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { useShortcut } from '../shortcuts/shortcuts.js';
+import { Palette } from './Palette.js';
 import { SIDEBAR } from './sidebar.js';
 
 const { shortcuts: labels } = adminLabels;
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.js')).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutHelp.js')).ShortcutHelp,
 }));
@@ -52,10 +52,10 @@ export function AdminFrame({ user, current, children }: AdminFrameProps) {
       >
         {children}
       </AdminLayout>
+      {opened === 'palette' ? (
+        <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
+      ) : null}
       <Suspense fallback={null}>
-        {opened === 'palette' ? (
-          <Palette user={user} onOpenChange={close} onShowKeys={() => setOpened('keys')} />
-        ) : null}
         {opened === 'keys' ? <ShortcutHelp screen={current} onOpenChange={close} /> : null}
       </Suspense>
     </>
