@@ -96,6 +96,22 @@ describe('signing in', () => {
       await page.getByText('Not for your role').waitFor();
     });
   });
+
+  test('A-235: in the demo the token of staff is kept under adminToken, and signing out removes it', async () => {
+    await demo.onPage({}, async (page) => {
+      const token = () => page.evaluate(() => localStorage.getItem('adminToken'));
+      await page.goto('/admin');
+      await page.getByLabel(/^Username or email/).fill('admin');
+      await page.getByLabel(/^Password/).fill('sample-password');
+      expect(await token()).toBeNull();
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+      expect(await token()).not.toBeNull();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Admin login' }).waitFor();
+      expect(await token()).toBeNull();
+    });
+  });
 });
 
 describe('casinos', () => {

@@ -1,9 +1,9 @@
 import { counted } from '../messages/plural.js';
+import { adminArticleLabels } from './admin-articles.js';
 import { adminImportLabels } from './admin-import.js';
 import { adminMediaLabels } from './admin-media.js';
 import { adminScreenTitles } from './admin-screens.js';
 import { adminShellLabels } from './admin-shell.js';
-import { adminWordLabels } from './admin-words.js';
 
 /**
  * The texts of the admin's frame and of its screens. A bundler drops a pure call that nobody reads; it would keep a
@@ -274,5 +274,5 @@ export const adminLabels = /* @__PURE__ */ Object.assign(
     },
   } as const,
   adminShellLabels,
-  adminWordLabels,
+  adminArticleLabels,
 );

@@ -44,7 +44,7 @@ export function AdminApp({ backend, handlesLink = isAdminPath }: AdminAppProps) 
   );
 }
 
-/** Shows the screen of the address to those who may see it, and the login screen to others. */
+/** Shows the screen of the address to staff who may see it, a refusal to other staff; sends everyone else to sign in. */
 function GuardedScreen() {
   const backend = useAdmin();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
+import { PageEditor } from '../articles/PageEditor.js';
 import { Loaded } from '../Loaded.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
-import { PageEditor } from '../words/PageEditor.js';
 import { PageNotFound } from './PageNotFound.js';
 
 /** The form for a page that there is. */

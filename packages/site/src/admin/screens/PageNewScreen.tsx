@@ -1,4 +1,4 @@
-import { PageEditor } from '../words/PageEditor.js';
+import { PageEditor } from '../articles/PageEditor.js';
 
 /** The form for a new page. */
 export function PageNewScreen() {

@@ -3,6 +3,7 @@ import { adminLabels, messages } from '@croupier/core/messages';
 import { type ActionEntry, Badge, ButtonLink, type GridColumn, StatStrip } from '@croupier/ui/admin';
 import { useState } from 'react';
 import { navigate } from '../../navigation.js';
+import { FooterPagesNotice } from '../articles/FooterPagesNotice.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { FileButtons } from '../import/FileButtons.js';
 import { type ListFilter, optionsOf } from '../list/ListChoice.js';
@@ -12,7 +13,6 @@ import { useListQuestion } from '../list/use-list-question.js';
 import { useListState } from '../list/use-list-state.js';
 import { useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
-import { FooterPagesNotice } from '../words/FooterPagesNotice.js';
 
 const { pages: labels, news, rows } = adminLabels;
 

@@ -1,10 +1,10 @@
 import { adminPath } from '@croupier/core';
 import { useEffect } from 'react';
 import { navigate } from '../../navigation.js';
+import { PostEditor } from '../articles/PostEditor.js';
 import { Loaded } from '../Loaded.js';
 import type { ScreenProps } from '../screens.js';
 import { useQuestion } from '../use-operations.js';
-import { PostEditor } from '../words/PostEditor.js';
 
 /** The form for an article that there is; without one, the list of them. */
 export function PostEditScreen({ id }: ScreenProps) {

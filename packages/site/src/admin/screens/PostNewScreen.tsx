@@ -1,4 +1,4 @@
-import { PostEditor } from '../words/PostEditor.js';
+import { PostEditor } from '../articles/PostEditor.js';
 
 /** The form for a new article. */
 export function PostNewScreen() {

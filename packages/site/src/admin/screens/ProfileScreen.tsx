@@ -3,8 +3,8 @@ import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
 import { ButtonLink, EntityForm, FactList, FormattedDate, Tabs } from '@croupier/ui/admin';
 import { useAdmin } from '../backend.js';
+import { ChangePasswordForm } from '../ChangePasswordForm.js';
 import { Loaded } from '../Loaded.js';
-import { PasswordForm } from '../PasswordForm.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useFormEditor } from '../use-form-editor.js';
 import { useChange, useQuestion } from '../use-operations.js';
@@ -47,7 +47,7 @@ export function ProfileScreen() {
                     changePassword === undefined ? (
                       <p>{labels.demoPassword}</p>
                     ) : (
-                      <PasswordForm onChange={changePassword} />
+                      <ChangePasswordForm onChange={changePassword} />
                     ),
                 },
               ]}

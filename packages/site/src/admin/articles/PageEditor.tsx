@@ -6,8 +6,8 @@ import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { type EditorTexts, useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
+import { FormWithPreview } from './FormWithPreview.js';
 import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
-import { WithPreview } from './WithPreview.js';
 
 const { submit } = adminFormLabels.page;
 const { ours, page: texts } = messages;
@@ -37,7 +37,7 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
   };
   const record = stored?.record;
   return (
-    <WithPreview
+    <FormWithPreview
       title={
         record === undefined
           ? adminLabels.screens['page-new']
@@ -53,7 +53,7 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
       }
     >
       <PageForm {...parts} {...form} submitLabel={submitLabel(typed, record?.isPublished === true)} />
-    </WithPreview>
+    </FormWithPreview>
   );
 }
 

@@ -7,8 +7,8 @@ import { joinSentences, problemText } from './use-operations.js';
 const { profile: words, register } = accountLabels;
 const EMPTY = { current: '', password: '', confirm: '' };
 
-/** A form for another password, which asks for the present one. */
-export function PasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
+/** Changes the user's own password; asks for the current one. */
+export function ChangePasswordForm({ onChange }: { onChange: NonNullable<AdminBackend['changePassword']> }) {
   const [typed, setTyped] = useState(EMPTY);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);

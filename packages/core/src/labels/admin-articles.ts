@@ -1,7 +1,7 @@
 import { counted } from '../messages/plural.js';
 
 /** The texts of the screens for posts and pages. */
-export const adminWordLabels = {
+export const adminArticleLabels = {
   news: {
     title: 'News',
     add: 'Add Article',

@@ -4,15 +4,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { keep, readKept } from '../kept-values.js';
 import { ScreenHead } from '../ScreenHead.js';
 import list from '../screens/list.module.css';
+import styles from './FormWithPreview.module.css';
 import type { PreviewPaneProps } from './PreviewPane.js';
-import styles from './WithPreview.module.css';
 
 const { pagePreview: labels } = adminLabels;
 const KEY = 'croupier-preview';
 const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.js')).PreviewPane }));
 
-/** The props of a form with the page beside it. */
-export interface WithPreviewProps {
+export interface FormWithPreviewProps {
   title: ReactNode;
   /** Beside the button that shows the page. */
   actions?: ReactNode;
@@ -20,8 +19,8 @@ export interface WithPreviewProps {
   children: ReactNode;
 }
 
-/** A form, and below it the page that it makes, where the writer wants to see it. */
-export function WithPreview({ title, actions, unsaved, children }: WithPreviewProps) {
+/** A form with a preview of its page: beside it on wide screens, else below. */
+export function FormWithPreview({ title, actions, unsaved, children }: FormWithPreviewProps) {
   const [isShown, setShown] = useState(() => readKept(KEY) !== 'hidden');
   const toggle = () => {
     keep(KEY, isShown ? 'hidden' : undefined);

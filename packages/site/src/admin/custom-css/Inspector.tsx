@@ -2,8 +2,8 @@ import { adminStylesLabels } from '@croupier/core/messages';
 import { NumberField, Panel, SelectField, SwitchField, TextField } from '@croupier/ui/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PagePreview } from '../preview/PagePreview.js';
-import styles from './css.module.css';
 import { declarationsOf, selectorOf, withDeclaration } from './css-rules.js';
+import styles from './custom-css.module.css';
 
 const { inspector: labels } = adminStylesLabels;
 

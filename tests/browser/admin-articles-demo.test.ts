@@ -29,22 +29,6 @@ test('in the demo an article is written, previewed, published and read', async (
   });
 });
 
-test('A-235: in the demo the token of staff is kept under adminToken, and signing out removes it', async () => {
-  await demo.onPage({}, async (page) => {
-    const token = () => page.evaluate(() => localStorage.getItem('adminToken'));
-    await page.goto('/admin');
-    await page.getByLabel(/^Username or email/).fill('admin');
-    await page.getByLabel(/^Password/).fill('sample-password');
-    expect(await token()).toBeNull();
-    await page.getByRole('button', { name: 'Login' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-    expect(await token()).not.toBeNull();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Admin login' }).waitFor();
-    expect(await token()).toBeNull();
-  });
-});
-
 test('in the demo the preview of an article is its public page itself', async () => {
   await demo.onPage({}, async (page, _complaints, context) => {
     await page.goto('/admin/news');

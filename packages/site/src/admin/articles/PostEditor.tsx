@@ -6,8 +6,8 @@ import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { useRecordEditor } from '../use-record-editor.js';
 import { useUpload } from '../use-upload.js';
+import { FormWithPreview } from './FormWithPreview.js';
 import { type TypedRecord, useTypedRecord } from './use-typed-record.js';
-import { WithPreview } from './WithPreview.js';
 
 const { submit } = adminFormLabels.post;
 
@@ -25,7 +25,7 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
   };
   const record = stored?.record;
   return (
-    <WithPreview
+    <FormWithPreview
       title={
         record === undefined
           ? adminLabels.screens['news-new']
@@ -41,7 +41,7 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
       }
     >
       <PostForm {...parts} {...form} submitLabel={submitLabel(typed, record?.isPublished === true)} />
-    </WithPreview>
+    </FormWithPreview>
   );
 }
 

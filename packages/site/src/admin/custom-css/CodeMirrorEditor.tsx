@@ -13,7 +13,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import type { CodeEditorProps, CssFault } from './CodeEditor.js';
-import styles from './css.module.css';
+import styles from './custom-css.module.css';
 import { siteWords } from './site-words.js';
 
 /** CSS with colors, suggestions and faults at their lines. Its styles live in a shadow root, apart from the page's. */
