@@ -18,6 +18,18 @@ export function createPause(turnMs = TURN_MS): Pause {
   };
 }
 
+/** The items that pass, in their order, as `filter()` finds them, in short turns. */
+export async function filterInTurns<T>(items: Iterable<T>, passes: (item: T) => boolean): Promise<T[]> {
+  const pause = createPause();
+  const passed: T[] = [];
+  for (const item of items) {
+    if (passes(item)) passed.push(item);
+    const paused = pause();
+    if (paused !== undefined) await paused;
+  }
+  return passed;
+}
+
 /** Runs that are sorted, or steps that are merged, between two looks at the clock. */
 const STEP = 500;
 

@@ -38,7 +38,10 @@ export async function loadRecords(
   storage: Pick<StorageAdapter, 'read'>,
   records: RecordCache,
 ): Promise<void> {
-  await storage.read((snapshot) => loadSnapshot(snapshot, records));
+  await storage.read(async (snapshot) => {
+    await loadSnapshot(snapshot, records);
+    await records.load('users', snapshot.table('users'), () => undefined, createPause());
+  });
 }
 
 async function loadSnapshot(snapshot: Snapshot, records: RecordCache): Promise<void> {

@@ -2,11 +2,12 @@ import { messages } from '../../messages.js';
 import { type Bonus, bonus } from '../../model/bonus.js';
 import type { Transaction } from '../../store/transaction.js';
 import { slugOf } from '../../values/slug.js';
+import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { bonusQuery, completeBonus, filterBonuses } from './bonuses.js';
+import { bonusQuery, bonusSelection, completeBonus } from './bonuses.js';
 
 const { rowNeedsTitle } = messages.ours;
 
@@ -43,7 +44,7 @@ export const { export: bonusesExport, template: bonusesTemplate } = exportOperat
   screen: '/admin/bonuses',
   scale: 10,
   query: bonusQuery,
-  records: ({ bonuses }, query) => filterBonuses(bonuses.all(), query),
+  records: ({ bonuses }, query) => selectRecords(bonuses.all(), bonusSelection(query)),
   template: TEMPLATE,
 });
 

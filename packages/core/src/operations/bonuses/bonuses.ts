@@ -5,7 +5,8 @@ import { slugOf } from '../../values/slug.js';
 import { withIssuePath } from '../define/issue-path.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
-import { ordersBy, sortRecords } from '../records/sort-records.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
+import { compareBy, ordersBy } from '../records/sort-records.js';
 
 /** The orders of a list of bonuses. */
 export const BONUS_SORTS = ordersBy('casino', 'title', 'rating', 'createdAt');
@@ -20,20 +21,22 @@ export const bonusQuery = z.strictObject({
   sort: z.enum(BONUS_SORTS).optional().describe('The order; - turns it round'),
 });
 
-/** The bonuses that match a query, in stored order unless another is asked for. */
-export function filterBonuses(
-  bonuses: Iterable<Bonus>,
-  { search = '', category, casino, sort }: z.output<typeof bonusQuery>,
-): Bonus[] {
-  const found = [...bonuses].filter(
-    (bonus) =>
+/** What a query asks of bonuses: in stored order unless another is asked for. */
+export function bonusSelection({
+  search = '',
+  category,
+  casino,
+  sort,
+}: z.output<typeof bonusQuery>): RecordSelection<Bonus> {
+  return {
+    passes: (bonus) =>
       matches(search, bonus.casino, bonus.title) &&
       (category === undefined || bonus.category === category) &&
       (casino === undefined ||
         bonus.casino.toLowerCase() === casino.toLowerCase() ||
         slugOf(bonus.casino) === casino),
-  );
-  return sortRecords(found, sort);
+    compare: compareBy(sort),
+  };
 }
 
 /** List, show, add, edit and delete bonuses; a casino given by slug or id fills in its name. */
@@ -50,7 +53,7 @@ export const {
   deletePermission: 'import and delete content',
   screen: '/admin/bonuses',
   query: bonusQuery,
-  select: filterBonuses,
+  select: (bonuses, query) => selectInTurns(bonuses, bonusSelection(query)),
   complete: completeBonus,
 });
 

@@ -7,8 +7,9 @@ import {
   casinoFilter,
   compareCasinos,
 } from '../../rules/casino-filter.js';
-import { sortInTurns } from '../../short-turns.js';
+import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import { countryCode } from '../../values/country-names.js';
+import { selectInTurns } from '../records/select-records.js';
 
 /** The filters and the order of a list of casinos. */
 export const casinoQuery = z.strictObject({
@@ -51,12 +52,25 @@ function sortedCasinos(casinos: readonly Casino[], sort: CasinoQuery['sort']): r
   );
 }
 
-/** Sorts the casinos that a server keeps in short turns, ahead of `filterCasinos`. */
-export async function sortCasinosInTurns(casinos: Iterable<Casino>, { sort }: CasinoQuery): Promise<void> {
-  if (!Object.isFrozen(casinos)) return;
-  const kept = casinos as readonly Casino[];
-  if (ordersOf.get(kept)?.[sort] !== undefined) return;
-  keepOrder(kept, sort, await sortInTurns(inLatestOrder(kept, sort), compareCasinos(sort)));
+/** As `filterCasinos()`, in short turns. */
+export async function selectCasinosInTurns(
+  casinos: Iterable<Casino>,
+  query: CasinoQuery,
+): Promise<readonly Casino[]> {
+  const passes = casinoFilter(query);
+  if (!Object.isFrozen(casinos))
+    return selectInTurns<Casino>(casinos, { passes, compare: compareCasinos(query.sort) });
+  const sorted = await sortedInTurns(casinos as readonly Casino[], query.sort);
+  return passes === acceptsEveryCasino ? sorted : filterInTurns(sorted, passes);
+}
+
+async function sortedInTurns(
+  casinos: readonly Casino[],
+  sort: CasinoQuery['sort'],
+): Promise<readonly Casino[]> {
+  const kept = ordersOf.get(casinos)?.[sort];
+  if (kept !== undefined) return kept;
+  return keepOrder(casinos, sort, await sortInTurns(inLatestOrder(casinos, sort), compareCasinos(sort)));
 }
 
 function inLatestOrder(casinos: readonly Casino[], sort: CasinoQuery['sort']): Casino[] {

@@ -16,7 +16,7 @@ import {
   recordRef,
 } from '../records/record-operations.js';
 import { afterCasinoRename } from '../redirects/redirect-on-rename.js';
-import { casinoQuery, filterCasinos, sortCasinosInTurns } from './casino-query.js';
+import { casinoQuery, selectCasinosInTurns } from './casino-query.js';
 import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
@@ -33,8 +33,7 @@ const config: ResourceConfig<'casinos', typeof casinoQuery> = {
     edit: '/admin/casinos/{id}/edit',
   },
   query: casinoQuery,
-  select: filterCasinos,
-  prepareSelect: sortCasinosInTurns,
+  select: selectCasinosInTurns,
   complete: completeCasino,
   warnings: (content, records, { name }) => renameWarnings(content, name === undefined ? [] : records),
   afterUpdate: afterCasinoRename,

@@ -1,10 +1,11 @@
 import { messages } from '../../messages.js';
 import { game } from '../../model/game.js';
+import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { filterGames, gameQuery } from './games.js';
+import { gameQuery, gameSelection } from './games.js';
 
 const { gameNameRequired } = messages.ours;
 
@@ -38,6 +39,6 @@ export const { export: gamesExport, template: gamesTemplate } = exportOperations
   screen: '/admin/games',
   scale: 10,
   query: gameQuery,
-  records: ({ games }, query) => filterGames(games.all(), query),
+  records: ({ games }, query) => selectRecords(games.all(), gameSelection(query)),
   template: TEMPLATE,
 });

@@ -3,7 +3,8 @@ import { GAME_CATEGORIES, type Game } from '../../model/game.js';
 import { byName } from '../../rules/ranking.js';
 import { matches } from '../../rules/search.js';
 import { recordOperations } from '../records/record-operations.js';
-import { ordersBy, sortRecords } from '../records/sort-records.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
+import { compareBy, ordersBy } from '../records/sort-records.js';
 
 /** The orders of a list of games. */
 export const GAME_SORTS = ordersBy('name', 'provider', 'rating', 'createdAt');
@@ -16,18 +17,17 @@ export const gameQuery = z.strictObject({
   sort: z.enum(GAME_SORTS).optional().describe('The order; - turns it round'),
 });
 
-/** The games that match a query, best first unless another order is asked for. */
-export function filterGames(
-  games: Iterable<Game>,
-  { search = '', category, sort }: z.output<typeof gameQuery>,
-): Game[] {
-  const found = [...games]
-    .filter(
-      (game) =>
-        matches(search, game.name, game.provider) && (category === undefined || game.category === category),
-    )
-    .sort((a, b) => b.rating - a.rating || byName(a, b));
-  return sortRecords(found, sort);
+/** What a query asks of games: best first unless another order is asked for. */
+export function gameSelection({
+  search = '',
+  category,
+  sort,
+}: z.output<typeof gameQuery>): RecordSelection<Game> {
+  return {
+    passes: (game) =>
+      matches(search, game.name, game.provider) && (category === undefined || game.category === category),
+    compare: compareBy<Game>(sort, (a, b) => b.rating - a.rating || byName(a, b)),
+  };
 }
 
 /** List, show, add, edit and delete games. */
@@ -44,5 +44,5 @@ export const {
   deletePermission: 'import and delete content',
   screen: '/admin/games',
   query: gameQuery,
-  select: filterGames,
+  select: (games, query) => selectInTurns(games, gameSelection(query)),
 });

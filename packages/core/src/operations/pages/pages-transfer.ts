@@ -2,11 +2,12 @@ import { messages } from '../../messages.js';
 import { page } from '../../model/page.js';
 import { RESERVED_SLUGS } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
+import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { collectionImportTarget } from '../transfer/import-target.js';
-import { completePage, filterPages, pageQuery } from './pages.js';
+import { completePage, pageQuery, pageSelection } from './pages.js';
 
 const { page: texts, ours } = messages;
 
@@ -48,6 +49,6 @@ export const { export: pagesExport, template: pagesTemplate } = exportOperations
   screen: '/admin/pages',
   scale: 10,
   query: pageQuery,
-  records: ({ pages }, query) => filterPages(pages.all(), query),
+  records: ({ pages }, query) => selectRecords(pages.all(), pageSelection(query)),
   template: TEMPLATE,
 });

@@ -5,6 +5,7 @@ import { routePath } from '../../urls/routes.js';
 import { pageSlugOf } from '../../values/slug.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 
@@ -15,18 +16,14 @@ export const pageQuery = z.strictObject({
   status: z.enum(['published', 'draft']).optional(),
 });
 
-/** The pages that match a query, by title. */
-export function filterPages(
-  pages: Iterable<Page>,
-  { search = '', status }: z.output<typeof pageQuery>,
-): Page[] {
-  return [...pages]
-    .filter(
-      (page) =>
-        matches(search, page.title, page.slug) &&
-        (status === undefined || page.isPublished === (status === 'published')),
-    )
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'));
+/** What a query asks of pages: by title. */
+export function pageSelection({ search = '', status }: z.output<typeof pageQuery>): RecordSelection<Page> {
+  return {
+    passes: (page) =>
+      matches(search, page.title, page.slug) &&
+      (status === undefined || page.isPublished === (status === 'published')),
+    compare: (a, b) => a.title.localeCompare(b.title, 'en'),
+  };
 }
 
 const pageOperations = recordOperations({
@@ -37,7 +34,7 @@ const pageOperations = recordOperations({
   screen: '/admin/pages',
   screens: { show: '/admin/pages/view/{id}', add: '/admin/pages/new', edit: '/admin/pages/{id}/edit' },
   query: pageQuery,
-  select: filterPages,
+  select: (pages, query) => selectInTurns(pages, pageSelection(query)),
   complete: completePage,
   afterUpdate(content, before, after) {
     if (!before.isPublished || before.slug === after.slug) return;

@@ -1,11 +1,12 @@
 import { messages } from '../../messages.js';
 import { type Post, post } from '../../model/post.js';
 import { slugOf } from '../../values/slug.js';
+import { selectRecords } from '../records/select-records.js';
 import { exportOperations } from '../transfer/export.js';
 import { importOperation } from '../transfer/import.js';
 import { importInput } from '../transfer/import-input.js';
 import { postImportTarget } from './post-import-target.js';
-import { completePost, filterPosts, postQuery, publicationDate } from './posts.js';
+import { completePost, postQuery, postSelection, publicationDate } from './posts.js';
 
 const { post: texts, ours } = messages;
 
@@ -45,6 +46,6 @@ export const { export: postsExport, template: postsTemplate } = exportOperations
   screen: '/admin/news',
   scale: 10,
   query: postQuery,
-  records: ({ posts }, query) => filterPosts(posts.all(), query),
+  records: ({ posts }, query) => selectRecords(posts.all(), postSelection(query)),
   template: TEMPLATE,
 });

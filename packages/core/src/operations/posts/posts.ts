@@ -6,6 +6,7 @@ import { routePath } from '../../urls/routes.js';
 import { slugOf } from '../../values/slug.js';
 import type { ChangeContext } from '../define/operation.js';
 import { recordOperations } from '../records/record-operations.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
 import { slugFor } from '../records/slugs.js';
 import { addRenameRedirect } from '../redirects/redirect-on-rename.js';
 import { newCategoryWarnings } from './new-category-warnings.js';
@@ -19,20 +20,21 @@ export const postQuery = z.strictObject({
   guides: z.boolean().optional(),
 });
 
-/** The posts that match a query, newest first. */
-export function filterPosts(
-  posts: Iterable<Post>,
-  { search = '', status, category, guides }: z.output<typeof postQuery>,
-): Post[] {
-  return [...posts]
-    .filter(
-      (post) =>
-        (status === undefined || post.isPublished === (status === 'published')) &&
-        (category === undefined || post.category.toLowerCase() === category.toLowerCase()) &&
-        (guides === undefined || post.isGuide === guides) &&
-        (search.trim() === '' || matches(search, post.title, post.excerpt, plainText(post.content))),
-    )
-    .sort((a, b) => compareText(postDate(b), postDate(a)) || compareText(b.id, a.id));
+/** What a query asks of posts: newest first. */
+export function postSelection({
+  search = '',
+  status,
+  category,
+  guides,
+}: z.output<typeof postQuery>): RecordSelection<Post> {
+  return {
+    passes: (post) =>
+      (status === undefined || post.isPublished === (status === 'published')) &&
+      (category === undefined || post.category.toLowerCase() === category.toLowerCase()) &&
+      (guides === undefined || post.isGuide === guides) &&
+      (search.trim() === '' || matches(search, post.title, post.excerpt, plainText(post.content))),
+    compare: (a, b) => compareText(postDate(b), postDate(a)) || compareText(b.id, a.id),
+  };
 }
 
 const postOperations = recordOperations({
@@ -47,7 +49,7 @@ const postOperations = recordOperations({
     edit: '/admin/content/posts/{id}/edit',
   },
   query: postQuery,
-  select: filterPosts,
+  select: (posts, query) => selectInTurns(posts, postSelection(query)),
   complete: completePost,
   warnings({ posts }, records, given) {
     const [first] = records;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type CollectionName, collections, type RecordIn } from '../../model/collections.js';
 import type { Entity, InputOf } from '../../model/entity.js';
 import { problem } from '../../problem.js';
+import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { WritableCollection } from '../../store/transaction.js';
 import type { Warning } from '../../warning.js';
@@ -10,7 +11,7 @@ import type { Permission } from '../define/permissions.js';
 import { listItemsInput, withListItems } from './list-items.js';
 import { paginate, pagination } from './paginate.js';
 import { removedHtmlWarnings } from './removed-html.js';
-import { filterWhere, whereInput } from './where.js';
+import { whereFilter, whereInput } from './where.js';
 
 /** What names one record. */
 export const recordRef = z
@@ -68,10 +69,8 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
   screens?: { show?: string; add?: string; edit?: string };
   /** The filters and the order of a list. */
   query: Q;
-  /** The records that match a query, in its order. */
-  select(records: Iterable<RecordIn<C>>, query: z.output<Q>): readonly RecordIn<C>[];
-  /** What `select` would do at length, done before it in short turns. */
-  prepareSelect?(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<void>;
+  /** The records that match a query, in its order; found in short turns. */
+  select(records: Iterable<RecordIn<C>>, query: z.output<Q>): Promise<readonly RecordIn<C>[]>;
   /** Completes the input of a new record, or (with `before`) of a change; refuses what the role may not do. */
   complete?(
     context: ChangeContext,
@@ -132,11 +131,12 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
       input: paged,
       async run({ content }, input) {
         const { limit, offset, where, ...query } = input as unknown as ListInput;
-        const all = () => content[collection].all() as Iterable<RecordIn<C>>;
-        const select = (given: object) => config.select(all(), given as z.output<Q>);
-        await config.prepareSelect?.(all(), query as unknown as z.output<Q>);
-        const found = filterWhere(select(query), where, { entity, query: config.query, select });
-        return paginate(Array.isArray(found) ? (found as RecordIn<C>[]) : [...found], { limit, offset });
+        const select = (given: object) =>
+          config.select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>);
+        const passes = await whereFilter(where, { entity, query: config.query, select });
+        const selected = await select(query);
+        const found = passes === undefined ? selected : await filterInTurns(selected, passes);
+        return paginate(found, { limit, offset });
       },
     }),
 

@@ -1,16 +1,22 @@
 import { compareWords } from '../../rules/ranking.js';
 
+type Compare<T> = (a: T, b: T) => number;
+
 /** The orders of a list: by each of these fields, turned round by a `-` before it. */
 export function ordersBy<const F extends string>(...fields: readonly F[]): readonly (F | `-${F}`)[] {
   return fields.flatMap((field) => [field, `-${field}`] as const);
 }
 
-/** Records in an order; those alike stay as they were, and those without a value stand last either way. */
-export function sortRecords<T extends object>(records: readonly T[], sort: string | undefined): T[] {
-  if (sort === undefined) return [...records];
+/** Compares records by an order; those without a value stand last either way. Without an order, or for equals, `otherwise` tells. */
+export function compareBy<T extends object>(
+  sort: string | undefined,
+  otherwise?: Compare<T>,
+): Compare<T> | undefined {
+  if (sort === undefined) return otherwise;
   const field = sort.replace(/^-/, '');
   const turn = sort === field ? 1 : -1;
-  return records.toSorted((a, b) => compareValues(Reflect.get(a, field), Reflect.get(b, field), turn));
+  return (a, b) =>
+    compareValues(Reflect.get(a, field), Reflect.get(b, field), turn) || (otherwise?.(a, b) ?? 0);
 }
 
 function compareValues(a: unknown, b: unknown, turn: 1 | -1): number {

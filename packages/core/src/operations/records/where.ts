@@ -19,7 +19,7 @@ export interface WhereSource<T> {
   /** The filters of the list, which conditions may name too: `status=active`. */
   query: z.ZodObject;
   /** The records that match a query. */
-  select(query: Record<string, unknown>): Iterable<T>;
+  select(query: Record<string, unknown>): Iterable<T> | Promise<Iterable<T>>;
 }
 
 type FieldPath = Entity['fieldPaths'][number];
@@ -37,19 +37,16 @@ const CONDITION = /^\s*([A-Za-z][\w.-]*)\s*(!=|<=|>=|!~|=|<|>|~)\s*([\s\S]*)$/;
 const NEXT_CONDITION = /\s+and\s+(?=[A-Za-z][\w.-]*\s*(?:!=|<=|>=|!~|=|<|>|~))/i;
 const QUOTED_TEXT = /"[^"]*"/g;
 
-/** The records for which every condition holds, in their order. Problem: `usage`. */
-export function filterWhere<T extends object>(
-  records: Iterable<T>,
+/** Whether every condition holds for a record; undefined where there are none. Problem: `usage`. */
+export async function whereFilter<T extends object>(
   texts: readonly string[] | undefined,
   source: WhereSource<T>,
-): Iterable<T> {
-  if (texts === undefined || texts.length === 0) return records;
-  const tests = texts.flatMap(splitConditions).map((text) => conditionTest(readCondition(text), source));
-  return filtered(records, (record) => tests.every((test) => test(record)));
-}
-
-function* filtered<T>(records: Iterable<T>, passes: (record: T) => boolean): Generator<T> {
-  for (const record of records) if (passes(record)) yield record;
+): Promise<((record: T) => boolean) | undefined> {
+  if (texts === undefined || texts.length === 0) return undefined;
+  const tests: ((record: T) => boolean)[] = [];
+  for (const text of texts.flatMap(splitConditions))
+    tests.push(await conditionTest(readCondition(text), source));
+  return (record) => tests.every((test) => test(record));
 }
 
 function splitConditions(text: string): string[] {
@@ -69,10 +66,10 @@ function readCondition(text: string): Condition {
   return { text, name, operator: operator as Operator, value: isQuoted ? value.slice(1, -1) : value };
 }
 
-function conditionTest<T extends object>(
+async function conditionTest<T extends object>(
   condition: Condition,
   { entity, query, select }: WhereSource<T>,
-): (record: T) => boolean {
+): Promise<(record: T) => boolean> {
   const fieldPath = entity.findField(condition.name);
   if (fieldPath !== undefined) return fieldTest(condition, fieldPath);
   const filters = Object.keys(query.shape).filter((name) => name !== 'sort');
@@ -88,7 +85,7 @@ function conditionTest<T extends object>(
   if (operator !== '=' && operator !== '!=')
     throw problem('where.filter-operator', { name: condition.name, operator });
   const found = new Set(
-    [...select(readFilter(condition, query))].map((record) => (record as { id?: string }).id),
+    [...(await select(readFilter(condition, query)))].map((record) => (record as { id?: string }).id),
   );
   return (record) => found.has((record as { id?: string }).id) === (operator === '=');
 }

@@ -22,7 +22,12 @@ import { type Warning, warning } from '../../warning.js';
 
 /** Rules in the order in which they apply. */
 export function rulesInOrder<R extends Redirect>(rules: Iterable<R>): R[] {
-  return [...rules].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  return [...rules].sort(compareRules);
+}
+
+/** Compares rules by the order in which they are tried. */
+export function compareRules(a: Redirect, b: Redirect): number {
+  return a.order - b.order || (a.id < b.id ? -1 : 1);
 }
 
 /** The enabled rules, in order, and compiled. */

@@ -15,7 +15,7 @@ import {
   rulesInOrder,
   shadowWarnings,
 } from './redirect-loops.js';
-import { completeRedirect, filterRedirects, normalizeSource, redirectQuery } from './redirects.js';
+import { completeRedirect, normalizeSource, redirectFilter, redirectQuery } from './redirects.js';
 import { rollbackLoopingRows } from './rollback-rows.js';
 
 const { redirect: texts } = messages;
@@ -59,10 +59,7 @@ export const { export: redirectsExport, template: redirectsTemplate } = exportOp
   screen: '/admin/redirects',
   scale: 10,
   query: redirectQuery,
-  records: ({ redirects }, query) =>
-    filterRedirects(redirects.all(), query)
-      .sort((a, b) => a.position - b.position)
-      .map(({ position: _position, ...rule }) => rule),
+  records: ({ redirects }, query) => rulesInOrder([...redirects.all()].filter(redirectFilter(query))),
   template: TEMPLATE,
 });
 

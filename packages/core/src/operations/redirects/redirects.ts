@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Redirect, redirect } from '../../model/redirect.js';
 import { problem } from '../../problem.js';
 import { matches } from '../../rules/search.js';
+import { filterInTurns, sortInTurns } from '../../short-turns.js';
 import type { Collection } from '../../store/content.js';
 import { formatUrlPath, parseUrlPath } from '../../urls/url-path.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
@@ -15,9 +16,10 @@ import {
   recordOperations,
   recordRef,
 } from '../records/record-operations.js';
-import { filterWhere, whereInput } from '../records/where.js';
+import { whereFilter, whereInput } from '../records/where.js';
 import {
   checkChangedRules,
+  compareRules,
   loopBaseline,
   newLoopWarnings,
   requireValidRule,
@@ -46,23 +48,19 @@ const recordOps = recordOperations({
   deletePermission: ALLOWED,
   screen: SCREEN,
   query: redirectQuery,
-  select: (records) => [...records],
+  select: async (records) => [...records],
 });
 
-/** The redirects that match a query, newest first, each with its evaluation number. */
-export function filterRedirects(
-  redirects: Iterable<Redirect>,
-  { search = '', match, status }: z.output<typeof redirectQuery>,
-): NumberedRedirect[] {
-  return rulesInOrder(redirects)
-    .map((rule, i) => ({ ...rule, position: i + 1 }))
-    .filter(
-      (rule) =>
-        matches(search, rule.source, rule.target, rule.regex ?? '') &&
-        (match === undefined || rule.match === match) &&
-        (status === undefined || rule.enabled === (status === 'enabled')),
-    )
-    .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+/** Whether a redirect is one that a query asks for. */
+export function redirectFilter({
+  search = '',
+  match,
+  status,
+}: z.output<typeof redirectQuery>): (rule: Redirect) => boolean {
+  return (rule) =>
+    matches(search, rule.source, rule.target, rule.regex ?? '') &&
+    (match === undefined || rule.match === match) &&
+    (status === undefined || rule.enabled === (status === 'enabled'));
 }
 
 /** Redirects, newest first or in the order in which they apply, each with its evaluation number. */
@@ -79,14 +77,20 @@ export const redirectsList = question({
     ...pagination.shape,
     ...whereInput.shape,
   }),
-  run({ content }, { limit, offset, where, sort, ...query }) {
-    const select = (given: z.output<typeof redirectQuery>) => filterRedirects(content.redirects.all(), given);
-    const source = { entity: redirect, query: redirectQuery, select };
-    const found = [...filterWhere(select(query), where, source)];
-    if (sort === 'position') found.sort((a, b) => a.position - b.position);
-    return paginate(found, { limit, offset });
+  async run({ content }, { limit, offset, where, sort, ...query }) {
+    const rules = await sortInTurns([...content.redirects.all()], compareRules);
+    const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
+    const select = (given: z.output<typeof redirectQuery>) => filterInTurns(numbered, redirectFilter(given));
+    const passes = await whereFilter(where, { entity: redirect, query: redirectQuery, select });
+    const selected = await select(query);
+    const found = passes === undefined ? selected : await filterInTurns(selected, passes);
+    return paginate(sort === 'position' ? found : await sortInTurns(found, newestFirst), { limit, offset });
   },
 });
+
+function newestFirst(a: Redirect, b: Redirect): number {
+  return a.createdAt + a.id < b.createdAt + b.id ? 1 : -1;
+}
 
 /** Adds a redirect after the others; refuses one that closes a loop, warns of one that never applies. */
 export const redirectsAdd = change({

@@ -6,7 +6,7 @@ import { type Entity, getFieldValue, setFieldValue, systemFields } from '../../m
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import { type QuestionContext, question } from '../define/operation.js';
-import { filterWhere, whereInput } from '../records/where.js';
+import { whereFilter, whereInput } from '../records/where.js';
 
 /** Pieces of a file are handed out at about this many characters. */
 const PIECE_SIZE = 1 << 16;
@@ -68,9 +68,11 @@ export function exportOperations<T extends object, Q extends z.ZodObject>(config
           z.output<typeof whereInput>;
         let count = 0;
         const select = (asked: object) => config.records(context.content, asked as z.output<Q>);
-        const records = filterWhere(select(query), where, { entity, query: config.query, select });
+        const passes = await whereFilter(where, { entity, query: config.query, select });
+        const records = select(query);
         const counted = function* () {
           for (const record of records) {
+            if (passes?.(record) === false) continue;
             count++;
             yield record;
           }

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { READ_ONLY_USER_FIELDS, ROLES, type User, type UserSummary, userSummary } from '../../model/user.js';
 import { matches } from '../../rules/search.js';
+import { filterInTurns } from '../../short-turns.js';
 import { recordHash } from '../../store/change.js';
 import type { Content } from '../../store/content.js';
 import { type ChangeContext, change, type OperationContext, question } from '../define/operation.js';
 import { paginate, pagination } from '../records/paginate.js';
 import { editedNames, editedRecords, fieldsOf, type RecordPatch } from '../records/record-operations.js';
-import { ordersBy, sortRecords } from '../records/sort-records.js';
-import { filterWhere, whereInput } from '../records/where.js';
+import { type RecordSelection, selectInTurns } from '../records/select-records.js';
+import { compareBy, ordersBy } from '../records/sort-records.js';
+import { whereFilter, whereInput } from '../records/where.js';
 import { readLastSignIns } from './last-sign-in.js';
 import {
   findUser,
@@ -43,26 +45,31 @@ export const usersList = question({
   async run(context, { limit, offset, where, ...query }) {
     const { content } = context;
     const present = await createUserPresenter(context);
-    const select = (given: z.output<typeof userQuery>) =>
-      sortRecords(filterUsers(content.users.all(), given).map(present), given.sort);
-    const found = filterWhere(select(query), where, { entity: userSummary, query: userQuery, select });
-    return paginate([...found], { limit, offset });
+    const users = [...content.users.all()].map(present);
+    const select = (given: z.output<typeof userQuery>) => selectInTurns(users, userSelection(given));
+    const passes = await whereFilter(where, { entity: userSummary, query: userQuery, select });
+    const selected = await select(query);
+    const found = passes === undefined ? selected : await filterInTurns(selected, passes);
+    return paginate(found, { limit, offset });
   },
 });
 
-function filterUsers(
-  users: Iterable<User>,
-  { search = '', role, status }: z.output<typeof userQuery>,
-): User[] {
-  return [...users]
-    .filter(
-      (user) =>
-        matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
-        (role === undefined || user.role === role) &&
-        (status === undefined || user.isActive === (status === 'active')),
-    )
-    .sort((a, b) => a.username.localeCompare(b.username, 'en'));
+function userSelection({
+  search = '',
+  role,
+  status,
+  sort,
+}: z.output<typeof userQuery>): RecordSelection<UserSummary> {
+  return {
+    passes: (user) =>
+      matches(search, user.username, user.email, user.firstName ?? '', user.lastName ?? '') &&
+      (role === undefined || user.role === role) &&
+      (status === undefined || user.isActive === (status === 'active')),
+    compare: compareBy<UserSummary>(sort, (a, b) => byUsername.compare(a.username, b.username)),
+  };
 }
+
+const byUsername = new Intl.Collator('en');
 
 /** One user, with the hash that a later change may expect. */
 export const usersShow = question({
