@@ -18,7 +18,7 @@ import type { Command } from 'commander';
 import type * as z from 'zod';
 import { findActor } from './find-actor.js';
 import { openStorage } from './open-store.js';
-import { findRemoteSite, siteOption } from './remote/remote-site.js';
+import { findRemoteSite, siteOption } from './remote/find-remote-site.js';
 import {
   escapeControlsInJson,
   replaceControls,

@@ -40,6 +40,7 @@ export {
 export { GAME_CATEGORIES, type Game, type GameInput, game } from './model/game.js';
 export { HOME_SECTIONS } from './model/home-sections.js';
 export { type HomepageSection, homepageContent, homepageSection } from './model/homepage.js';
+export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/import-profile.js';
 export { ENCODINGS, type ImportSettings } from './model/import-settings.js';
 export {
   MENU_NAMES,
@@ -52,7 +53,6 @@ export {
 export { type Page, type PageInput, page } from './model/page.js';
 export { type Post, type PostInput, post } from './model/post.js';
 export { POST_CATEGORIES } from './model/post-categories.js';
-export { IMPORTABLE, type ImportableName, type ImportProfile } from './model/profile.js';
 export { type PublicCatalogue, publicCatalogue } from './model/public-catalogue.js';
 export { type Redirect, type RedirectInput, redirect } from './model/redirect.js';
 export { hasSamePages } from './model/same-pages.js';
@@ -242,7 +242,7 @@ export type { RegisterPageView } from './views/pages/register.js';
 export { type ReviewPageView, reviewPage } from './views/pages/review.js';
 export { type ReviewCardView, type ReviewsPageView, reviewsPage } from './views/pages/reviews.js';
 export { type FoundPostView, type SearchPageView, searchPage } from './views/pages/search.js';
-export type { RefusedFormView, SubmittedForm } from './views/pages/submitted-form.js';
+export type { FormContentsView, SubmittedForm } from './views/pages/submitted-form.js';
 export {
   type TournamentCardView,
   type TournamentsPageView,

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
 import { withDryRun } from '../command-line/options.js';
-import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/record-command-config.js';
 import { type GlobalOptionValues, type Session, withAction } from '../session.js';
 import { dryRunText, UNCHANGED } from '../terminal/change-output.js';
 import { noChangesProblem, usageProblem } from '../terminal/error-output.js';

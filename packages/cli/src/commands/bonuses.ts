@@ -15,8 +15,8 @@ import {
 } from '@croupier/core';
 import type { Command } from 'commander';
 import { choiceOption } from '../command-line/options.js';
-import type { RecordCommandConfig } from '../record-commands/config.js';
 import { recordCommand } from '../record-commands/record-command.js';
+import type { RecordCommandConfig } from '../record-commands/record-command-config.js';
 
 interface BonusQuery {
   search?: string;

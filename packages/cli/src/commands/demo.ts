@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption } from '../command-line/options.js';
-import { refuseSite } from '../remote/remote-site.js';
+import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 
 interface DemoCommandOptions extends GlobalOptionValues {

@@ -17,7 +17,7 @@ import {
   type ChangeCommandOptions,
   performOptionsOf,
   withVariadicAction,
-} from '../record-commands/config.js';
+} from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';

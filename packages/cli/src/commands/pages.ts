@@ -24,13 +24,13 @@ import { verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
 import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
+import { recordCommand } from '../record-commands/record-command.js';
 import {
   type ChangeCommandOptions,
   performOptionsOf,
   performRecordOperation,
   type RecordCommandConfig,
-} from '../record-commands/config.js';
-import { recordCommand } from '../record-commands/record-command.js';
+} from '../record-commands/record-command-config.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { dryRunText } from '../terminal/change-output.js';
 import { dayColumn } from '../terminal/date-text.js';

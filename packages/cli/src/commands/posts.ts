@@ -20,8 +20,8 @@ import { type Command, Option } from 'commander';
 import { choiceOption, withCompletions } from '../command-line/options.js';
 import { articleContentOption, contentLengthPairs } from '../record-commands/article-content-option.js';
 import { bulkActionVerb } from '../record-commands/bulk-actions.js';
-import type { RecordCommandConfig } from '../record-commands/config.js';
 import { recordCommand } from '../record-commands/record-command.js';
+import type { RecordCommandConfig } from '../record-commands/record-command-config.js';
 import { dayColumn } from '../terminal/date-text.js';
 
 const { post: postMessages } = messages;

@@ -10,12 +10,12 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../command-line/options.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/config.js';
 import {
   type ImportSettingsOptions,
   importSettingsFrom,
   withImportSettings,
 } from '../record-commands/import-settings.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { withAction } from '../session.js';
 import { confirmDeletion } from '../terminal/prompts.js';

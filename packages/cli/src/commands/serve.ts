@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { verbCommand } from '../command-line/define-command.js';
 import { countOption, listOption } from '../command-line/options.js';
 import { openStorage, resolveStoreFolder } from '../open-store.js';
-import { refuseSite } from '../remote/remote-site.js';
+import { refuseSite } from '../remote/find-remote-site.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 
 interface ServeCommandOptions extends GlobalOptionValues {

@@ -11,7 +11,7 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { fieldFlag, readFieldOptions, withFieldOptions } from '../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../command-line/options.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/config.js';
+import { type ChangeCommandOptions, withVariadicAction } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';

@@ -2,7 +2,7 @@ import { showcaseEdit, showcaseShow } from '@croupier/core';
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
-import type { ChangeCommandOptions } from '../record-commands/config.js';
+import type { ChangeCommandOptions } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { readJsonRecord } from '../terminal/input-file.js';

@@ -12,7 +12,7 @@ import {
 import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../command-line/define-command.js';
 import { withDryRun } from '../command-line/options.js';
-import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/config.js';
+import { type ChangeCommandOptions, performOptionsOf } from '../record-commands/record-command-config.js';
 import { runChange } from '../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';

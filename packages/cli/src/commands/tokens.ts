@@ -6,7 +6,7 @@ import {
   type ChangeCommandOptions,
   performOptionsOf,
   withVariadicAction,
-} from '../record-commands/config.js';
+} from '../record-commands/record-command-config.js';
 import { withAction } from '../session.js';
 import { dateText } from '../terminal/date-text.js';
 import { confirmDeletion } from '../terminal/prompts.js';

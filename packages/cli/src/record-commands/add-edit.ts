@@ -6,6 +6,7 @@ import { withDryRun } from '../command-line/options.js';
 import { type Session, withAction } from '../session.js';
 import { printChange } from '../terminal/change-output.js';
 import { noChangesProblem, usageProblem } from '../terminal/error-output.js';
+import { promptCurrentFields, promptMissingFields, repromptRejectedFields } from './prompt-fields.js';
 import {
   type ChangeCommandOptions,
   type FieldInput,
@@ -14,8 +15,7 @@ import {
   performRecordOperation,
   type RecordCommandConfig,
   withVariadicAction,
-} from './config.js';
-import { promptCurrentFields, promptMissingFields, repromptRejectedFields } from './prompt-fields.js';
+} from './record-command-config.js';
 import {
   confirmSelection,
   printNoneSelected,

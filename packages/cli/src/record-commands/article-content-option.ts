@@ -2,7 +2,7 @@ import { type ContentStats, type Page, type Post, Problem } from '@croupier/core
 import { type Command, Option } from 'commander';
 import { readTextInput } from '../terminal/input-file.js';
 import { missingOptionProblem } from '../terminal/prompts.js';
-import type { RecordCommandConfig } from './config.js';
+import type { RecordCommandConfig } from './record-command-config.js';
 
 type Article = Post | Page;
 

@@ -4,7 +4,11 @@ import type * as z from 'zod';
 import { withDryRun } from '../command-line/options.js';
 import type { Session } from '../session.js';
 import { confirmDeletion } from '../terminal/prompts.js';
-import { performRecordOperation, type RecordCommandConfig, withVariadicAction } from './config.js';
+import {
+  performRecordOperation,
+  type RecordCommandConfig,
+  withVariadicAction,
+} from './record-command-config.js';
 import { runRecordChange } from './run-change.js';
 import {
   confirmSelection,

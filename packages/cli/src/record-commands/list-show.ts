@@ -11,7 +11,7 @@ import {
   withListOptions,
   withPageOptions,
 } from '../terminal/record-output.js';
-import { performRecordOperation, type RecordCommandConfig } from './config.js';
+import { performRecordOperation, type RecordCommandConfig } from './record-command-config.js';
 import { withWhere } from './select-records.js';
 
 interface RecordListOptions extends PagedListOptions, Record<string, unknown> {}

@@ -9,7 +9,7 @@ import {
   promptSuggestion,
   promptText,
 } from '../terminal/prompts.js';
-import type { PromptedField, RecordCommandConfig } from './config.js';
+import type { PromptedField, RecordCommandConfig } from './record-command-config.js';
 
 type FieldPath = Parameters<typeof parseFieldText>[0];
 type FieldValues = Record<string, unknown>;

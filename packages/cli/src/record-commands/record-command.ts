@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { nounCommand } from '../command-line/define-command.js';
 import { addVerb, editVerb } from './add-edit.js';
 import { deleteVerb } from './bulk-actions.js';
-import type { RecordCommandConfig } from './config.js';
 import { type ImportExportConfig, importExportVerbs } from './import-export.js';
 import { listVerb, showVerb } from './list-show.js';
+import type { RecordCommandConfig } from './record-command-config.js';
 
 /** The part of the import configuration that a noun gives itself. */
 type ImportExportDetails = Pick<

@@ -7,7 +7,7 @@ import {
   performOptionsOf,
   performRecordOperation,
   type RecordCommandConfig,
-} from './config.js';
+} from './record-command-config.js';
 
 type ChangeResult = Parameters<typeof printChange>[1]['result'];
 

@@ -5,7 +5,7 @@ import type { Session } from '../session.js';
 import { usageProblem } from '../terminal/error-output.js';
 import { readTextInput } from '../terminal/input-file.js';
 import { confirmUnlessYes, nobodyToAsk } from '../terminal/prompts.js';
-import type { ChangeCommandOptions, RecordCommandConfig } from './config.js';
+import type { ChangeCommandOptions, RecordCommandConfig } from './record-command-config.js';
 
 /** The options that select records. */
 export interface SelectionOptions extends ChangeCommandOptions {

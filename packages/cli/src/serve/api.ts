@@ -24,7 +24,7 @@ import { sessionSecret } from './accounts/session-cookie.js';
 import { createRateLimiter } from './rate-limiter.js';
 import type { RequestContext } from './request-context.js';
 import { spoolBody } from './spool-body.js';
-import { sendWebResponse, toWebRequest } from './web-request.js';
+import { sendWebResponse, toWebRequest } from './web-exchange.js';
 
 /** They are answered elsewhere: a sign-in or a registration begins a session, and reports come from pages alone. */
 const NOT_ANSWERED = ['accounts.sign-in', 'accounts.register', 'tracking.view', 'tracking.click'];

@@ -34,7 +34,7 @@ export interface LivePageCache {
   close(): void;
 }
 
-/** The catalogue and the site that pages are rendered from. */
+/** The store, its parsed records, the built site, and where errors are logged. */
 export interface LivePageCacheOptions {
   storage: StorageAdapter;
   /** The parsed records, for other readers too. */

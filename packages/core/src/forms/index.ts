@@ -5,4 +5,4 @@ export * from './descriptions.generated.js';
 export type { FieldDescription, FieldMessages } from './field-description.js';
 export { changesFrom, type FormRecord, isSameValue, recordFrom, valueAt } from './record-changes.js';
 export { SELECTABLE_COUNTRIES } from './selectable-countries.js';
-export { loadSlugRules, type SlugRules } from './slug-rules.js';
+export { loadSlugMakers, type SlugMakers } from './slug-makers.js';

@@ -12,7 +12,7 @@ export type UrlResolution =
   | { kind: 'missing' };
 
 /**
- * Resolves a decoded path and query; shared by the server, the browser and the static build.
+ * Resolves a decoded path and query; shared by the server and the demo.
  * Redirects win over pages, and redirect loops are ignored.
  */
 export function resolveUrl(catalogue: PublicCatalogue, path: string, query = ''): UrlResolution {

@@ -6,7 +6,7 @@ import {
   type ChangeCommandOptions,
   type RecordCommandConfig,
   withVariadicAction,
-} from '../../record-commands/config.js';
+} from '../../record-commands/record-command-config.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
 import {
   confirmSelection,

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withDryRun } from '../../command-line/options.js';
-import type { ChangeCommandOptions } from '../../record-commands/config.js';
+import type { ChangeCommandOptions } from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { type GlobalOptionValues, withAction } from '../../session.js';
 import { noChangesProblem } from '../../terminal/error-output.js';

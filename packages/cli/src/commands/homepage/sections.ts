@@ -15,8 +15,11 @@ import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { readFieldOptions, withFieldOptions } from '../../command-line/field-options.js';
 import { withCompletions, withDryRun } from '../../command-line/options.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../../record-commands/config.js';
 import { parsePosition } from '../../record-commands/position.js';
+import {
+  type ChangeCommandOptions,
+  withVariadicAction,
+} from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
 import { noChangesProblem } from '../../terminal/error-output.js';

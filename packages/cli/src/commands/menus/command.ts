@@ -15,10 +15,13 @@ import {
 import { Argument, type Command } from 'commander';
 import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, choicesOption, withCompletions, withDryRun } from '../../command-line/options.js';
-import { type ChangeCommandOptions, withVariadicAction } from '../../record-commands/config.js';
 import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
 import { parsePosition } from '../../record-commands/position.js';
 import { importExportExamples } from '../../record-commands/record-command.js';
+import {
+  type ChangeCommandOptions,
+  withVariadicAction,
+} from '../../record-commands/record-command-config.js';
 import { runChange } from '../../record-commands/run-change.js';
 import { withAction } from '../../session.js';
 import { confirmDeletion } from '../../terminal/prompts.js';

@@ -19,10 +19,13 @@ import { nounCommand, verbCommand } from '../../command-line/define-command.js';
 import { choiceOption, withDryRun } from '../../command-line/options.js';
 import { addVerb, editVerb } from '../../record-commands/add-edit.js';
 import { bulkActionVerb, deleteVerb } from '../../record-commands/bulk-actions.js';
-import type { ChangeCommandOptions, RecordCommandConfig } from '../../record-commands/config.js';
 import { type ImportExportConfig, importExportVerbs } from '../../record-commands/import-export.js';
 import { showVerb } from '../../record-commands/list-show.js';
 import { parsePosition } from '../../record-commands/position.js';
+import type {
+  ChangeCommandOptions,
+  RecordCommandConfig,
+} from '../../record-commands/record-command-config.js';
 import { runRecordChange } from '../../record-commands/run-change.js';
 import { withWhere } from '../../record-commands/select-records.js';
 import { withAction } from '../../session.js';

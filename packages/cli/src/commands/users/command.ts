@@ -16,8 +16,8 @@ import {
 import type { Command } from 'commander';
 import { choiceOption } from '../../command-line/options.js';
 import { bulkActionVerb } from '../../record-commands/bulk-actions.js';
-import type { RecordCommandConfig } from '../../record-commands/config.js';
 import { recordCommand } from '../../record-commands/record-command.js';
+import type { RecordCommandConfig } from '../../record-commands/record-command-config.js';
 import { dateText } from '../../terminal/date-text.js';
 import { setPasswordVerb } from './set-password.js';
 

@@ -11,7 +11,7 @@ import { type ChangeContext, change } from '../define/operation.js';
 import {
   editRecord,
   manyRecords,
-  type ResourceConfig,
+  type RecordOperationsConfig,
   recordOperations,
   recordRef,
 } from '../records/record-operations.js';
@@ -21,7 +21,7 @@ import { renameWarnings } from './look-alike-warnings.js';
 
 const RESERVED = 'blacklist and rename casinos';
 
-const config: ResourceConfig<'casinos', typeof casinoQuery> = {
+const config: RecordOperationsConfig<'casinos', typeof casinoQuery> = {
   collection: 'casinos',
   viewPermission: 'see all content',
   editPermission: 'edit casinos, bonuses and games',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { registry } from '../registry.js';
 import { ADMIN_ROUTES, type AdminScreen, adminPath, matchAdminRoute } from './admin-routes.js';
 
 const screens = Object.keys(ADMIN_ROUTES) as AdminScreen[];
@@ -28,27 +27,3 @@ test.each(['/admin/nowhere', '/admin/casinos/7/8/9', '/admin/casinos/%E0%A4/edit
     expect(matchAdminRoute(path)).toBeUndefined();
   },
 );
-
-test('every screen of daily work that an operation declares has a route', () => {
-  const nouns = [
-    'casinos',
-    'games',
-    'bonuses',
-    'homepage',
-    'preview',
-    'redirects',
-    'menus',
-    'settings',
-    'sitemap',
-    'tracking',
-    'users',
-    'media',
-    'history',
-  ];
-  const declared = registry.filter(({ name }) => nouns.includes(name.split('.')[0] as string));
-  const patterns = new Set(Object.values(ADMIN_ROUTES).map(({ pattern }) => pattern as string));
-  for (const { name, exposure } of declared) {
-    if (exposure.command === undefined) continue;
-    expect(patterns, `${name} declares ${exposure.screen}`).toContain(exposure.screen);
-  }
-});

@@ -58,8 +58,8 @@ export type RecordPatch<C extends CollectionName> = {
   [K in keyof InputOf<(typeof collections)[C]>]?: InputOf<(typeof collections)[C]>[K] | null;
 };
 
-/** What sets the operations on one collection apart. */
-export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject> {
+/** What differs between the operations of one collection and those of another. */
+export interface RecordOperationsConfig<C extends CollectionName, Q extends z.ZodObject> {
   collection: C;
   viewPermission: Permission;
   editPermission: Permission;
@@ -91,7 +91,7 @@ export interface ResourceConfig<C extends CollectionName, Q extends z.ZodObject>
 
 /** The five operations that every collection has, and `setFields`, which makes operations such as `publish`. */
 export function recordOperations<C extends CollectionName, Q extends z.ZodObject>(
-  config: ResourceConfig<C, Q>,
+  config: RecordOperationsConfig<C, Q>,
 ) {
   const { collection, screen, screens = {} } = config;
   const { name: noun, plural } = collections[collection];
@@ -218,7 +218,7 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
 
 /** Changes one record, with the checks of its collection. */
 export function editRecord<C extends CollectionName, Q extends z.ZodObject>(
-  config: ResourceConfig<C, Q>,
+  config: RecordOperationsConfig<C, Q>,
   context: ChangeContext,
   name: string,
   changes: object,

@@ -2,7 +2,7 @@ import type { ExportStamps, ImportRules, RowIssue } from '../../csv/import-rules
 import type { Scale } from '../../csv/table.js';
 import type { CollectionName } from '../../model/collections.js';
 import { type Entity, getFieldValue } from '../../model/entity.js';
-import type { ImportableName } from '../../model/profile.js';
+import type { ImportableName } from '../../model/import-profile.js';
 import { isProblem } from '../../problem.js';
 import { type ChangeContext, change } from '../define/operation.js';
 import { collectRemovedHtml, htmlFieldsOf } from '../records/removed-html.js';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model/import-profile.js';
 import {
   casinoImportSettings,
   type ImportSettings,
   type ImportSettingsInput,
 } from '../../model/import-settings.js';
-import { IMPORTABLE, type ImportableName, type ImportProfile } from '../../model/profile.js';
 import { problem } from '../../problem.js';
 import type { Content } from '../../store/content.js';
 import type { Transaction } from '../../store/transaction.js';

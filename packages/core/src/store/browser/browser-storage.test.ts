@@ -20,13 +20,13 @@ describeStorageAdapter('browser', async () => {
 });
 
 describeStorageAdapter('browser (tabs with locks)', async () => {
-  const webStorage = new PlainStorage();
+  const webStorage = new RefusingStorage();
   const page = { locks: queueingLocks() };
   return { storage: browserStorage(webStorage, page), reopen: async () => browserStorage(webStorage, page) };
 });
 
-/** A storage that can refuse writes: beyond a number of characters, at one key, or all of them. */
-class PlainStorage implements Storage {
+/** A storage that refuses writes on demand (beyond a number of characters, or at one key), or everything. */
+class RefusingStorage implements Storage {
   readonly items = new Map<string, string>();
   room = Number.POSITIVE_INFINITY;
   refusedKey = '';
@@ -99,7 +99,7 @@ const picture = {
 };
 
 test('each record and document is stored under the key that the specification names, as readable JSON', async () => {
-  const webStorage = new PlainStorage();
+  const webStorage = new RefusingStorage();
   const storage = await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample);
   const store = openStore(storage, runtime);
   await store.change(owner, (tx) => {
@@ -132,7 +132,7 @@ test('each record and document is stored under the key that the specification na
 });
 
 test('the sample data is the same, to the letter, after a reload', async () => {
-  const webStorage = new PlainStorage();
+  const webStorage = new RefusingStorage();
   const store = openStore(await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample), runtime);
   const all = (from: Store) =>
     from.question((content) => ({
@@ -147,7 +147,7 @@ test('the sample data is the same, to the letter, after a reload', async () => {
 
 describe('a full storage', () => {
   const filled = async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const store = openIn(webStorage);
     await add(store, numbered(1, { reviewer: 'Ada' }), numbered(2));
     return { webStorage, store };
@@ -200,7 +200,7 @@ describe('a full storage', () => {
   });
 
   test('reverts grown keys before shrunken ones, so that there is room', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const store = openIn(webStorage);
     await add(store, numbered(1, { description: 'Long. '.repeat(500) }));
     webStorage.room = webStorage.used() + 500;
@@ -237,7 +237,7 @@ describe('a full storage', () => {
   });
 
   test('drops old history before it refuses, so that a full store can be emptied', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const store = openIn(webStorage);
     for (let n = 1; n <= 12; n++) await add(store, numbered(n, { description: 'Long. '.repeat(300) }));
     await store.change(owner, (tx) => tx.casinos.remove('casino-1'));
@@ -264,7 +264,7 @@ describe('a full storage', () => {
 describe('a blocked storage', () => {
   test.each([
     ['from the start', undefined],
-    ['in every call', Object.assign(new PlainStorage(), { isBlocked: true })],
+    ['in every call', Object.assign(new RefusingStorage(), { isBlocked: true })],
   ])(
     '%s shows the sample, refuses changes with a remedy, and still reports what is wrong with them',
     async (_, webStorage) => {
@@ -290,7 +290,7 @@ describe('a blocked storage', () => {
   );
 
   test('while the page is open keeps the last known content, and works again once it is allowed', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const store = openIn(webStorage);
     await add(store, numbered(1));
     webStorage.isBlocked = true;
@@ -314,7 +314,7 @@ describe('a blocked storage', () => {
       },
     });
     expect(availableLocalStorage()).toBeUndefined();
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: webStorage });
     expect(availableLocalStorage()).toBe(webStorage);
   });
@@ -322,7 +322,7 @@ describe('a blocked storage', () => {
 
 describe('several tabs', () => {
   test('without locks, the second change is refused and overwrites nothing', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const [one, two] = [openIn(webStorage), openIn(webStorage)];
     await add(one, numbered(0));
     const late = two.change(owner, async (tx) => {
@@ -338,7 +338,7 @@ describe('several tabs', () => {
   });
 
   test('with locks, all changes are stored', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const locks = queueingLocks();
     const tabs = [1, 2, 3].map(() => openIn(webStorage, { locks }));
     const numbers = Array.from({ length: 30 }, (_, i) => i);
@@ -350,7 +350,7 @@ describe('several tabs', () => {
     const locks = {
       request: () => Promise.reject(new DOMException('signal timed out', 'TimeoutError')),
     } as unknown as NonNullable<BrowserEnvironment['locks']>;
-    await expect(add(openIn(new PlainStorage(), { locks }), numbered(1))).rejects.toMatchObject({
+    await expect(add(openIn(new RefusingStorage(), { locks }), numbered(1))).rejects.toMatchObject({
       code: 'conflict',
       hint: expect.stringContaining('close that tab'),
     });
@@ -393,7 +393,7 @@ describe('several tabs', () => {
 });
 
 test('the last fifty changes are kept', async () => {
-  const webStorage = new PlainStorage();
+  const webStorage = new RefusingStorage();
   const store = openIn(webStorage);
   const [made] = (await add(store, numbered(1))).result as [Casino];
   for (let n = 1; n <= 54; n++) {
@@ -440,7 +440,7 @@ describe('damaged content in the storage', () => {
   test.each(cases)(
     '%s is reported by its key and left as it is, and the site shows the sample',
     async (_, key, text, told) => {
-      const webStorage = new PlainStorage();
+      const webStorage = new RefusingStorage();
       webStorage.setItem(key, text);
       const store = openIn(webStorage);
       const expected = { code: 'fault', message: expect.stringContaining(told) };
@@ -454,7 +454,7 @@ describe('damaged content in the storage', () => {
   );
 
   test('a damaged log is reported by its key, and stays until it is cleared', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const { storage } = openIn(webStorage);
     const line = { id: runtime.newId(), path: '/', title: 'Home', referrer: '', ts: 1 };
     for (const text of ['{', '[]', 'null', '{"lines":1}', '{"lines":[],"folded":{}}']) {
@@ -469,7 +469,7 @@ describe('damaged content in the storage', () => {
   });
 
   test('content of an older version is migrated once, and saved with the next change', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const old = '10m+ daily players in each country';
     webStorage.setItem('casinos', JSON.stringify([record]));
     webStorage.setItem('homepageContent', JSON.stringify({ dailyPlayersTitle: old }));
@@ -488,7 +488,7 @@ describe('damaged content in the storage', () => {
   });
 
   test('missing fields of a record get their defaults', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     webStorage.setItem('casinos', JSON.stringify([record]));
     const casino = await openIn(webStorage).question(({ casinos }) => casinos.require('a'));
     expect(casino).toMatchObject({ isFeatured: false, isActive: true, games: [] });
@@ -497,7 +497,7 @@ describe('damaged content in the storage', () => {
 
 describe('the initial content', () => {
   test('is added once, as one change, and not again after everything is removed', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const store = openStore(
       await seedIfNew(browserStorage(webStorage, noParts), runtime, putSample),
       runtime,
@@ -515,7 +515,7 @@ describe('the initial content', () => {
   });
 
   test('is not mixed with existing content', async () => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     await add(openIn(webStorage), numbered(1));
     webStorage.removeItem('storeGeneration');
     const store = openStore(
@@ -529,7 +529,7 @@ describe('the initial content', () => {
     ['with locks', queueingLocks()],
     ['without locks', undefined],
   ])('is added once when several tabs open at the same time %s', async (_, locks) => {
-    const webStorage = new PlainStorage();
+    const webStorage = new RefusingStorage();
     const homes = await Promise.all(
       [1, 2, 3].map(() => seedIfNew(browserStorage(webStorage, { locks }), runtime, putSample)),
     );
@@ -540,7 +540,7 @@ describe('the initial content', () => {
   });
 
   test('is reported as a bug when it is invalid', async () => {
-    const wrong = seedIfNew(browserStorage(new PlainStorage(), noParts), runtime, () => {
+    const wrong = seedIfNew(browserStorage(new RefusingStorage(), noParts), runtime, () => {
       throw new TypeError('a bug');
     });
     await expect(wrong).rejects.toThrow(TypeError);

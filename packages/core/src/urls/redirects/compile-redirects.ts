@@ -39,7 +39,7 @@ export interface RedirectChain {
 
 /** The compiled redirects of a site. */
 export interface CompiledRedirects {
-  /** Follows the redirects of a URL, as if there were no rules of these ids. */
+  /** Follows the redirects of a URL; rules whose ids are in `without` are ignored. */
   follow(start: UrlPath, without?: ReadonlySet<string>): RedirectChain;
   /** The rules that match a URL, in the order in which they apply. */
   matchingRules(urlPath: UrlPath): Iterable<{ rule: RedirectRule; match: RuleMatch }>;

@@ -6,10 +6,10 @@ import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { localPath } from '../links/local-path.js';
 import { readPageQuery } from '../lists/page-query.js';
 import { hasSignIn } from './has-sign-in.js';
-import { type RefusedFormView, refusedForm, type SubmittedForm } from './submitted-form.js';
+import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
 /** The login page. */
-export interface LoginPageView extends PageFrameView, RefusedFormView {
+export interface LoginPageView extends PageFrameView, FormContentsView {
   title: string;
   /** Whether this site has sign-in. */
   isOpen: boolean;
@@ -31,7 +31,7 @@ export function loginPage(catalogue: PublicCatalogue, query: string, form?: Subm
   return {
     ...pageFrame(catalogue, { title, path: ask.path, isIndexed: false }),
     title,
-    ...refusedForm(form),
+    ...formContents(form),
     isOpen: hasSignIn(catalogue),
     from: localPath(form?.values.from ?? ask.value('from')),
     forgot: routePath({ kind: 'forgot-password' }),

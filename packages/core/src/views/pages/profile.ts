@@ -6,7 +6,7 @@ import { userFieldTitle } from '../field-titles.js';
 import { fullName } from '../frame/account-menu.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { readPageQuery } from '../lists/page-query.js';
-import type { RefusedFormView, SubmittedForm } from './submitted-form.js';
+import type { FormContentsView, SubmittedForm } from './submitted-form.js';
 
 /** The profile page of the signed-in user. */
 export interface ProfilePageView extends PageFrameView {
@@ -25,8 +25,8 @@ export interface ProfilePageView extends PageFrameView {
 export interface ProfileFormsView {
   /** True until a one-time password is changed: nothing else is offered before. */
   mustChangePassword: boolean;
-  details: RefusedFormView;
-  password: RefusedFormView;
+  details: FormContentsView;
+  password: FormContentsView;
   /** What was saved just now. */
   saved?: string;
 }

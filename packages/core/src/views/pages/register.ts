@@ -3,10 +3,10 @@ import type { PublicCatalogue } from '../../model/public-catalogue.js';
 import { routePath } from '../../urls/routes.js';
 import { type PageFrameView, pageFrame } from '../frame/page-frame.js';
 import { hasSignIn } from './has-sign-in.js';
-import { type RefusedFormView, refusedForm, type SubmittedForm } from './submitted-form.js';
+import { type FormContentsView, formContents, type SubmittedForm } from './submitted-form.js';
 
 /** The registration page. */
-export interface RegisterPageView extends PageFrameView, RefusedFormView {
+export interface RegisterPageView extends PageFrameView, FormContentsView {
   title: string;
   /** Whether this site has registration. */
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function registerPage(catalogue: PublicCatalogue, form?: SubmittedForm): 
   return {
     ...pageFrame(catalogue, { title, path: routePath({ kind: 'register' }), isIndexed: false }),
     title,
-    ...refusedForm(form),
+    ...formContents(form),
     isOpen: hasSignIn(catalogue),
     terms: catalogue.settings.termsUrl,
     privacy: catalogue.settings.privacyUrl,

@@ -6,8 +6,8 @@ export interface SubmittedForm {
   values: Readonly<Record<string, string>>;
 }
 
-/** The part of a page's view that shows a refused form again. */
-export interface RefusedFormView {
+/** The part of a page's view that fills a form: empty before it is submitted, what was typed after a refusal. */
+export interface FormContentsView {
   /** Why the form was refused; absent before it is submitted. */
   error?: string;
   /** What to fill the fields with, by name. */
@@ -15,6 +15,6 @@ export interface RefusedFormView {
 }
 
 /** What fills a form: what was submitted, or nothing. */
-export function refusedForm(form: SubmittedForm | undefined): RefusedFormView {
+export function formContents(form: SubmittedForm | undefined): FormContentsView {
   return form ?? { values: {} };
 }

@@ -12,7 +12,7 @@ import { RecordForm, type RecordFormProps } from './RecordForm.js';
 
 /** The props of the form for a game. */
 export interface GameFormProps extends RecordFormProps<GameInput> {
-  /** Stores a picture and gives its address. */
+  /** Stores a picture and returns its address. */
   onUpload?: ImageFieldProps['onUpload'];
   /** Names of providers that are suggested. */
   providers?: readonly string[] | undefined;

@@ -1,26 +1,26 @@
 'use client';
 
-import type { FieldDescription, SlugRules } from '@croupier/core/forms';
+import type { FieldDescription, SlugMakers } from '@croupier/core/forms';
 import { useMemo } from 'react';
-import { useSlugRules } from '../fields/SlugField/use-slug-rules.js';
+import { useSlugMakers } from '../fields/SlugField/use-slug-makers.js';
 import type { FormSubmission } from './form-state.js';
 
 interface GeneratedSlug {
   /** The fields of the form. */
   fields: readonly FieldDescription[];
-  /** Changes what the form hands over. */
+  /** Changes what the form submits. */
   complete: ((submission: FormSubmission) => FormSubmission) | undefined;
-  /** Makes a slug of the name or title; undefined until the rules are loaded. */
-  makeSlug: SlugRules[keyof SlugRules] | undefined;
+  /** Makes a slug of the name or title; undefined until the function is loaded. */
+  makeSlug: SlugMakers[keyof SlugMakers] | undefined;
 }
 
 /** The slug of a new record may be left for the core to make, which finds a free one. */
 export function useGeneratedSlug(
   isNew: boolean,
   fields: readonly FieldDescription[],
-  rule: keyof SlugRules = 'slugOf',
+  maker: keyof SlugMakers = 'slugOf',
 ): GeneratedSlug {
-  const makeSlug = useSlugRules()?.[rule];
+  const makeSlug = useSlugMakers()?.[maker];
   return {
     fields: useMemo(() => (isNew ? withOptionalSlug(fields) : fields), [isNew, fields]),
     complete: isNew && makeSlug !== undefined ? withoutGeneratedSlug(makeSlug) : undefined,

@@ -9,7 +9,7 @@ import type { FieldContract } from '../field-contract.js';
 import { useFieldValue } from '../use-field-value.js';
 import { useLookup } from '../use-lookup.js';
 import styles from './SlugField.module.css';
-import { useSlugRules } from './use-slug-rules.js';
+import { useSlugMakers } from './use-slug-makers.js';
 
 /** The props of a field for a slug. */
 export interface SlugFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
@@ -41,9 +41,9 @@ export function SlugField({
   const { value, change, blurProps } = useFieldValue<string>(props, '', input);
   const [isFollowing, setFollowing] = useState(followsSource ?? value === '');
   const holder = useLookup(value || undefined, findHolder, LOOKUP_DELAY_MS);
-  const rules = useSlugRules();
-  const made = (makeSlug ?? rules?.slugOf)?.(source) ?? '';
-  const isKnown = (makeSlug ?? rules) !== undefined;
+  const makers = useSlugMakers();
+  const made = (makeSlug ?? makers?.slugOf)?.(source) ?? '';
+  const isKnown = (makeSlug ?? makers) !== undefined;
 
   const follow = useRef((_made: string) => {});
   useEffect(() => {

@@ -78,7 +78,7 @@ export interface RecordCommandConfig<T extends { id: string }> {
   };
 }
 
-/** The fields that options give, and one that is still to be written in an editor, with the text that it begins with. */
+/** The field values given by options, and the field still to be edited in a text editor, with its initial text. */
 export interface FieldInput {
   fields: Record<string, unknown>;
   editInEditor?: { field: string; text: string; needed: string | undefined };
