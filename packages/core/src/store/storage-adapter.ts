@@ -56,13 +56,17 @@ export interface StorageAdapter {
   digest(text: string): string;
 }
 
+/** Whether damage is repaired where that is safe, and whether what cannot be repaired may be replaced. */
+export type RepairMode = boolean | 'replace';
+
 /** How content is opened. Storage that guards its own content needs no repair. */
 export interface AccessOptions {
   /**
    * Damaged content is read as it is after a repair, and committed so, with a copy of what was there; what cannot be
-   * repaired is a `fault` Problem only where it is used.
+   * repaired is a `fault` Problem only where it is used. With `replace`, for changes that replace all content, it is
+   * read as empty instead.
    */
-  repair?: boolean | undefined;
+  repair?: RepairMode | undefined;
   /** What is written is never committed: it needs no turn among writers, and storage that can only be read. */
   dryRun?: boolean | undefined;
 }

@@ -117,8 +117,8 @@ interface OperationDeclaration<I extends z.ZodType> {
   exposure: Exposure;
   /** Whether it may take long enough to keep a server from its visitors: the server performs it in another thread. */
   isHeavy?(input: unknown): boolean;
-  /** Damaged files are read as they are after a repair; a change writes them so. */
-  repairs?: true;
+  /** Damaged files are read as they are after a repair, with `replace` as empty files; a change writes them so. */
+  repairs?: true | 'replace';
 }
 
 /** An operation that reads content. */

@@ -33,6 +33,7 @@ export const storeRestore = change({
   name: 'store.restore',
   summary: 'Put a backup in the place of all content',
   permission: 'administer',
+  repairs: 'replace',
   exposure: { command: 'restore', http: true, upload: 'source' },
   isHeavy: () => true,
   input: z.strictObject({

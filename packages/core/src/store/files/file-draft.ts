@@ -1,12 +1,12 @@
-import type { CollectionName, DocumentName } from '../../model/collections.js';
+import { type CollectionName, type DocumentName, documents } from '../../model/collections.js';
 import type { Draft, Snapshot } from '../storage-adapter.js';
 import type { NewFile } from './commit.js';
 import type { FileSnapshot } from './file-snapshot.js';
 import type { ChainedLine } from './history-chain.js';
 import { RecordFileDraft } from './record-file-draft.js';
 import { recordedChanges } from './recorded-changes.js';
-import { COLLECTION_FILES, fileOf, HISTORY_FILE } from './store-folder.js';
-import { prettyBytes } from './upgrade.js';
+import { COLLECTION_FILES, DOCUMENT_FILES, fileOf, HISTORY_FILE, MARKER_FILE } from './store-folder.js';
+import { markerFile, prettyBytes } from './upgrade.js';
 
 /** An opened state as a snapshot. */
 export function snapshotOf(state: FileSnapshot, lines: () => readonly ChainedLine[]): Snapshot {
@@ -73,17 +73,23 @@ export function openDraft(
     },
     newFiles() {
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.
-      for (const file of state.nonCanonicalFiles) {
+      for (const file of [...state.nonCanonicalFiles, ...state.discarded]) {
         const name = COLLECTION_FILES.get(file);
         if (name !== undefined) table(name);
       }
       const files: NewFile[] = [];
       for (const [name, records] of tables) {
-        if (!records.isChanged && !state.nonCanonicalFiles.has(fileOf(name))) continue;
-        files.push({ file: fileOf(name), pieces: records.bytes() });
+        const file = fileOf(name);
+        if (!records.isChanged && !state.nonCanonicalFiles.has(file) && !state.discarded.has(file)) continue;
+        files.push({ file, pieces: records.bytes() });
+      }
+      for (const [file, name] of DOCUMENT_FILES) {
+        if (!state.discarded.has(file) || documentTexts.has(name)) continue;
+        documentTexts.set(name, JSON.stringify(documents[name].initial()));
       }
       for (const [name, text] of documentTexts)
         files.push({ file: fileOf(name), pieces: [prettyBytes(text)] });
+      if (state.discarded.has(MARKER_FILE)) files.push(markerFile());
       return files;
     },
   };

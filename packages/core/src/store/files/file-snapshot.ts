@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fstatSync } from 'node:fs';
 import { ADDED_COLLECTIONS, type CollectionName, type DocumentName } from '../../model/collections.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
-import type { Damage } from '../storage-adapter.js';
+import type { Damage, RepairMode } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
 import { decodeUtf8 } from './file-text.js';
@@ -33,7 +33,8 @@ export interface OpenFile {
 /** A damaged file as it was found, and what a repair mends in it. */
 export interface FileRepair {
   file: string;
-  bytes: Buffer;
+  /** Undefined if the file is missing. */
+  bytes: Buffer | undefined;
   damage: readonly Damage[];
 }
 
@@ -51,6 +52,8 @@ export class FileSnapshot {
   readonly nonCanonicalFiles = new Set<string>();
   /** The damaged files that were read as they are after a repair. */
   readonly repairs: FileRepair[] = [];
+  /** The files that could not be repaired, which are read as empty and must be written again. */
+  readonly discarded = new Set<string>();
   /** Why the index cannot be read; set only where damage is repaired. */
   indexFault: Problem | undefined;
   /** Of the index that this state was opened with; undefined where there is none. */
@@ -67,11 +70,15 @@ export class FileSnapshot {
     readonly files: ReadonlyMap<string, OpenFile>,
     readonly cache: FileCache,
     readonly onNote: (note: string) => void,
-    readonly isRepairing = false,
+    readonly repairMode: RepairMode = false,
   ) {
     for (const held of files.values()) {
       if (held.name !== HISTORY_FILE && held.fault === undefined) this.#identifyOrFail(held);
     }
+  }
+
+  get isRepairing(): boolean {
+    return this.repairMode !== false;
   }
 
   get isIndexRepaired(): boolean {
@@ -126,6 +133,19 @@ export class FileSnapshot {
     this.nonCanonicalFiles.add(file);
     this.#repairedTables.set(file, content);
     return content;
+  }
+
+  /** From now on a file that cannot be repaired is empty, or as in a new store. Throws what is no damage of its content. */
+  discard(file: string, fault: Problem): void {
+    const held = this.openedFile(file);
+    if (held.fd === undefined && held.fault !== undefined) throw fault;
+    const bytes = held.fd === undefined ? undefined : this.#bytesOf(held);
+    held.fault = undefined;
+    this.repairs.push({ file, bytes, damage: fault.issues });
+    this.discarded.add(file);
+    this.#repairedTables.set(file, new RecordFile(Buffer.from(EMPTY_FILE)));
+    this.#documents.set(file, undefined);
+    this.onNote(`${fault.message}. It is written anew, and counts as empty before this change.`);
   }
 
   document(name: DocumentName): string | undefined {

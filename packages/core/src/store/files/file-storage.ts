@@ -4,10 +4,11 @@ import { COLLECTION_NAMES, DOCUMENT_NAMES, SCHEMA_VERSION } from '../../model/co
 import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
-import type { AccessOptions, Damage, StorageAdapter } from '../storage-adapter.js';
+import type { AccessOptions, Damage, RepairMode, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
 import { commitFiles, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
+import { discardIfReplaced } from './discard-damaged.js';
 import { expiringFiles } from './expiring-files.js';
 import { type OpenedDraft, openDraft, snapshotOf } from './file-draft.js';
 import { toFileProblem } from './file-problems.js';
@@ -65,9 +66,9 @@ export function fileStorage(
   const openForWriting = async ({ repair = false }: AccessOptions = {}): Promise<FileSnapshot> => {
     const unfinished = await recoverCommit(folder).catch((error: unknown) => error);
     if (repair) {
-      const state = await openFileSnapshot(folder, cache, onNote, true);
+      const state = await openFileSnapshot(folder, cache, onNote, repair);
       const isUsable = unfinished === undefined || state.isIndexRepaired;
-      if (isUsable && state.version === SCHEMA_VERSION) return state;
+      if (isUsable && state.version === SCHEMA_VERSION) return discardIfReplaced(state);
       state.close();
     }
     if (unfinished !== undefined) throw unfinished;
@@ -85,9 +86,9 @@ export function fileStorage(
   };
 
   /** Opens the state as it is after a repair. */
-  const openForRepair = async (): Promise<FileSnapshot> => {
-    const state = await openFileSnapshot(folder, cache, onNote, true);
-    if (state.version === SCHEMA_VERSION) return state;
+  const openForRepair = async (mode: RepairMode): Promise<FileSnapshot> => {
+    const state = await openFileSnapshot(folder, cache, onNote, mode);
+    if (state.version === SCHEMA_VERSION) return discardIfReplaced(state);
     state.close();
     return open();
   };
@@ -98,7 +99,7 @@ export function fileStorage(
     work: (state: FileSnapshot) => T | Promise<T>,
     { repair = false, dryRun = false }: AccessOptions = {},
   ): Promise<T> => {
-    const state = await (repair ? openForRepair() : kept.open());
+    const state = await (repair ? openForRepair(repair) : kept.open());
     try {
       const result = await work(state);
       if (repair || dryRun) return result;

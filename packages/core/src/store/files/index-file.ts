@@ -3,6 +3,7 @@ import { closeSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isProblem, type Problem, problem } from '../../problem.js';
+import type { RepairMode } from '../storage-adapter.js';
 import type { FileRepair } from './file-snapshot.js';
 import { decodeUtf8 } from './file-text.js';
 import { hasTemporaryFiles, isCommitPending, toSlashes } from './pending-files.js';
@@ -83,8 +84,11 @@ interface IndexForRepair extends OpenIndex {
   fault?: Problem;
 }
 
-/** As `openIndex`; an index that cannot be used is no Problem, but told beside. */
-export function openIndexForRepair(folder: string): IndexForRepair {
+/**
+ * As `openIndex`; an index that cannot be used is no Problem, but told beside. Where all content is replaced, a change
+ * that was not finished is too.
+ */
+export function openIndexForRepair(folder: string, mode: RepairMode): IndexForRepair {
   const missing: OpenIndex = { index: undefined, isCurrent: () => true, close: () => undefined };
   try {
     return openIndex(folder);
@@ -92,7 +96,8 @@ export function openIndexForRepair(folder: string): IndexForRepair {
     if (!isProblem(error)) throw error;
     try {
       const bytes = readStoreFile(folder, INDEX_FILE);
-      if (bytes === undefined || hasTemporaryFiles(folder)) return { ...missing, fault: error };
+      if (bytes === undefined || (mode !== 'replace' && hasTemporaryFiles(folder)))
+        return { ...missing, fault: error };
       const repair = 'every file is checked, and the index is written again';
       const damage = error.issues.map((issue) => ({ ...issue, repair }));
       return { ...missing, repair: { file: INDEX_FILE, bytes, damage } };

@@ -15,6 +15,7 @@ export async function keepDamagedFiles({ folder, repairs, onNote }: FileSnapshot
   await mkdir(join(folder, KEPT_FOLDER), { recursive: true, mode: 0o700 });
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-');
   for (const { file, bytes } of repairs) {
+    if (bytes === undefined) continue;
     const kept = `${KEPT_FOLDER}/${moment}-${basename(file)}`;
     const { temp } = await writeTempFile(join(folder, kept), [bytes]);
     await rename(temp, join(folder, kept));

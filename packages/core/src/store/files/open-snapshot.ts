@@ -2,6 +2,7 @@ import { closeSync, fstatSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SCHEMA_VERSION } from '../../model/collections.js';
 import { isProblem, problem } from '../../problem.js';
+import type { RepairMode } from '../storage-adapter.js';
 import { toFileProblem } from './file-problems.js';
 import { type FileCache, FileSnapshot, type OpenFile } from './file-snapshot.js';
 import { openIndex, openIndexForRepair, stampOf } from './index-file.js';
@@ -17,10 +18,10 @@ export async function openFileSnapshot(
   folder: string,
   cache: FileCache,
   onNote: (note: string) => void,
-  isRepairing = false,
+  repairMode: RepairMode = false,
 ): Promise<FileSnapshot> {
   for (const deadline = Date.now() + READ_TIMEOUT; ; await sleep(1 + Math.random() * 5)) {
-    const state = tryOpenFileSnapshot(folder, cache, onNote, isRepairing);
+    const state = tryOpenFileSnapshot(folder, cache, onNote, repairMode);
     if (state !== undefined) return state;
     if (Date.now() > deadline) {
       throw problem('store.read-timeout', { folder });
@@ -32,13 +33,14 @@ function tryOpenFileSnapshot(
   folder: string,
   cache: FileCache,
   onNote: (note: string) => void,
-  isRepairing: boolean,
+  repairMode: RepairMode,
 ): FileSnapshot | undefined {
   requireStore(folder);
+  const isRepairing = repairMode !== false;
   const opened: OpenFile[] = [];
   try {
     const index: ReturnType<typeof openIndexForRepair> = isRepairing
-      ? openIndexForRepair(folder)
+      ? openIndexForRepair(folder, repairMode)
       : openIndex(folder);
     try {
       const pending = new Map(index.index?.pending.map(({ temp, target }) => [target, temp]));
@@ -54,7 +56,7 @@ function tryOpenFileSnapshot(
     }
     const files = new Map(opened.map((held) => [held.name, held]));
     const version = versionOrFail(files.get(MARKER_FILE) as OpenFile, isRepairing);
-    const state = new FileSnapshot(folder, index.index, version, files, cache, onNote, isRepairing);
+    const state = new FileSnapshot(folder, index.index, version, files, cache, onNote, repairMode);
     state.indexStamp = index.stamp;
     if (index.repair !== undefined) state.repairs.push(index.repair);
     state.indexFault = index.fault;

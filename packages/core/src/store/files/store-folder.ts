@@ -39,7 +39,9 @@ export const COLLECTION_FILES = new Map<string, CollectionName>(
   COLLECTION_NAMES.map((name) => [fileOf(name), name]),
 );
 /** The files of all documents, by name. */
-const DOCUMENT_FILES = new Map<string, DocumentName>(DOCUMENT_NAMES.map((name) => [fileOf(name), name]));
+export const DOCUMENT_FILES = new Map<string, DocumentName>(
+  DOCUMENT_NAMES.map((name) => [fileOf(name), name]),
+);
 /** Every file of content. */
 export const CONTENT_FILES: readonly string[] = [...COLLECTION_FILES.keys(), ...DOCUMENT_FILES.keys()];
 

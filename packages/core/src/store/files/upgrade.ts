@@ -47,10 +47,7 @@ export async function upgrade(state: FileSnapshot): Promise<void> {
     const { content } = checkRecords(name, Buffer.concat([...RecordFile.encode(texts)]));
     files.push({ file: fileOf(name), pieces: [content.bytes] });
   }
-  files.push({
-    file: MARKER_FILE,
-    pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)],
-  });
+  files.push(markerFile());
   const kept = await backUpFiles(state, files);
   await commitFiles(state, files, undefined, HISTORY_LIMITS);
   state.onNote(
@@ -66,6 +63,14 @@ function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknow
   } catch (error) {
     throw toDamagedFileProblem(error, file);
   }
+}
+
+/** The marker file of a store of this version. */
+export function markerFile(): NewFile {
+  return {
+    file: MARKER_FILE,
+    pieces: [Buffer.from(`${JSON.stringify({ schemaVersion: SCHEMA_VERSION })}\n`)],
+  };
 }
 
 /** A document's text as its file shows it. */
