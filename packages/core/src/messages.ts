@@ -13,9 +13,10 @@ export {
   moveLabels,
   recordDiffLabels,
 } from './labels/admin-parts.js';
-export { adminProfileLabels } from './labels/admin-profile.js';
+export { adminProfileLabels, adminTokensLabels } from './labels/admin-profile.js';
 export { adminRedirectLabels } from './labels/admin-redirects.js';
 export { adminSettingsLabels } from './labels/admin-settings.js';
+export { adminShowcaseLabels } from './labels/admin-showcase.js';
 export { adminStylesLabels } from './labels/admin-styles.js';
 export { adminTrackingLabels } from './labels/admin-tracking.js';
 export { blogLabels, guideLabels, newsLabels, postLabels } from './labels/articles.js';

@@ -25,7 +25,7 @@ function showVerb(): Command {
     examples: ['croupier showcase show', 'croupier showcase show > showcase.json'],
   });
   return withAction<GlobalOptionValues>(command, async (session) => {
-    await session.printJson((await session.perform(showcaseShow, {})).result);
+    await session.printJson((await session.perform(showcaseShow, {})).result.showcase);
   });
 }
 

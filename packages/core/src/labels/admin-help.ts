@@ -41,7 +41,7 @@ export const adminHelpTexts = {
     'A disabled section keeps its texts.',
   ],
   homepage: [
-    'All texts and figures of the home page in one form, each in the card of its section.',
+    'All words of the home page in one form; figures, badges, charts and lessons of all pages in another tab.',
     'The preview below is the home page itself, with what you have typed.',
     'Visitors see it once you press Update Homepage.',
   ],
@@ -146,8 +146,8 @@ export const adminHelpTexts = {
     'The filters find the changes of one person, of one kind or of one day.',
   ],
   profile: [
-    'Your own account: where mail reaches you, and your name.',
+    'Your own account: where mail reaches you, and your name; an administrator changes your role.',
     'A new password signs you out everywhere else.',
-    'Your role is changed by an administrator.',
+    'An API token lets a script act in your name; it is shown once, when it is made.',
   ],
 } as const;

@@ -11,6 +11,7 @@ import {
   settingsFields,
   userFields,
 } from '@croupier/core/forms';
+import { showcaseFields } from './showcase/showcase-fields.js';
 
 const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
   casinos: casinoFields,
@@ -23,6 +24,7 @@ const FIELDS: Readonly<Record<string, readonly FieldDescription[]>> = {
   menus: menuItemFields,
   settings: settingsFields,
   homepage: homepageFields,
+  showcase: showcaseFields,
 };
 
 const UNTOLD = ['id', 'updatedAt', 'createdAt'];

@@ -68,7 +68,7 @@ export function siteResults() {
     'styles.history': listOf(versions.unwrap().element),
     ...changeResults('styles', ['set', 'enable', 'disable', 'reset', 'revert'], styles.schema),
     'styles.draft': z.strictObject({ records: z.array(styles.schema), faults }),
-    'showcase.show': showcase.schema,
+    'showcase.show': z.strictObject({ showcase: showcase.schema, hash: z.string() }),
     'community.show': community.schema,
     'showcase.edit': changedRecords(showcase.schema),
     'sitemap.show': z.strictObject({ urls: count, parts: count, fileName: z.string() }),

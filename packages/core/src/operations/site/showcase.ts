@@ -2,15 +2,19 @@ import * as z from 'zod';
 import { showcase } from '../../model/showcase.js';
 import { change, question } from '../define/operation.js';
 import { requireValid } from '../define/require-valid.js';
+import { documentHash } from '../records/require-unchanged.js';
 
-/** The figures, badges, charts and lessons of pages. */
+/** The figures, badges, charts and lessons of pages, and the hash that a later change may expect. */
 export const showcaseShow = question({
   name: 'showcase.show',
   summary: 'Show the figures, badges, charts and lessons of the pages',
   permission: 'see all content',
   exposure: { command: 'showcase show', http: true, screen: '/admin/homepage' },
   input: z.strictObject({}),
-  run: ({ content }) => content.showcase.get(),
+  run({ content, store }) {
+    const showcase = content.showcase.get();
+    return { showcase, hash: documentHash(store.storage.digest, showcase) };
+  },
 });
 
 /** Replaces the given parts of the showcase: `footer`, `home`, `blog`, `games`, `guides`. Problem: `invalid`. */

@@ -1,8 +1,8 @@
 import { adminPath, HOME_SECTIONS, type OperationResult } from '@croupier/core';
 import { type FieldDescription, homepageFields } from '@croupier/core/forms';
-import { adminHomepageLabels, messages } from '@croupier/core/messages';
-import { ButtonLink, EntityForm, FormField, ImageField, Notice } from '@croupier/ui/admin';
-import { useState } from 'react';
+import { adminHomepageLabels, adminShowcaseLabels, messages } from '@croupier/core/messages';
+import { ButtonLink, EntityForm, FormField, ImageField, Notice, Skeleton, Tabs } from '@croupier/ui/admin';
+import { lazy, Suspense, useState } from 'react';
 import { navigate } from '../../navigation.js';
 import { Loaded } from '../Loaded.js';
 import { PagePreview } from '../preview/PagePreview.js';
@@ -14,8 +14,11 @@ import list from './list.module.css';
 
 const { editor: labels } = adminHomepageLabels;
 const HERO_SIZE = { width: 1600, height: 900 };
+const ShowcaseForm = lazy(async () => ({
+  default: (await import('../showcase/ShowcaseForm.js')).ShowcaseForm,
+}));
 
-/** The words and figures of the home page in one form, with the page beside it. */
+/** The words and figures of the home page in one form, with the page below; what pages claim beside it in another tab. */
 export function HomepageScreen() {
   return (
     <div className={list.root}>
@@ -32,8 +35,28 @@ export function HomepageScreen() {
           </>
         }
       />
-      <Loaded query={useQuestion('homepage.show', {})}>{(stored) => <HomepageEditor {...stored} />}</Loaded>
+      <Tabs
+        label={labels.title}
+        tabs={[
+          { id: 'words', label: adminShowcaseLabels.words, content: <HomepageWords /> },
+          {
+            id: 'showcase',
+            label: adminShowcaseLabels.tab,
+            content: (
+              <Suspense fallback={<Skeleton count={5} />}>
+                <ShowcaseForm />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
     </div>
+  );
+}
+
+function HomepageWords() {
+  return (
+    <Loaded query={useQuestion('homepage.show', {})}>{(stored) => <HomepageEditor {...stored} />}</Loaded>
   );
 }
 

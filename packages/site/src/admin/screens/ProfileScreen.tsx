@@ -1,7 +1,8 @@
 import { type OperationResult, routePath } from '@croupier/core';
 import { userFields } from '@croupier/core/forms';
 import { accountLabels, adminProfileLabels } from '@croupier/core/messages';
-import { ButtonLink, EntityForm, FactList, FormattedDate, Tabs } from '@croupier/ui/admin';
+import { ButtonLink, EntityForm, FactList, FormattedDate, Skeleton, Tabs } from '@croupier/ui/admin';
+import { lazy, Suspense } from 'react';
 import { useAdmin } from '../backend.js';
 import { ChangePasswordForm } from '../ChangePasswordForm.js';
 import { Loaded } from '../Loaded.js';
@@ -13,7 +14,9 @@ import list from './list.module.css';
 const labels = adminProfileLabels;
 const { profile: words } = accountLabels;
 
-/** One's own account: what it is called, where mail goes, and its password. */
+const TokenList = lazy(async () => ({ default: (await import('../tokens/TokenList.js')).TokenList }));
+
+/** One's own account: what it is called, where mail goes, its password, and the tokens of its scripts. */
 export function ProfileScreen() {
   const { changePassword } = useAdmin();
   return (
@@ -48,6 +51,19 @@ export function ProfileScreen() {
                       <p>{labels.demoPassword}</p>
                     ) : (
                       <ChangePasswordForm onChange={changePassword} />
+                    ),
+                },
+                {
+                  id: 'tokens',
+                  label: labels.tokens,
+                  // The demo has no passwords of its own, and no server either.
+                  content:
+                    changePassword === undefined ? (
+                      <p>{labels.demoTokens}</p>
+                    ) : (
+                      <Suspense fallback={<Skeleton count={3} />}>
+                        <TokenList />
+                      </Suspense>
                     ),
                 },
               ]}

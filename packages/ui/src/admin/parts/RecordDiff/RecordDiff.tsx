@@ -101,10 +101,19 @@ function textOf({ kind }: FieldDescription, value: unknown): string {
   if (kind === 'country') return countryName(String(value));
   if (Array.isArray(value)) {
     return value
-      .map((item) => (kind === 'country-list' ? countryName(String(item)) : String(item)))
+      .map((item) => (kind === 'country-list' ? countryName(String(item)) : wordsOf(item)))
       .join(', ');
   }
   if (kind === 'choice') return adminFormLabels.choices[value as 'low'] ?? String(value);
   if (typeof value === 'object') return JSON.stringify(value);
   return String(value).startsWith('data:') ? recordDiffLabels.picture : String(value);
+}
+
+/** An item of a list in words: a text, or the values of its fields. */
+function wordsOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  return Object.values(item)
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join(' · ');
 }

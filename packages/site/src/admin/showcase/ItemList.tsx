@@ -1,0 +1,111 @@
+import { adminShowcaseLabels } from '@croupier/core/messages';
+import { Button, MoveButtons } from '@croupier/ui/admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ItemFields } from './ItemFields.js';
+import styles from './ItemList.module.css';
+import { type Item, type ItemShape, isEmptyItem, newItem } from './item-shapes.js';
+import { useItemKeys } from './use-item-keys.js';
+
+const { add, remove, numbered } = adminShowcaseLabels;
+
+/** The props of a list of items. */
+export interface ItemListProps {
+  shape: ItemShape;
+  /** The id of the button that adds one, where a summary of errors leads. */
+  id?: string | undefined;
+  value: readonly Item[];
+  onChange: (value: readonly Item[]) => void;
+  error?: string | undefined;
+  disabled: boolean;
+}
+
+/** A list of items of several fields each, which can be added, moved and removed. */
+export function ItemList({ shape, id, value, onChange, error, disabled }: ItemListProps) {
+  const { keys, reorder } = useItemKeys(value.length);
+  const root = useRef<HTMLDivElement>(null);
+  const wanted = useRef<'last' | 'add'>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an item was added or removed when the number changes
+  useEffect(() => {
+    const items = root.current?.querySelectorAll<HTMLElement>(':scope > ol > li');
+    const last = items?.[items.length - 1]?.querySelector<HTMLElement>('input, textarea');
+    const add = root.current?.querySelector<HTMLElement>(':scope > button');
+    if (wanted.current !== undefined) (wanted.current === 'last' ? last : add)?.focus();
+    wanted.current = undefined;
+  }, [value.length]);
+  const put = (order: readonly number[], added?: Item) => {
+    reorder(order);
+    onChange(order.map((from) => value[from] ?? (added as Item)));
+  };
+  const all = value.map((_, at) => at);
+  const move = (at: number, to: 'up' | 'down') => {
+    const [one] = all.splice(at, 1) as [number];
+    put(all.toSpliced(to === 'up' ? at - 1 : at + 1, 0, one));
+  };
+  const append = () => {
+    wanted.current = 'last';
+    put([...all, -1], newItem(shape));
+  };
+  const take = (at: number) => {
+    wanted.current = 'add';
+    put(all.filter((one) => one !== at));
+  };
+  return (
+    <div ref={root} className={styles.list}>
+      {value.length === 0 ? null : (
+        <ol className={styles.items}>
+          {value.map((item, at) => {
+            const name = numbered(shape.item, at + 1, String(item[shape.namedBy] ?? ''));
+            const fields = (
+              <ItemFields
+                legend={name}
+                shape={shape}
+                value={item}
+                disabled={disabled}
+                renderItems={(inner) => <ItemList {...inner} disabled={disabled} />}
+                onChange={(next) => onChange(value.with(at, next))}
+              />
+            );
+            return (
+              <li key={keys[at]} className={styles.item}>
+                {shape.isFolded ? (
+                  <Folded name={name} startsOpen={isEmptyItem(shape, item)}>
+                    {fields}
+                  </Folded>
+                ) : (
+                  fields
+                )}
+                <span className={styles.buttons}>
+                  <MoveButtons
+                    name={name}
+                    position={at + 1}
+                    total={value.length}
+                    isDisabled={disabled}
+                    onMove={(to) => move(at, to)}
+                  />
+                  <Button variant="quiet" disabled={disabled} onClick={() => take(at)}>
+                    {remove}
+                    <span className="cr-visually-hidden"> {name}</span>
+                  </Button>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {error === undefined ? null : <p className={styles.error}>{error}</p>}
+      <Button id={id} variant="plain" disabled={disabled} onClick={append}>
+        {add(shape.item)}
+      </Button>
+    </div>
+  );
+}
+
+function Folded({ name, startsOpen, children }: { name: string; startsOpen: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.name}>{name}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OperationResult } from '@croupier/core';
+import { accountLabels, adminLabels, adminProfileLabels, adminTokensLabels } from '@croupier/core/messages';
+import { Button, FormattedDate, Table, type TableColumn } from '@croupier/ui/admin';
+import { useState } from 'react';
+import { useAdmin } from '../backend.js';
+import { DeleteDialog } from '../DeleteDialog.js';
+import { Loaded } from '../Loaded.js';
+import { actionsColumn } from '../RowActions.js';
+import list from '../screens/list.module.css';
+import { useChange, useQuestion } from '../use-operations.js';
+import { NewTokenDialog } from './NewTokenDialog.js';
+import { TokenSecret } from './TokenSecret.js';
+
+const labels = adminTokensLabels;
+
+type Token = OperationResult<'tokens.list'>['records'][number];
+
+/** The tokens that scripts sign in with: one's own, and everybody's for an administrator. */
+export function TokenList() {
+  const role = useAdmin().getSession().user?.role;
+  const change = useChange();
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<{ name: string; text: string }>();
+  const [asked, setAsked] = useState<Token>();
+  const columns = [
+    ...COLUMNS.filter(({ title }) => title !== labels.columns.user || role === 'admin'),
+    actionsColumn<Token>(
+      ({ name }) => name,
+      (token) => [
+        { label: adminLabels.rows.actions.delete, tone: 'danger', onAction: () => setAsked(token) },
+      ],
+    ),
+  ];
+  return (
+    <div className={list.root}>
+      <p className={list.count}>{labels.text}</p>
+      <div className={list.actions}>
+        <Button onClick={() => setAdding(true)}>{labels.add}</Button>
+      </div>
+      <Loaded query={useQuestion('tokens.list', {})}>
+        {({ records }) => (
+          <Table
+            caption={adminProfileLabels.tokens}
+            hidesCaption
+            columns={columns}
+            rows={records}
+            rowKey={({ id }) => id}
+            empty={labels.none}
+          />
+        )}
+      </Loaded>
+      <NewTokenDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onCreated={(name, text) => setSecret({ name, text })}
+      />
+      <TokenSecret secret={secret} onClose={() => setSecret(undefined)} />
+      <DeleteDialog
+        item={asked}
+        title={({ name }) => labels.confirmDelete(name)}
+        text={() => labels.confirmDeleteText}
+        onClose={() => setAsked(undefined)}
+        onDelete={({ id, name }) =>
+          change('tokens.delete', { records: [id] }, { message: labels.deleted(name) })
+        }
+      />
+    </div>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Token>[] = [
+  { title: labels.columns.name, cell: ({ name }) => name },
+  { title: labels.columns.user, cell: ({ user }) => user },
+  { title: labels.columns.role, cell: ({ role }) => accountLabels.roles[role as 'user'] },
+  { title: labels.columns.created, cell: ({ createdAt }) => <FormattedDate date={createdAt} /> },
+  { title: labels.columns.ends, cell: ({ expiresAt }) => <FormattedDate date={expiresAt} /> },
+  {
+    title: labels.columns.lastUsed,
+    cell: ({ lastUsedAt }) => (lastUsedAt === undefined ? labels.never : <FormattedDate date={lastUsedAt} />),
+  },
+];
