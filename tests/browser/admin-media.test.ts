@@ -2,6 +2,7 @@ import { openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { adminSite } from './admin-site.js';
+import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
 import { demoSite } from './test-sites.js';
 
 const site = adminSite();
@@ -42,6 +43,96 @@ test('a picture of the library gets a title and an alternative text, and is copi
       .toMatch(/^<img src="\/media\/\w+\.png" alt="A &quot;dot&quot;, very small" width="1" height="1">$/);
     const { files } = await openStore(site.home, runtime).question((content) => content.media.get());
     expect(files).toMatchObject([{ title: 'dot.png', alt: 'A "dot", very small' }]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** A picture of two halves, red and blue, 400 × 200 pixels, made by the browser. */
+async function addHalves(page: Page): Promise<void> {
+  await page.getByLabel(/^Add pictures/).waitFor();
+  const png = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
+    const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+    for (const [at, color] of ['red', 'blue'].entries()) {
+      context.fillStyle = color;
+      context.fillRect(at * 200, 0, 200, 200);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] as string;
+  });
+  const buffer = Buffer.from(png, 'base64');
+  await page.getByLabel(/^Add pictures/).setInputFiles({ name: 'halves.png', mimeType: 'image/png', buffer });
+}
+
+async function openCrop(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Actions halves.png' }).click();
+  await page.getByRole('menuitem', { name: 'Crop' }).click();
+  await page.getByText('320 × 160 pixels').waitFor();
+}
+
+/** The color of the first and of the last pixel of a picture, as the browser reads it. */
+const edgeColors = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0);
+      return [
+        [...context.getImageData(0, 0, 1, 1).data],
+        [...context.getImageData(width - 1, height - 1, 1, 1).data],
+      ];
+    });
+
+const RED = [255, 0, 0, 255];
+const BLUE = [0, 0, 255, 255];
+
+test('a picture is cropped by keyboard: the part is a picture of its own, the original stays, and it is undone', async () => {
+  await site.onPage({}, async (page, complaints) => {
+    await site.signIn(page, '/admin/media');
+    await addHalves(page);
+    await openCrop(page);
+    await expectAccessible(page, 'the crop of a picture', APPEARANCE_RULES);
+    const frame = page.getByRole('group', { name: /^Frame\./ });
+    await expect.poll(() => frame.evaluate((at) => at === document.activeElement)).toBe(true);
+    const left = page.getByRole('button', { name: /^Frame, left\./ });
+    await left.focus();
+    for (let presses = 0; presses < 40; presses++) await page.keyboard.press('Shift+ArrowRight');
+    await page.getByText(/^\d\d? × 160 pixels$/).waitFor();
+    await page.getByLabel(/^Alternative text/).fill('Blue');
+    await page.keyboard.press('Enter');
+    await page.getByText('halves (cropped).png: added').waitFor();
+    await page.getByRole('img', { name: 'Blue' }).waitFor();
+    expect(await edgeColors(page, 'halves (cropped).png')).toEqual([BLUE, BLUE]);
+    expect(await edgeColors(page, 'halves.png')).toEqual([RED, BLUE]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('img', { name: 'Blue' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a picture is cropped by pointer to a shape, in the demo too', async () => {
+  await demo.onPage({}, async (page, complaints) => {
+    await page.goto('/admin/media');
+    await page.getByLabel(/^Username or email/).fill('admin');
+    await page.getByLabel(/^Password/).fill('sample-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await addHalves(page);
+    await openCrop(page);
+    await page.getByLabel('Shape').selectOption({ label: 'Square' });
+    await page.getByText('200 × 200 pixels').waitFor();
+    const frame = await page.getByRole('group', { name: /^Frame\./ }).boundingBox();
+    if (frame === null) throw new Error('no frame');
+    await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(frame.x - frame.width, frame.y + frame.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Add as a new picture' }).click();
+    await page.getByText('halves (cropped).png: added').waitFor();
+    expect(await edgeColors(page, 'halves (cropped).png')).toEqual([RED, RED]);
     expect(complaints).toEqual([]);
   });
 });

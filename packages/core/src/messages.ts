@@ -3,6 +3,7 @@ import { plural } from './messages/plural.js';
 export { accountLabels } from './labels/accounts.js';
 export { adminLabels } from './labels/admin.js';
 export { adminCommunityLabels } from './labels/admin-community.js';
+export { adminCropLabels } from './labels/admin-crop.js';
 export { adminFormLabels } from './labels/admin-forms.js';
 export { adminHomepageLabels, adminPreviewLabels } from './labels/admin-homepage.js';
 export { adminMenuLabels } from './labels/admin-menus.js';

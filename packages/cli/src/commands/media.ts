@@ -93,6 +93,7 @@ type AddedMedia = Omit<ListedMedia, 'usedBy'>;
 
 interface AddMediaOptions extends ChangeCommandOptions {
   title?: string;
+  alt?: string;
 }
 
 function addVerb(): Command {
@@ -103,11 +104,14 @@ function addVerb(): Command {
       'croupier media add fox.png --dry-run',
       'croupier casinos edit copper-heron --logo "$(croupier media add fox.png --quiet)"',
     ],
-  }).option('--title <title>', 'what to call it; the name of its file unless given');
+  })
+    .option('--title <title>', 'what to call it; the name of its file unless given')
+    .option('--alt <text>', 'what it shows, for those who cannot see it');
   return withVariadicAction<AddMediaOptions>(withDryRun(command), async (session, options, places) => {
     const files = [];
     for (const place of places) {
-      files.push({ title: options.title ?? path.basename(place), content: await readPicture(place) });
+      const words = { title: options.title ?? path.basename(place), alt: options.alt };
+      files.push({ ...words, content: await readPicture(place) });
     }
     const outcome = await session.perform(mediaAdd, { files }, performOptionsOf(options));
     const isDryRun = options.dryRun === true;

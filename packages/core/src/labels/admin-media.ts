@@ -15,6 +15,7 @@ export const adminMediaLabels = {
   copy: 'Copy address',
   copyHtml: 'Copy as HTML',
   edit: 'Title and alternative text',
+  crop: 'Crop',
   pictureTitle: 'Title',
   alt: 'Alternative text',
   altHint: 'What it shows, in a sentence, for those who cannot see it.',

@@ -46,6 +46,17 @@ test('the title and the alternative text of a picture are changed, and an empty 
 });
 
 describe('adding pictures', () => {
+  test('a picture is added with its alternative text; one that is there keeps its own', async () => {
+    const add = (content: Uint8Array, alt: string) =>
+      perform(op['media.add'], { files: [{ title: 'fox.png', alt, content }] });
+    await add(png(300, 200), ' A fox at dusk ');
+    await add(png(300, 200), 'Another text');
+    await add(png(30, 20), '');
+    const [plain, fox] = await listed();
+    expect(fox).toMatchObject({ alt: 'A fox at dusk' });
+    expect(plain).not.toHaveProperty('alt');
+  });
+
   test('a picture is stored under the hash of its content, with its size', async () => {
     const added = await add(png(300, 200));
     expect(added).toMatchObject({ title: 'fox.png', type: 'image/png', width: 300, height: 200, bytes: 34 });

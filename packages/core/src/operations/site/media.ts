@@ -23,6 +23,8 @@ const pictureRef = z.string().min(1).describe("A picture's file, title or id");
 const uploadInput = z.strictObject({
   /** Its name for people, such as the name of the uploaded file. */
   title: z.string().trim().min(1, messages.ours.rowNeedsTitle('Title')).max(300),
+  /** What it shows; a picture that is in the library already keeps what is said there. */
+  alt: z.string().trim().max(500).optional(),
   /** The bytes, or base64 of them. */
   content: z.union([
     z.custom<Uint8Array>((value) => value instanceof Uint8Array, 'must be bytes'),
@@ -150,7 +152,7 @@ function refuseShown(
 
 async function addPicture(
   { content, media, newId, now }: ChangeContext,
-  { title, content: bytes }: z.output<typeof uploadInput>,
+  { title, alt, content: bytes }: z.output<typeof uploadInput>,
 ): Promise<MediaFile> {
   const { type, width, height } = readPicture(title, bytes);
   const file = `${pictureHash(bytes)}.${PICTURE_EXTENSIONS[type]}`;
@@ -159,7 +161,8 @@ async function addPicture(
   // Written again, since the file of a known picture may be lost.
   await media.write(file, bytes);
   if (known !== undefined) return known;
-  const added = { id: newId(), file, title, type, bytes: bytes.length, width, height, createdAt: now };
+  const words = { title, ...(alt ? { alt } : {}) };
+  const added = { id: newId(), file, ...words, type, bytes: bytes.length, width, height, createdAt: now };
   content.media.set({ files: [...files, added] });
   return added;
 }

@@ -1,20 +1,23 @@
 import { adminPath, allows } from '@croupier/core';
 import { adminLabels, messages } from '@croupier/core/messages';
 import { EmptyState, FileField, SearchField, SwitchField } from '@croupier/ui/admin';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useAdmin } from '../backend.js';
 import { copyText } from '../copy-text.js';
 import { DeleteDialog } from '../DeleteDialog.js';
 import { Loaded } from '../Loaded.js';
 import { NothingFound } from '../list/NothingFound.js';
-import { type Picture, PictureDialog } from '../PictureDialog.js';
+import { type Picture, PictureDialog } from '../media/PictureDialog.js';
 import { RowActions } from '../RowActions.js';
 import { ScreenHead } from '../ScreenHead.js';
 import { useAddressValue } from '../use-address.js';
 import { tellFailure, useChange, useQuestion } from '../use-operations.js';
 import { useRefusal } from '../use-refusal.js';
+import { WhenOpened } from '../WhenOpened.js';
 import list from './list.module.css';
 import styles from './MediaScreen.module.css';
+
+const CropDialog = lazy(async () => ({ default: (await import('../media/CropDialog.js')).CropDialog }));
 
 const { media: labels, rows } = adminLabels;
 
@@ -27,6 +30,7 @@ export function MediaScreen() {
   const [unused, setUnused] = useAddressValue('unused');
   const [deleting, setDeleting] = useState<Picture>();
   const [edited, setEdited] = useState<Picture>();
+  const [cropped, setCropped] = useState<Picture>();
   const pictures = useQuestion('media.list', {
     ...(search === '' ? {} : { search }),
     unused: unused !== '',
@@ -100,6 +104,7 @@ export function MediaScreen() {
               records={records}
               onCopy={copy}
               onEdit={setEdited}
+              onCrop={setCropped}
               onDelete={setDeleting}
               mayNotEdit={refusal('edit posts')}
               mayNotDelete={refusal('import and delete content')}
@@ -108,6 +113,9 @@ export function MediaScreen() {
         }
       </Loaded>
       <PictureDialog picture={edited} onClose={() => setEdited(undefined)} />
+      <WhenOpened isOpen={cropped !== undefined}>
+        <CropDialog picture={cropped} onClose={() => setCropped(undefined)} />
+      </WhenOpened>
       <DeleteDialog
         item={deleting}
         title={({ title }) => labels.confirmDelete(title)}
@@ -124,6 +132,7 @@ function Pictures({
   records,
   onCopy,
   onEdit,
+  onCrop,
   onDelete,
   mayNotEdit,
   mayNotDelete,
@@ -131,6 +140,7 @@ function Pictures({
   records: readonly Picture[];
   onCopy: (text: string) => unknown;
   onEdit: (picture: Picture) => void;
+  onCrop: (picture: Picture) => void;
   onDelete: (picture: Picture) => void;
   mayNotEdit: string | undefined;
   mayNotDelete: string | undefined;
@@ -164,6 +174,7 @@ function Pictures({
             name={picture.title}
             entries={[
               { label: labels.edit, disabledReason: mayNotEdit, onAction: () => onEdit(picture) },
+              { label: labels.crop, disabledReason: mayNotEdit, onAction: () => onCrop(picture) },
               {
                 label: labels.copy,
                 onAction: () => void onCopy(new URL(picture.url, location.href).href),

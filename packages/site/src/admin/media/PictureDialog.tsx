@@ -1,8 +1,9 @@
 import type { OperationResult } from '@croupier/core';
 import { adminLabels } from '@croupier/core/messages';
-import { Dialog, Form, TextField } from '@croupier/ui/admin';
+import { Dialog, Form } from '@croupier/ui/admin';
 import { useState } from 'react';
-import { joinSentences, problemText, useChange } from './use-operations.js';
+import { joinSentences, problemText, useChange } from '../use-operations.js';
+import { PictureWords } from './PictureWords.js';
 
 const { media: labels } = adminLabels;
 
@@ -49,20 +50,7 @@ function PictureForm({ picture, onClose }: { picture: Picture; onClose: () => vo
       canSubmit={title.trim() !== ''}
       errors={failure === undefined ? [] : [{ message: failure }]}
     >
-      <TextField
-        label={labels.pictureTitle}
-        required
-        maxLength={300}
-        value={title}
-        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-      />
-      <TextField
-        label={labels.alt}
-        hint={labels.altHint}
-        maxLength={500}
-        value={alt}
-        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-      />
+      <PictureWords title={title} onTitle={setTitle} alt={alt} onAlt={setAlt} />
     </Form>
   );
 }

@@ -1,0 +1,25 @@
+/** The texts of the dialog that crops a picture. */
+export const adminCropLabels = {
+  title: 'Crop the picture',
+  text: 'The part inside the frame becomes a picture of its own. This one stays, and what shows it shows it still.',
+  shape: 'Shape',
+  shapes: { any: 'Any', '1': 'Square', '1.3333': '4:3', '1.7778': '16:9', '3': '3:1' },
+  size: (width: number, height: number) => `${width} × ${height} pixels`,
+  frame: 'Frame. The arrow keys move it, with Shift further.',
+  handle: (side: string) => `Frame, ${side}. The arrow keys size it, with Shift further.`,
+  sides: {
+    nw: 'top left',
+    n: 'top',
+    ne: 'top right',
+    e: 'right',
+    se: 'bottom right',
+    s: 'bottom',
+    sw: 'bottom left',
+    w: 'left',
+  },
+  titleOf: (title: string) => title.replace(/(?=\.\w{2,5}$)|$/, ' (cropped)'),
+  submit: 'Add as a new picture',
+  done: (title: string) => `${title}: added`,
+  still: 'Of a moving picture, only its first image is kept.',
+  failed: 'This browser cannot crop the picture.',
+} as const;
