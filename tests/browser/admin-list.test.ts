@@ -60,8 +60,15 @@ test('all that match are selected over all pages, changed at once, and taken bac
     await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Select all 60 that match' }).click();
     await page.getByRole('checkbox', { name: 'Select Listed 002' }).click();
+    const answers: { records: unknown[]; ids?: string[] }[] = [];
+    page.on('response', async (response) => {
+      if (!response.url().endsWith('/casinos.list')) return;
+      const answer = await response.json().catch(() => undefined);
+      if (answer !== undefined) answers.push(answer.result);
+    });
     await page.getByRole('button', { name: 'Deactivate' }).click();
     await page.getByText('59 casinos: now inactive').waitFor();
+    expect(answers.filter(({ ids }) => ids?.length === 60)).toMatchObject([{ records: [] }]);
     await row(page, 'Listed 004').getByText('Inactive').waitFor();
     await row(page, 'Listed 002').getByText('Active', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

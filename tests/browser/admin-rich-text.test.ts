@@ -1,15 +1,24 @@
-import { openStore, runtime } from '@croupier/core';
+import { mediaAdd, OWNER, openStore, runtime } from '@croupier/core';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DOCS_HTML, WORD_HTML } from '../../packages/core/src/html/testing/pasted-html.js';
 import { HOSTILE_HTML } from '../../packages/core/src/values/testing/hostile-html.js';
 import { APPEARANCE_RULES, expectAccessible } from './page-checks.js';
-import { addStaff, signInAs } from './staff.js';
+import { addStaff, performOn, signInAs } from './staff.js';
 import { servedSite } from './test-sites.js';
 
 const site = servedSite();
 
 beforeAll(() => addStaff(site.home, 'ina'));
+
+/** The head of a PNG of so many pixels in a row. */
+function pngOf(width: number): Uint8Array {
+  const bytes = new Uint8Array(34);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, 1);
+  return bytes;
+}
 
 /** Opens the review of a casino in its form. */
 async function openEditor(page: Page): Promise<void> {
@@ -166,6 +175,28 @@ describe('the rich-text editor of a served site', () => {
       await dialog.getByLabel(/^Alternative text/).fill('A wheel');
       await dialog.getByRole('button', { name: 'Insert image' }).click();
       expect(await saved(page)).toBe('<p><img src="/logo.svg" alt="A wheel"></p>');
+    });
+  });
+
+  test('the alternative text of a picture of the library is proposed, and gives way to what somebody writes', async () => {
+    const files = ['fox', 'owl'].map((name, n) => ({ title: name, alt: `A ${name}`, content: pngOf(n + 1) }));
+    const [fox, owl] = (await performOn(site.home)(mediaAdd, { files }, { actor: OWNER })).result.records;
+    await site.onPage({}, async (page) => {
+      await openEditor(page);
+      await startAnew(page);
+      await tool(page, 'Image').click();
+      const dialog = page.getByRole('dialog', { name: 'Image' });
+      const address = dialog.getByPlaceholder('Path or web address');
+      const alt = dialog.getByLabel(/^Alternative text/);
+      await address.fill(fox?.url ?? '');
+      await expect.poll(() => alt.inputValue()).toBe('A fox');
+      await address.fill(owl?.url ?? '');
+      await expect.poll(() => alt.inputValue()).toBe('A owl');
+      await alt.fill('Mine');
+      await address.fill(fox?.url ?? '');
+      await page.waitForTimeout(600);
+      await dialog.getByRole('button', { name: 'Insert image' }).click();
+      expect(await saved(page)).toBe(`<p><img src="${fox?.url}" alt="Mine"></p>`);
     });
   });
 

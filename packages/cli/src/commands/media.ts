@@ -63,7 +63,7 @@ function listVerb(): Command {
     summary: 'List the pictures, the newest first',
     examples: ['croupier media list', 'croupier media list --unused --json --fields file,title'],
   })
-    .option('--search <words>', 'only those whose title has this in it')
+    .option('--search <words>', 'only those whose title or file name has this in it')
     .option('--unused', 'only those that nothing shows');
   withListOptions(command, FIELDS);
   return withAction<MediaListOptions>(command, async (session, options) => {

@@ -1,6 +1,7 @@
 import { routePath } from '@croupier/core';
 import type { CasinoFormProps } from '@croupier/ui/admin';
 import { useMemo } from 'react';
+import { useFindAlt } from './use-find-alt.js';
 import { useFindOffer } from './use-find-offer.js';
 import { useFindSlugHolder } from './use-find-slug-holder.js';
 import { useUpload } from './use-upload.js';
@@ -8,17 +9,19 @@ import { useUpload } from './use-upload.js';
 /** What the form for a casino asks of the store: who holds a slug, where pictures go, and what the address will be. */
 export function useCasinoFormParts(
   ownId?: string,
-): Required<Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload' | 'findOffer'>> {
+): Required<Pick<CasinoFormProps, 'addressOf' | 'findSlugHolder' | 'onUpload' | 'findOffer' | 'findAlt'>> {
   const onUpload = useUpload();
   const findOffer = useFindOffer();
+  const findAlt = useFindAlt();
   const findSlugHolder = useFindSlugHolder('casinos', ownId);
   return useMemo(
     () => ({
       onUpload,
       findOffer,
+      findAlt,
       findSlugHolder,
       addressOf: (slug: string) => location.origin + routePath({ kind: 'review', slug }),
     }),
-    [onUpload, findOffer, findSlugHolder],
+    [onUpload, findOffer, findAlt, findSlugHolder],
   );
 }

@@ -6,6 +6,7 @@ import {
   changeResults,
   count,
   listOf,
+  listOfRecords,
   recordResults,
   transferResults,
 } from './result-parts.js';
@@ -71,7 +72,7 @@ function redirectResults(redirect: z.ZodObject) {
     ...recordResults('redirects', redirect),
     ...transferResults('redirects'),
     ...changeResults('redirects', ['enable', 'disable', 'move'], redirect),
-    'redirects.list': listOf(redirect.extend({ position: count })),
+    'redirects.list': listOfRecords(redirect.extend({ position: count })),
     'redirects.test': z.strictObject({
       hops: z.array(
         z.strictObject({

@@ -12,6 +12,10 @@ const warnings = z.array(warningShape).optional();
 /** A page of a list, with the number of all that match. */
 export const listOf = (record: z.ZodType) => z.strictObject({ total: count, records: z.array(record) });
 
+/** The same of a collection, whose ids alone can be asked for. */
+export const listOfRecords = (record: z.ZodType) =>
+  listOf(record).extend({ ids: z.array(z.string()).optional() });
+
 /** One record, with the hash that a later change may expect. */
 export const shownRecord = (record: z.ZodType) => z.strictObject({ record, hash: z.string() });
 
@@ -64,7 +68,7 @@ export const transferResults = <N extends string>(noun: N) =>
 
 /** The results that every collection has. */
 export const recordResults = <N extends string>(noun: N, record: z.ZodType) => ({
-  ...namedAfter(noun, { list: listOf(record), show: shownRecord(record) }),
+  ...namedAfter(noun, { list: listOfRecords(record), show: shownRecord(record) }),
   ...changeResults(noun, ['add', 'edit', 'delete'], record),
 });
 

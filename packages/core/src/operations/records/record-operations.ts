@@ -51,7 +51,25 @@ export function fieldsOf<T extends object>(noun: string) {
     .describe(`Fields of a ${noun}, as its schema lists them`);
 }
 
-type ListInput = z.output<typeof pagination> & z.output<typeof whereInput>;
+/** Asks a list for the ids of what it finds, which are a hundredth of the records. */
+export const idsInput = z.strictObject({
+  idsOnly: z.boolean().default(false).describe('Answer the ids alone, and no records'),
+});
+
+type ListInput = z.output<typeof pagination> & z.output<typeof whereInput> & z.output<typeof idsInput>;
+
+/** A page of a list, with the number of all that match. */
+export interface ListResult<T> {
+  total: number;
+  records: T[];
+  /** In place of the records, where they alone were asked for. */
+  ids?: string[];
+}
+
+/** A page with the ids in place of its records, where they alone were asked for. */
+export function withIds<T extends { id: string }>(page: ListResult<T>, idsOnly: boolean): ListResult<T> {
+  return idsOnly ? { ...page, records: [], ids: page.records.map(({ id }) => id) } : page;
+}
 
 /** The fields of a new record, or the changes to one; null empties a field. */
 export type RecordPatch<C extends CollectionName> = {
@@ -97,8 +115,12 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
   const { name: noun, plural } = collections[collection];
   const fields = fieldsOf<RecordPatch<C>>(noun);
   // `extend` loses the shape of a generic query.
-  const paged = config.query.extend({ ...pagination.shape, ...whereInput.shape }) as unknown as z.ZodObject<
-    Q['shape'] & typeof pagination.shape & typeof whereInput.shape,
+  const paged = config.query.extend({
+    ...pagination.shape,
+    ...whereInput.shape,
+    ...idsInput.shape,
+  }) as unknown as z.ZodObject<
+    Q['shape'] & typeof pagination.shape & typeof whereInput.shape & typeof idsInput.shape,
     z.core.$strict
   >;
   const entity = collections[collection] as unknown as Entity;
@@ -122,21 +144,21 @@ export function recordOperations<C extends CollectionName, Q extends z.ZodObject
     content[collection] as unknown as WritableCollection<RecordIn<C>>;
 
   return {
-    /** The records that match a query and its conditions; `limit` and `offset` choose a page. */
+    /** The records that match a query and its conditions, or their ids; `limit` and `offset` choose a page. */
     list: question({
       name: `${plural}.list`,
       summary: `List ${plural}`,
       permission: config.viewPermission,
       exposure: exposureOf('list'),
       input: paged,
-      async run({ content }, input) {
-        const { limit, offset, where, ...query } = input as unknown as ListInput;
+      async run({ content }, input): Promise<ListResult<RecordIn<C>>> {
+        const { limit, offset, where, idsOnly, ...query } = input as unknown as ListInput;
         const select = (given: object) =>
           config.select(content[collection].all() as Iterable<RecordIn<C>>, given as z.output<Q>);
         const passes = await whereFilter(where, { entity, query: config.query, select });
         const selected = await select(query);
         const found = passes === undefined ? selected : await filterInTurns(selected, passes);
-        return paginate(found, { limit, offset });
+        return withIds(paginate(found, { limit, offset }), idsOnly);
       },
     }),
 

@@ -21,6 +21,15 @@ async function matching(...where: string[]): Promise<string> {
   return result.records.map(({ name }) => name).join(', ');
 }
 
+test('a list answers with the ids alone of what it finds, in the same order and by the same pages', async () => {
+  const { result } = await perform(op['casinos.list'], { where: ['countries=DK'] });
+  const ids = result.records.map(({ id }) => id);
+  const light = await perform(op['casinos.list'], { where: ['countries=DK'], idsOnly: true });
+  expect(light.result).toEqual({ total: 2, records: [], ids });
+  const second = await perform(op['casinos.list'], { where: ['countries=DK'], idsOnly: true, offset: 1 });
+  expect(second.result.ids).toEqual(ids.slice(1));
+});
+
 describe('conditions select', () => {
   test.each([
     ['rating<7', 'Rock and Roll'],

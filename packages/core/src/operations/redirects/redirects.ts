@@ -11,10 +11,12 @@ import { moveItem, moveTarget } from '../records/move-item.js';
 import { paginate, pagination } from '../records/paginate.js';
 import {
   editedNames,
+  idsInput,
   manyRecords,
   type RecordPatch,
   recordOperations,
   recordRef,
+  withIds,
 } from '../records/record-operations.js';
 import { whereFilter, whereInput } from '../records/where.js';
 import {
@@ -76,15 +78,17 @@ export const redirectsList = question({
       .describe('Newest first, or in the order in which they apply'),
     ...pagination.shape,
     ...whereInput.shape,
+    ...idsInput.shape,
   }),
-  async run({ content }, { limit, offset, where, sort, ...query }) {
+  async run({ content }, { limit, offset, where, idsOnly, sort, ...query }) {
     const rules = await sortInTurns([...content.redirects.all()], compareRules);
     const numbered = rules.map((rule, i) => ({ ...rule, position: i + 1 }));
     const select = (given: z.output<typeof redirectQuery>) => filterInTurns(numbered, redirectFilter(given));
     const passes = await whereFilter(where, { entity: redirect, query: redirectQuery, select });
     const selected = await select(query);
     const found = passes === undefined ? selected : await filterInTurns(selected, passes);
-    return paginate(sort === 'position' ? found : await sortInTurns(found, newestFirst), { limit, offset });
+    const sorted = sort === 'position' ? found : await sortInTurns(found, newestFirst);
+    return withIds(paginate(sorted, { limit, offset }), idsOnly);
   },
 });
 

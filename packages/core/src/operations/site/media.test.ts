@@ -143,6 +143,14 @@ describe('deleting pictures', () => {
     await expect(emptied).rejects.toMatchObject({ code: 'usage', message: 'Title is required' });
   });
 
+  test('a list is searched by title and by file name', async () => {
+    const { file } = (await add(png(3, 2))) as { file: string };
+    await add(png(4, 2), 'owl.png');
+    for (const search of ['FOX', file, file.slice(0, 8)]) {
+      expect((await perform(op['media.list'], { search })).result.records).toMatchObject([{ file }]);
+    }
+  });
+
   test('a picture is found by its file name, the start of that name, its title or its id', async () => {
     const { file, id, url } = (await add(png(3, 2))) as { file: string; id: string; url: string };
     for (const record of [file, file.slice(0, 6), url, id, 'FOX.png']) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { messages } from '../../messages.js';
 import type { MediaFile } from '../../model/media.js';
 import { amendProblem, type Problem, problem } from '../../problem.js';
+import { matches } from '../../rules/search.js';
 import { decodeBase64 } from '../../values/base64.js';
 import { detectPicture, MAX_PICTURE_BYTES, PICTURE_EXTENSIONS, pictureHash } from '../../values/picture.js';
 import { type ChangeContext, change, question } from '../define/operation.js';
@@ -45,14 +46,14 @@ export const mediaList = question({
   permission: 'see all content',
   exposure: exposureOf('list'),
   input: z.strictObject({
-    search: z.string().optional().describe('Part of the title'),
+    search: z.string().optional().describe('Part of the title or of the file name'),
     unused: z.boolean().default(false).describe('Only those that nothing shows'),
   }),
   run({ content }, { search = '', unused }) {
     const references = findMediaReferences(content);
     const records = content.media
       .get()
-      .files.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
+      .files.filter(({ title, file }) => matches(search, title, file))
       .map(
         (one): ListedMedia => ({
           ...one,

@@ -2,6 +2,7 @@ import { adminPath, type OperationResult, routePath } from '@croupier/core';
 import { adminFormLabels, adminLabels, messages } from '@croupier/core/messages';
 import { ButtonLink, PageForm, type PageFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { type EditorTexts, useRecordEditor } from '../use-record-editor.js';
@@ -32,6 +33,7 @@ export function PageEditor({ stored }: { stored?: OperationResult<'pages.show'> 
   const parts: Partial<PageFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
+    findAlt: useFindAlt(),
     findSlugHolder: useFindSlugHolder('pages', stored?.record.id),
     addressOf: addressOfPage,
   };

@@ -2,6 +2,7 @@ import { adminPath, type OperationResult, POST_CATEGORIES, routePath } from '@cr
 import { adminFormLabels, adminLabels } from '@croupier/core/messages';
 import { ButtonLink, PostForm, type PostFormProps } from '@croupier/ui/admin';
 import { navigate } from '../../navigation.js';
+import { useFindAlt } from '../use-find-alt.js';
 import { useFindOffer } from '../use-find-offer.js';
 import { useFindSlugHolder } from '../use-find-slug-holder.js';
 import { useRecordEditor } from '../use-record-editor.js';
@@ -19,6 +20,7 @@ export function PostEditor({ stored }: { stored?: OperationResult<'posts.show'> 
   const parts: Partial<PostFormProps> = {
     onUpload: useUpload(),
     findOffer: useFindOffer(),
+    findAlt: useFindAlt(),
     findSlugHolder: useFindSlugHolder('posts', stored?.record.id),
     addressOf: addressOfPost,
     categories: POST_CATEGORIES,

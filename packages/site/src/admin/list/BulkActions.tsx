@@ -30,7 +30,7 @@ export function BulkActions<Row>({ bulk, selection, select, answer, rowKey }: Bu
     clear: () => select(NOTHING_SELECTED),
     async findKeys() {
       if (selection.mode === 'some') return [...selection.keys];
-      const keys = (await answer.findAll()).map(rowKey);
+      const keys = await answer.findAllIds();
       return keys.filter((key) => !selection.except.has(key));
     },
   };

@@ -25,8 +25,8 @@ export interface ListAnswer<Row> {
   /** True while newer rows are awaited. */
   isUpdating: boolean;
   retry: () => void;
-  /** Every row that matches, on all pages. */
-  findAll: () => Promise<readonly Row[]>;
+  /** The ids of all records that match, on all pages; for lists whose operation answers with them alone. */
+  findAllIds: () => Promise<readonly string[]>;
 }
 
 /** The page of a list that its state asks for; `filters` are those of the operation. */
@@ -47,9 +47,10 @@ export function useListQuestion<N extends ListOperation>(
     isLoading: query.isPending,
     isUpdating: query.isPlaceholderData,
     retry: () => void query.refetch(),
-    async findAll() {
-      const all = await queries.fetchQuery(questionOptions(perform, name, filters as OperationInput<N>));
-      return (all as typeof data & object).records;
+    async findAllIds() {
+      const input = { ...filters, idsOnly: true } as unknown as OperationInput<N>;
+      const all = await queries.fetchQuery(questionOptions(perform, name, input));
+      return (all as { ids?: string[] }).ids ?? [];
     },
   };
 }

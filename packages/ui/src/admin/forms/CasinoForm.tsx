@@ -28,6 +28,7 @@ export function CasinoForm({
   findSlugHolder,
   onUpload,
   findOffer,
+  findAlt,
   suggestions = NO_SUGGESTIONS,
   ...props
 }: CasinoFormProps) {
@@ -44,7 +45,7 @@ export function CasinoForm({
         { label: tabs.bonuses, content: <CasinoBonusFields suggestions={suggestions} /> },
         {
           label: tabs.details,
-          content: <CasinoDetailFields {...{ suggestions, onUpload, findOffer }} />,
+          content: <CasinoDetailFields {...{ suggestions, onUpload, findOffer, findAlt }} />,
         },
         { label: tabs.settings, content: <CasinoSettingFields /> },
       ]}

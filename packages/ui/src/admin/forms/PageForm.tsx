@@ -19,7 +19,14 @@ const labels = adminFormLabels.page;
 const FIELDS = withFirst(pageFields, 'title');
 
 /** A page of the site, such as the terms: it cannot be saved without a title. */
-export function PageForm({ addressOf, findSlugHolder, onUpload, findOffer, ...props }: PageFormProps) {
+export function PageForm({
+  addressOf,
+  findSlugHolder,
+  onUpload,
+  findOffer,
+  findAlt,
+  ...props
+}: PageFormProps) {
   const { fields, complete, makeSlug } = useGeneratedSlug(props.value === undefined, FIELDS, 'pageSlugOf');
   return (
     <RecordForm
@@ -37,7 +44,7 @@ export function PageForm({ addressOf, findSlugHolder, onUpload, findOffer, ...pr
           {(control) => <SwitchField {...control} />}
         </FormField>
         <FormField path="content">
-          {(control) => <RichTextField {...control} onUpload={onUpload} findOffer={findOffer} />}
+          {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
         </FormField>
       </div>
     </RecordForm>

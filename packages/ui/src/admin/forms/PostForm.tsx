@@ -32,6 +32,7 @@ export function PostForm({
   findSlugHolder,
   onUpload,
   findOffer,
+  findAlt,
   categories = NONE,
   ...props
 }: PostFormProps) {
@@ -46,7 +47,7 @@ export function PostForm({
           </FormField>
           <FormField path="excerpt" />
           <FormField path="content">
-            {(control) => <RichTextField {...control} onUpload={onUpload} findOffer={findOffer} />}
+            {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
           </FormField>
         </div>
         <div className={styles.about}>

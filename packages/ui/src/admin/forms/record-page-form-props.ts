@@ -13,4 +13,6 @@ export interface RecordPageFormProps<T extends object> extends RecordFormProps<T
   onUpload?: ImageFieldProps['onUpload'];
   /** Says whose offer a web address leads to, for the links of the text. */
   findOffer?: RichTextFieldProps['findOffer'];
+  /** Says what a picture shows, for the pictures of the text. */
+  findAlt?: RichTextFieldProps['findAlt'];
 }

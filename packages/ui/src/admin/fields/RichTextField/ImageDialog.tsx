@@ -1,13 +1,14 @@
 'use client';
 
 import { richTextLabels } from '@croupier/core/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckboxField } from '../../../parts/CheckboxField/CheckboxField.js';
 import { TextField } from '../../../parts/TextField/TextField.js';
 import { ImageField } from '../ImageField/ImageField.js';
 import type { ImageUpload } from '../ImageField/use-image-files.js';
+import { useLookup } from '../use-lookup.js';
 import { EditorDialog } from './EditorDialog.js';
-import { LARGEST_IMAGE } from './editor-props.js';
+import { type FindAlt, LARGEST_IMAGE } from './editor-props.js';
 import type { HtmlAttributes } from './html-attributes.js';
 
 /** The props of the dialog of a picture. */
@@ -15,18 +16,31 @@ export interface ImageDialogProps {
   /** The picture as it is; empty for a new one. */
   attributes: HtmlAttributes;
   onUpload: ImageUpload | undefined;
+  findAlt: FindAlt | undefined;
   onApply: (attributes: HtmlAttributes) => void;
   onClose: () => void;
 }
 
 const labels = richTextLabels.imageDialog;
+/** How long typing of an address pauses before it is looked up, in milliseconds. */
+const LOOKUP_DELAY_MS = 200;
 
 /** Asks for a picture and for what it shows. */
-export function ImageDialog({ attributes, onUpload, onApply, onClose }: ImageDialogProps) {
+export function ImageDialog({ attributes, onUpload, findAlt, onApply, onClose }: ImageDialogProps) {
   const [src, setSrc] = useState(attributes.src ?? '');
   const [alt, setAlt] = useState(attributes.alt ?? '');
   const [isDecorative, setDecorative] = useState(attributes.alt === '');
   const [isTried, setTried] = useState(false);
+  const isDescribed = src === attributes.src && attributes.alt !== undefined;
+  const proposed = useLookup(isDescribed ? undefined : src, findAlt, LOOKUP_DELAY_MS);
+  const lastProposed = useRef('');
+  useEffect(() => {
+    if (proposed === undefined) return;
+    const before = lastProposed.current;
+    lastProposed.current = proposed;
+    // What somebody wrote stays.
+    setAlt((written) => (written === '' || written === before ? proposed : written));
+  }, [proposed]);
   const isAltMissing = alt.trim() === '' && !isDecorative;
 
   function apply() {

@@ -139,6 +139,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         <ImageDialog
           attributes={asking.attributes}
           onUpload={onUpload}
+          findAlt={props.findAlt}
           onClose={close}
           onApply={(attributes) => {
             run(setImage(attributes));

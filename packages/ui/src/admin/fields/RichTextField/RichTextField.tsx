@@ -8,7 +8,7 @@ import type { FieldContract } from '../field-contract.js';
 import type { ImageUpload } from '../ImageField/use-image-files.js';
 import { SubmittedValue } from '../SubmittedValue.js';
 import { useFieldValue } from '../use-field-value.js';
-import type { FindOffer } from './editor-props.js';
+import type { FindAlt, FindOffer } from './editor-props.js';
 import styles from './RichTextField.module.css';
 
 /** The props of a field for rich text; its value is HTML as the core stores it. */
@@ -17,6 +17,8 @@ export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, Fiel
   onUpload?: ImageUpload | undefined;
   /** Says whose offer a web address leads to: a link there is marked as sponsored. Undefined where it is nobody's. */
   findOffer?: FindOffer | undefined;
+  /** Says what the picture at an address shows: its alternative text is then proposed. */
+  findAlt?: FindAlt | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;
 }
@@ -28,7 +30,7 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./RichTextEdi
  * Text with headings, lists, links and pictures. What it gives is what the core's sanitizer lets through, and it shows
  * the same. What is pasted from Word or Google Docs comes clean; the HTML can be edited too.
  */
-export function RichTextField({ onUpload, findOffer, plainLabel, ...props }: RichTextFieldProps) {
+export function RichTextField({ onUpload, findOffer, findAlt, plainLabel, ...props }: RichTextFieldProps) {
   const { label, hidesLabel, hint, error, className, id, name, required, disabled } = props;
   const editor = useRef<HTMLElement>(null);
   const { value, change, blurProps } = useFieldValue<string>(props, '', editor);
@@ -55,6 +57,7 @@ export function RichTextField({ onUpload, findOffer, plainLabel, ...props }: Ric
               onChange={change}
               onUpload={onUpload}
               findOffer={findOffer}
+              findAlt={findAlt}
               control={editor}
             />
           </Suspense>

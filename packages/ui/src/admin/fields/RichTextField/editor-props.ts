@@ -4,6 +4,9 @@ import type { ImageUpload } from '../ImageField/use-image-files.js';
 /** Says whose offer an address leads to; undefined where it is nobody's. */
 export type FindOffer = (address: string) => Promise<string | undefined>;
 
+/** Says what the picture at an address shows; undefined where nobody has written it. */
+export type FindAlt = (address: string) => Promise<string | undefined>;
+
 /** Larger pictures are scaled down to this size, in pixels. */
 export const LARGEST_IMAGE = { width: 1600, height: 1600 };
 
@@ -20,5 +23,6 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void;
   onUpload: ImageUpload | undefined;
   findOffer: FindOffer | undefined;
+  findAlt: FindAlt | undefined;
   control: RefObject<HTMLElement | null>;
 }

@@ -42,7 +42,8 @@ export function CasinoDetailFields({
   suggestions,
   onUpload,
   findOffer,
-}: Suggestions & Pick<CasinoFormProps, 'onUpload' | 'findOffer'>) {
+  findAlt,
+}: Suggestions & Pick<CasinoFormProps, 'onUpload' | 'findOffer' | 'findAlt'>) {
   return (
     <div className={styles.tab}>
       <Fieldset legend={labels.lists} hint={adminFormLabels.list.hint} columns={2}>
@@ -53,7 +54,7 @@ export function CasinoDetailFields({
         <FormFields paths={['reviewer', 'established']} />
       </Fieldset>
       <FormField path="detailedReview">
-        {(control) => <RichTextField {...control} onUpload={onUpload} findOffer={findOffer} />}
+        {(control) => <RichTextField {...control} {...{ onUpload, findOffer, findAlt }} />}
       </FormField>
       <FormField path="screenshots">
         {(control) => <ImagesField {...control} size={SCREENSHOT_SIZE} onUpload={onUpload} />}
