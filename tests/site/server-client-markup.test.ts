@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getView, type LoadView, routePath } from '@croupier/core';
+import { getView, type LoadView, ROUTES, type RouteKind, routePath } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { render } from '@croupier/site/server';
 import { act, type ReactElement } from 'react';
@@ -41,24 +41,13 @@ function markupOf(element: Element): string {
 test('a view renders the same markup on the server and in the browser', async () => {
   const catalogue = await sampleCatalogue();
   const load: LoadView = async (name, params) => getView(catalogue, name, params);
-  const paths = [
-    '/',
-    '/best-casinos',
-    '/casinos-by-country',
-    '/reviews',
-    '/compare',
-    '/blacklisted',
-    '/bonuses',
-    '/games',
-    '/complaints',
-    '/forum',
-    '/tournaments',
-    ...catalogue.casinos.map(({ slug }) => routePath({ kind: 'review', slug })),
-    ...[...catalogue.pages.keys()].slice(0, 2).map((slug) => routePath({ kind: 'custom-page', slug })),
-    '/nowhere',
-    '/casino/nowhere',
-  ];
-  expect(paths.length).toBeGreaterThan(8);
+  const paths = (Object.keys(ROUTES) as RouteKind[]).flatMap((kind) => {
+    const route = ROUTES[kind];
+    const records = 'record' in route ? [...catalogue[route.record].values()].slice(0, 4) : [{}];
+    return records.map((record) => routePath({ kind, ...record }));
+  });
+  expect(paths.length).toBeGreaterThan(25);
+  paths.push('/nowhere', '/casino/nowhere');
   for (const path of paths) {
     const page = await resolvePage(path, load);
     if ('to' in page) throw new Error(`${path} moved`);

@@ -1,4 +1,4 @@
-import { messages } from '@croupier/core';
+import { matchRoute, messages, ROUTES, type RouteKind } from '@croupier/core';
 import { sampleCatalogue } from '@croupier/core/sample';
 import { beforeAll, expect, test } from 'vitest';
 import { type Crawl, type CrawledPage, crawlSampleSite, ORIGIN, ownPath, type Tag } from './crawl-site.js';
@@ -22,6 +22,20 @@ const isVisit = ({ attributes }: Tag) => attributes['data-croupier-visit'] !== u
 test('no link, form, picture or file of any page of the sample site is dead', () => {
   expect(site.dead).toEqual([]);
   expect(site.pages.size).toBeGreaterThan(80);
+});
+
+/** Pages to which nothing on the site links for a visitor who is not signed in. */
+const WITHOUT_LINK: Partial<Record<RouteKind, string>> = {
+  profile: 'only the account menu of a signed-in visitor links to it',
+};
+
+test('links lead from the home page to a page of every kind', () => {
+  const reached = new Set([...site.pages.keys()].map((url) => matchRoute(url.replace(/\?.*/, ''))?.kind));
+  const missing = Object.keys(ROUTES).filter((kind) => !reached.has(kind as RouteKind));
+  expect(
+    missing,
+    'Link to the page, as the header and the footer do (packages/core/src/views/frame), or say here why not.',
+  ).toEqual(Object.keys(WITHOUT_LINK));
 });
 
 test('every link to a fragment leads to an element that exists', () => {

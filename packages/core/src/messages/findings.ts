@@ -89,6 +89,13 @@ export const FINDINGS = {
     mend: () => 'Link elsewhere, or redirect that address.',
     isSafe: false,
   },
+  'hidden-page': {
+    severity: 'error',
+    message: ({ title, path }: { title: string; path: string }) =>
+      `Page '${title}' is hidden: at ${path} the site shows a page of its own`,
+    mend: () => 'Give it another slug, or unpublish it.',
+    isSafe: false,
+  },
   'unusable-redirect': {
     severity: 'error',
     message: ({ rule, fault }: { rule: string; fault: string; id: string }) => `${rule}: ${fault}`,
@@ -175,6 +182,7 @@ export const CHECKS = [
   'dead-menu-target',
   'dead-redirect-target',
   'dead-link',
+  'hidden-page',
   'unusable-redirect',
   'redirect-loop',
   'shadowed-redirect',

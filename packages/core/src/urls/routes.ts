@@ -1,21 +1,34 @@
-/** The URL of a route, its query parameters, and how the sitemap lists it. */
-interface RouteConfig {
+/** The URL of a route, and its query parameters. */
+interface RouteAddress {
   /** The path; `{slug}` is replaced by a record's slug. */
   pattern: `/${string}`;
   /** The parameters that change the page, in canonical order; others are ignored. */
   query?: readonly string[];
-  /** The collections that the page lists; it is in the sitemap with their latest change. */
-  lists?: readonly ('casinos' | 'bonuses' | 'games' | 'posts')[];
-  /** The collection of the page's record; each record is in the sitemap. */
-  record?: 'casinos' | 'posts' | 'pages';
   /** Whether the page is also in the basic sitemap. */
   basicSitemap?: true;
 }
 
+/** How the sitemap lists a route; every route says one of the three. */
+type SitemapRule =
+  /** The collections that the page lists, whose latest change dates it; empty for a page of fixed texts. */
+  | {
+      lists: readonly ('casinos' | 'bonuses' | 'games' | 'posts')[];
+      record?: never;
+      notInSitemap?: never;
+    }
+  /** The collection of the page's record; each record is in the sitemap. */
+  | { record: 'casinos' | 'posts' | 'pages'; lists?: never; notInSitemap?: never }
+  | { notInSitemap: NotInSitemap; lists?: never; record?: never };
+
+/** Why a page is not in the sitemap. */
+type NotInSitemap = 'account' | 'chosen by the visitor' | 'sample content';
+
+type RouteConfig = RouteAddress & SitemapRule;
+
 /** All routes of the public site. A path belongs to the first route that it matches. */
 export const ROUTES = {
   home: { pattern: '/', lists: ['casinos', 'bonuses', 'games', 'posts'], basicSitemap: true },
-  search: { pattern: '/search', query: ['q', 'page'] },
+  search: { pattern: '/search', query: ['q', 'page'], notInSitemap: 'chosen by the visitor' },
   'best-casinos': { pattern: '/best-casinos', query: ['page'], lists: ['casinos'], basicSitemap: true },
   'casinos-by-country': {
     pattern: '/casinos-by-country',
@@ -35,16 +48,16 @@ export const ROUTES = {
   bonuses: { pattern: '/bonuses', query: ['type', 'page'], lists: ['bonuses'], basicSitemap: true },
   reviews: { pattern: '/reviews', query: ['q', 'sort', 'page'], lists: ['casinos'], basicSitemap: true },
   review: { pattern: '/casino/{slug}', record: 'casinos' },
-  compare: { pattern: '/compare', query: ['c', 'q', 'only'] },
+  compare: { pattern: '/compare', query: ['c', 'q', 'only'], notInSitemap: 'chosen by the visitor' },
   blacklisted: { pattern: '/blacklisted', query: ['page'], lists: ['casinos'], basicSitemap: true },
-  complaints: { pattern: '/complaints', query: ['q', 'status', 'page'] },
-  forum: { pattern: '/forum', query: ['q', 'page'] },
-  tournaments: { pattern: '/tournaments', query: ['q', 'status', 'page'] },
+  complaints: { pattern: '/complaints', query: ['q', 'status', 'page'], notInSitemap: 'sample content' },
+  forum: { pattern: '/forum', query: ['q', 'page'], notInSitemap: 'sample content' },
+  tournaments: { pattern: '/tournaments', query: ['q', 'status', 'page'], notInSitemap: 'sample content' },
   news: { pattern: '/news', query: ['category', 'q', 'page'], lists: ['posts'] },
-  login: { pattern: '/login', query: ['from'] },
-  register: { pattern: '/register' },
-  profile: { pattern: '/profile', query: ['saved'] },
-  'forgot-password': { pattern: '/forgot-password' },
+  login: { pattern: '/login', query: ['from'], notInSitemap: 'account' },
+  register: { pattern: '/register', notInSitemap: 'account' },
+  profile: { pattern: '/profile', query: ['saved'], notInSitemap: 'account' },
+  'forgot-password': { pattern: '/forgot-password', notInSitemap: 'account' },
   'custom-page': { pattern: '/{slug}', record: 'pages' },
 } as const satisfies Record<string, RouteConfig>;
 
@@ -87,7 +100,7 @@ export function matchRoute(path: string): Route | undefined {
 
 /** First path segments used by the site itself, so that no page can take them as its slug. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z-]+)/.exec(pattern)?.[1] ?? []),
+  ...ROUTE_ENTRIES.flatMap(([, { pattern }]) => /^\/([a-z0-9-]+)/.exec(pattern)?.[1] ?? []),
   ...['admin', 'api', 'assets', 'embed', 'media', 'oembed', 'feed', '404', 'new'],
 ]);
 

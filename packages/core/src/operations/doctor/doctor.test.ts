@@ -72,6 +72,19 @@ test('links and redirects that lead visitors to nothing are found, and a check c
   expect(await found(['dead-link'])).toEqual(links);
 });
 
+test('a published page is found where the site shows a page of its own; a draft there is none', async () => {
+  const storage = memoryStorage();
+  await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {
+    content.pages.insert({ slug: 'compare', title: 'Side by Side', content: '<p>x</p>', isPublished: true });
+    content.pages.insert({ slug: 'forum', title: 'Draft', content: '<p>x</p>' });
+    content.pages.insert({ slug: 'team', title: 'Team', content: '<p>x</p>', isPublished: true });
+  });
+  const { findings } = (await createPerform(storage, runtime)(op['doctor.check'], {})).result;
+  expect(findings.map(({ check, message, severity }) => [check, severity, message])).toEqual([
+    ['hidden-page', 'error', "Page 'Side by Side' is hidden: at /compare the site shows a page of its own"],
+  ]);
+});
+
 test('a check that is asked for alone finds what it finds among all; only the one for damaged files looks into them', async () => {
   const storage = memoryStorage();
   await openStore(storage, runtime).change({ by: { name: 'hand' }, operation: 'x.y' }, (content) => {

@@ -14,6 +14,7 @@ import { fileFindings } from './damaged-files.js';
 import { checkDeadLinks } from './dead-links-check.js';
 import { checkExpiredBonuses } from './expired-bonuses-check.js';
 import type { CheckResult, Finding } from './finding.js';
+import { checkHiddenPages } from './hidden-pages-check.js';
 import { checkLookAlikeNames } from './look-alike-names-check.js';
 import { checkMedia } from './media-check.js';
 import { checkMenuTargets } from './menu-targets-check.js';
@@ -103,6 +104,7 @@ const CONTENT_CHECKS: readonly {
     run: ({ content, now }) => checkRedirects(content, now),
   },
   { finds: ['dead-link'], run: ({ content, now }) => checkDeadLinks(content, now) },
+  { finds: ['hidden-page'], run: ({ content }) => checkHiddenPages(content) },
   { finds: ['unsafe-html'], run: ({ content }) => checkUnsafeHtml(content) },
   { finds: ['faulty-css', 'concealing-css'], run: ({ content }) => checkCss(content) },
   {
