@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAdmin } from './backend.js';
 
-/** Adds a picture to the library, and gives its address. Problem: `invalid`. */
+/** Adds a picture to the library, and returns its address. Problem: `invalid`. */
 export function useUpload(): (picture: Blob, fileName: string) => Promise<string> {
   const { perform } = useAdmin();
   return useCallback(

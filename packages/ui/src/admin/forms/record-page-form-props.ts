@@ -9,7 +9,7 @@ export interface RecordPageFormProps<T extends object> extends RecordFormProps<T
   addressOf?: SlugFieldProps['addressOf'];
   /** Who has a slug already. */
   findSlugHolder?: SlugFieldProps['findHolder'];
-  /** Stores a picture and gives its address. */
+  /** Stores a picture and returns its address. */
   onUpload?: ImageFieldProps['onUpload'];
   /** Says whose offer a web address leads to, for the links of the text. */
   findOffer?: RichTextFieldProps['findOffer'];

@@ -15,7 +15,7 @@ import { type ImageUpload, useImageFiles } from './use-image-files.js';
 export interface ImageFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
   /** The size that a larger picture is scaled down to, in pixels. */
   size?: ImageSize | undefined;
-  /** Stores a picture and gives its address; without it, the value is the picture itself. */
+  /** Stores a picture and returns its address; without it, the value is the picture itself. */
   onUpload?: ImageUpload | undefined;
   /** The label as a plain text, where `label` is not one. */
   plainLabel?: string | undefined;

@@ -4,7 +4,7 @@ import { messages } from '@croupier/core/messages';
 import { useState } from 'react';
 import { dataUrlOf, IMAGE_TYPES, type ImageSize, resizeImage } from './resize-image.js';
 
-/** Stores a picture and gives its address. */
+/** Stores a picture and returns its address. */
 export type ImageUpload = (picture: Blob, fileName: string) => Promise<string>;
 
 /** Makes addresses of files: scaled down, and stored by the app or kept as data URLs. Tells what cannot be. */

@@ -17,7 +17,7 @@ import styles from './ImagesField.module.css';
 export interface ImagesFieldProps extends FieldTextProps, ClassNameProps, FieldContract<readonly string[]> {
   /** The size that a larger picture is scaled down to, in pixels. */
   size?: ImageSize | undefined;
-  /** Stores a picture and gives its address; without it, the value is the picture itself. */
+  /** Stores a picture and returns its address; without it, the value is the picture itself. */
   onUpload?: ImageUpload | undefined;
 }
 

@@ -13,7 +13,7 @@ import styles from './RichTextField.module.css';
 
 /** The props of a field for rich text; its value is HTML as the core stores it. */
 export interface RichTextFieldProps extends FieldTextProps, ClassNameProps, FieldContract<string> {
-  /** Stores a picture and gives its address; without it, a picture is kept in the text. */
+  /** Stores a picture and returns its address; without it, a picture is kept in the text. */
   onUpload?: ImageUpload | undefined;
   /** Says whose offer a web address leads to: a link there is marked as sponsored. Undefined where it is nobody's. */
   findOffer?: FindOffer | undefined;
