@@ -3,9 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder, ROOT, readSourceText } from './source-files.js';
 
-const pages = ['README.md', ...filesUnder(path.join(ROOT, 'docs')).map((file) => `docs/${file}`)].filter(
-  (file) => file.endsWith('.md'),
-);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...filesUnder(path.join(ROOT, 'docs')).map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md'));
 
 interface Link {
   page: string;

@@ -82,7 +82,10 @@ test('packages import only the packages below them', () => {
       .filter(({ from }) => !PACKAGES[file.package]?.includes(from.split('/')[1] ?? ''))
       .map(({ from, line }) => `${file.path}:${line} imports ${from}`),
   );
-  expect(wrong, 'core <- ui <- site <- cli, and cli <- core. Turn the dependency round.').toEqual([]);
+  expect(
+    wrong,
+    'core -> ui -> site -> cli, and core -> cli: the arrow points to the importer. Reverse the dependency.',
+  ).toEqual([]);
 });
 
 test('components import only types and messages from the core', () => {

@@ -18,7 +18,7 @@ test('the home page is shown with words that are not saved, and nothing is store
   expect(JSON.stringify((await previewed({})).view)).not.toContain('Fair casinos');
 });
 
-test('a draft is shown at its address as if it were published, and its HTML is sanitised', async () => {
+test('a draft is shown at its address as if it were published, and its HTML is sanitized', async () => {
   const { result } = await perform(op['pages.add'], { record: { title: 'Odds' } });
   const id = result.records[0]?.id;
   expect((await previewed({ path: '/odds' })).resolution.kind).toBe('missing');
