@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { OWNER, openStore, Problem, runtime, type StorageAdapter } from '@croupier/core';
-import { fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
+import { type FileStorageOptions, fileStorage, findStore, initStore, isStore } from '@croupier/core/node';
 
 /** The folder of the store: the one named, else CROUPIER_STORE, else the nearest here or above. Problem: `fault`. */
 export function resolveStoreFolder(storeOption: string | undefined): string {
@@ -11,8 +11,12 @@ export function resolveStoreFolder(storeOption: string | undefined): string {
 }
 
 /** Opens the store of a command; `onNote` receives messages for its owner. Problem: `fault`. */
-export function openStorage(storeOption: string | undefined, onNote: (note: string) => void): StorageAdapter {
-  return fileStorage(resolveStoreFolder(storeOption), { onNote });
+export function openStorage(
+  storeOption: string | undefined,
+  onNote: (note: string) => void,
+  options: Pick<FileStorageOptions, 'writeAhead'> = {},
+): StorageAdapter {
+  return fileStorage(resolveStoreFolder(storeOption), { ...options, onNote });
 }
 
 /** Refuses a folder that is a store already. Problem: `conflict`. */

@@ -32,7 +32,7 @@ export function command(): Command {
     command,
     async (session, { store, port, host, open, trustProxy }) => {
       refuseSite(session.globals);
-      const storage = openStorage(store, session.note);
+      const storage = openStorage(store, session.note, { writeAhead: true });
       // A site goes on when nobody reads its messages any more.
       process.stderr.removeAllListeners('error').on('error', () => undefined);
       const { runUntilStopped } = await import('../serve/run-until-stopped.js');

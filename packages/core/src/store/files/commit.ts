@@ -14,6 +14,7 @@ import { toSlashes } from './pending-files.js';
 import { requireRecordedBytes } from './recorded-bytes.js';
 import { openForWriting } from './store-file.js';
 import { HISTORY_FILE, INDEX_FILE } from './store-folder.js';
+import { MAX_WRITE_AHEAD_BYTES, MAX_WRITE_AHEAD_CHANGES } from './write-ahead.js';
 
 /** The new contents of a file. */
 export interface NewFile {
@@ -90,6 +91,24 @@ export async function commitFiles(
   }
 }
 
+/** Commits a change by its line of history alone; the next commit of files brings them up to date. Problem: `fault`. */
+export async function commitWriteAhead(state: FileSnapshot, change: Commit): Promise<void> {
+  await appendLine(state, change, { isWriteAhead: true });
+}
+
+/** Whether another line may be committed before the files that it changes. */
+export function mayWriteAhead(state: FileSnapshot, limits: HistoryLimits): boolean {
+  const { storedIndex, writeAhead, isIndexOutdated, nonCanonicalFiles, repairs } = state;
+  const { fd, stamp } = state.openedFile(HISTORY_FILE);
+  const { length, changes, hash } = state.index.history;
+  if (storedIndex === undefined || hash === undefined || fd === undefined) return false;
+  if (isIndexOutdated || nonCanonicalFiles.size > 0 || repairs.length > 0) return false;
+  if ((writeAhead?.changes ?? 0) >= MAX_WRITE_AHEAD_CHANGES) return false;
+  if (length - storedIndex.history.length > MAX_WRITE_AHEAD_BYTES / 2) return false;
+  if ((stamp?.size ?? 0) < length || !endsLine(fd, length)) return false;
+  return linesToKeep(fd, length, changes, limits) === undefined;
+}
+
 /** Saves in the index what reading found out, so that the next reader can skip it. Requires the lock. */
 export async function updateIndex(state: FileSnapshot): Promise<void> {
   const { index, close } = openIndex(state.folder);
@@ -97,7 +116,7 @@ export async function updateIndex(state: FileSnapshot): Promise<void> {
   if (JSON.stringify(index) !== JSON.stringify(state.storedIndex)) return;
   await recoverCommit(state.folder);
   const { generation } = state.index;
-  const history = state.storedIndex === undefined ? historyExtent(state).history : state.index.history;
+  const history = state.storedIndex?.history ?? historyExtent(state).history;
   await replaceIndex(state.folder, { generation, history, files: state.entries(), pending: [] });
 }
 
@@ -184,6 +203,17 @@ async function appendHistory(
     };
     return { history: newHistory, staged, rollBack: async () => undefined };
   }
+  return { ...(await appendLine(state, change)), staged: undefined };
+}
+
+/** Adds a line to the history, and syncs it. */
+async function appendLine(
+  state: FileSnapshot,
+  change: Commit,
+  { isWriteAhead = false } = {},
+): Promise<Omit<HistoryAppend, 'staged'>> {
+  const { fd } = state.openedFile(HISTORY_FILE);
+  const { history } = historyExtent(state);
   let file: FileHandle | undefined;
   const rollBack = async () => {
     const again = await openForWriting(state.folder, HISTORY_FILE);
@@ -193,14 +223,14 @@ async function appendHistory(
     file = await openForWriting(state.folder, HISTORY_FILE);
     await file.truncate(history.length);
     let { length } = history;
-    const line = chainedLine(change, history.hash);
+    const line = chainedLine(change, history.hash, { isWriteAhead });
     // If the end was damaged outside croupier, the new line must not join the damaged one.
     const between = fd === undefined || endsLine(fd, length) ? [] : [Buffer.from('\n')];
     for (const batch of batches(joined(between, line.pieces))) {
       await writeAll(file, batch, length);
       length += batch.length;
     }
-    await file.sync();
+    await file.datasync();
     const newHistory = {
       ...history,
       length,
@@ -208,10 +238,10 @@ async function appendHistory(
       last: change.header.number,
       hash: line.hash(),
     };
-    return { history: newHistory, staged: undefined, rollBack };
+    return { history: newHistory, rollBack };
   } catch (error) {
     await rollBack().catch(() => undefined);
-    throw toFileProblem(error, path);
+    throw toFileProblem(error, join(state.folder, HISTORY_FILE));
   } finally {
     await file?.close();
   }

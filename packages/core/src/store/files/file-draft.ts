@@ -33,6 +33,8 @@ interface DraftHistory extends Pick<Draft, 'replaceHistory'> {
 export interface OpenedDraft {
   draft: Draft;
   newFiles(): NewFile[];
+  /** How often a record was put or deleted, and how many documents were put. */
+  readonly changes: { records: number; documents: number };
   /** Removes what the draft kept outside of memory. */
   close(): void;
 }
@@ -68,10 +70,16 @@ export function openDraft(
       changes: base.changes,
       replaceHistory,
     },
+    get changes() {
+      let records = 0;
+      for (const one of tables.values()) records += one.changes;
+      return { records, documents: documentTexts.size };
+    },
     close() {
       for (const records of tables.values()) records.close();
     },
     newFiles() {
+      for (const name of state.writeAhead?.edits.keys() ?? []) table(name);
       // What is laid out otherwise is rewritten in passing, since it has been read anyway.
       for (const file of [...state.nonCanonicalFiles, ...state.discarded]) {
         const name = COLLECTION_FILES.get(file);

@@ -5,14 +5,29 @@ import { isProblem, type Problem, problem } from '../../problem.js';
 import type { Damage, RepairMode } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
+import { EditedTable } from './edited-table.js';
 import { decodeUtf8 } from './file-text.js';
-import { type FileEntry, type FileIndex, type FileStamp, isSameStamp, stampOf } from './index-file.js';
+import {
+  type FileEntry,
+  type FileIndex,
+  type FileStamp,
+  isSameStamp,
+  type OpenIndex,
+  stampOf,
+} from './index-file.js';
 import { inspectRecords } from './inspect-records.js';
 import { parseWhole } from './json-elements.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
 import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
+import {
+  type RecordEdit,
+  readWriteAhead,
+  stillCurrent,
+  type WriteAhead,
+  type WriteAheadCache,
+} from './write-ahead.js';
 
 /** An open file of the snapshot. */
 export interface OpenFile {
@@ -42,6 +57,13 @@ export interface FileRepair {
 export interface FileCache {
   entries: Map<string, FileEntry>;
   recordFiles: Map<string, { stamp: FileStamp; lines: RecordFile }>;
+  tables: Map<CollectionName, EditedTable>;
+  writeAhead: WriteAheadCache | undefined;
+}
+
+/** A cache of which nothing is known yet. */
+export function emptyFileCache(): FileCache {
+  return { entries: new Map(), recordFiles: new Map(), tables: new Map(), writeAhead: undefined };
 }
 
 /** One state of the store. Its files are open, so it does not change while others commit. */
@@ -56,25 +78,31 @@ export class FileSnapshot {
   readonly discarded = new Set<string>();
   /** Why the index cannot be read; set only where damage is repaired. */
   indexFault: Problem | undefined;
+  /** Undefined in a fresh copy of a store. */
+  readonly storedIndex: FileIndex | undefined;
   /** Of the index that this state was opened with; undefined where there is none. */
-  indexStamp: FileStamp | undefined;
+  readonly indexStamp: FileStamp | undefined;
+  /** The changes that the history has and the files do not have yet. */
+  readonly writeAhead: WriteAhead | undefined;
   readonly #repairedTables = new Map<string, RecordFile>();
   readonly #documents = new Map<string, string | undefined>();
   #generation: string | undefined;
 
   constructor(
     readonly folder: string,
-    /** Undefined in a fresh copy of a store. */
-    readonly storedIndex: FileIndex | undefined,
+    { index, stamp }: Pick<OpenIndex, 'index' | 'stamp'>,
     readonly version: number,
     readonly files: ReadonlyMap<string, OpenFile>,
     readonly cache: FileCache,
     readonly onNote: (note: string) => void,
     readonly repairMode: RepairMode = false,
   ) {
+    this.storedIndex = index;
+    this.indexStamp = stamp;
     for (const held of files.values()) {
       if (held.name !== HISTORY_FILE && held.fault === undefined) this.#identifyOrFail(held);
     }
+    this.writeAhead = this.#readWriteAhead();
   }
 
   get isRepairing(): boolean {
@@ -90,13 +118,37 @@ export class FileSnapshot {
     return this.#generation;
   }
 
+  /** What is known of the files, and of the history with the changes that they do not have yet. */
   get index(): FileIndex {
-    return (
-      this.storedIndex ?? { generation: 0, history: { length: -1, changes: -1 }, files: {}, pending: [] }
-    );
+    const index = this.storedIndex ?? {
+      generation: 0,
+      history: { length: -1, changes: -1 },
+      files: {},
+      pending: [],
+    };
+    return this.writeAhead === undefined ? index : { ...index, history: this.writeAhead.history };
   }
 
-  table(name: CollectionName): RecordFile {
+  table(name: CollectionName): EditedTable {
+    const file = this.recordFile(name);
+    const edits = this.writeAhead?.edits.get(name) ?? [];
+    const kept = this.cache.tables.get(name);
+    const before = kept?.isBefore(file, edits) === true ? kept : new EditedTable(file);
+    const table = before.with(edits, (error, edit) => this.#leaveOut(error, edit));
+    if (!this.isRepairing) this.cache.tables.set(name, table);
+    return table;
+  }
+
+  #leaveOut(error: unknown, edit: RecordEdit): void {
+    if (!this.isRepairing || !isProblem(error)) throw error;
+    const repair = 'this edit is left out';
+    const damage = error.issues.map((issue) => ({ ...issue, repair }));
+    const isTold = this.repairs.some(({ bytes }) => bytes?.toString() === JSON.stringify(edit));
+    if (!isTold) this.repairs.push({ file: HISTORY_FILE, bytes: Buffer.from(JSON.stringify(edit)), damage });
+  }
+
+  /** A collection as its file has it. */
+  recordFile(name: CollectionName): RecordFile {
     const held = this.openedFile(fileOf(name));
     if (held.fault !== undefined) throw held.fault;
     const repaired = this.#repairedTables.get(held.name);
@@ -178,6 +230,17 @@ export class FileSnapshot {
     for (const { fd } of this.files.values()) if (fd !== undefined) closeSync(fd);
   }
 
+  #readWriteAhead(): WriteAhead | undefined {
+    const { storedIndex, indexStamp, cache } = this;
+    const { fd, stamp } = this.openedFile(HISTORY_FILE);
+    if (storedIndex === undefined || indexStamp === undefined || fd === undefined || stamp === undefined)
+      return undefined;
+    const before = stillCurrent(cache.writeAhead, indexStamp, fd, stamp);
+    const writeAhead = readWriteAhead(storedIndex, fd, stamp, before);
+    cache.writeAhead = writeAhead && { indexStamp, ino: stamp.ino, writeAhead };
+    return writeAhead;
+  }
+
   #readDocument(name: DocumentName): string | undefined {
     const held = this.openedFile(fileOf(name));
     if (held.fault !== undefined) throw held.fault;
@@ -228,6 +291,7 @@ export class FileSnapshot {
   /** A hash of the content, 16 characters. */
   #fingerprint(): string {
     const hashes = createHash('sha256');
+    if (this.writeAhead !== undefined) hashes.update(`${this.writeAhead.history.hash}\n`);
     for (const { name, entry } of this.files.values()) {
       if (name !== HISTORY_FILE) hashes.update(`${name}:${entry?.hash}\n`);
     }

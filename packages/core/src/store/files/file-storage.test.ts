@@ -6,13 +6,18 @@ import { describeStorageAdapter } from '../testing/describe-storage-adapter.js';
 import { fileStorage } from './file-storage.js';
 import { initStore } from './init-store.js';
 
-describeStorageAdapter(
-  'files',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    await initStore(folder);
-    return { storage: fileStorage(folder), reopen: async () => fileStorage(folder) };
-  },
-  { randomRuns: 10 },
-);
+for (const [name, options] of [
+  ['files', {}],
+  ['files (small edits before their files)', { writeAhead: true }],
+] as const) {
+  describeStorageAdapter(
+    name,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'croupier-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      await initStore(folder);
+      return { storage: fileStorage(folder, options), reopen: async () => fileStorage(folder, options) };
+    },
+    { randomRuns: 10 },
+  );
+}

@@ -6,13 +6,14 @@ import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
 import type { AccessOptions, Damage, RepairMode, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
-import { commitFiles, updateIndex } from './commit.js';
+import { createCheckpoint } from './checkpoint.js';
+import { commitFiles, commitWriteAhead, mayWriteAhead, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { discardIfReplaced } from './discard-damaged.js';
 import { expiringFiles } from './expiring-files.js';
 import { type OpenedDraft, openDraft, snapshotOf } from './file-draft.js';
 import { toFileProblem } from './file-problems.js';
-import type { FileCache, FileSnapshot } from './file-snapshot.js';
+import { emptyFileCache, type FileSnapshot } from './file-snapshot.js';
 import {
   changeTextAt,
   checkHistory,
@@ -33,6 +34,7 @@ import { fileOf, HISTORY_FILE, LOCK_FILE, requireStore } from './store-folder.js
 import { upgrade } from './upgrade.js';
 import { verifyContent, verifyOtherFiles } from './verify.js';
 import { createWatcher, folderGeneration } from './watch.js';
+import { lookAtCommit } from './write-ahead.js';
 
 /** Options of the file storage. */
 export interface FileStorageOptions {
@@ -40,15 +42,20 @@ export interface FileStorageOptions {
   onNote?: (note: string) => void;
   /** How much history is kept; 1,000 changes or 200 MB by default. */
   history?: HistoryLimits;
+  /**
+   * Whether a small edit is committed by its line of history alone, and the files follow within a second: for a process
+   * that stays and makes many.
+   */
+  writeAhead?: boolean;
 }
 
 /** Storage in a folder. The folder is opened on first use. Problem: `fault` if it is not a store. */
 export function fileStorage(
   dir: string,
-  { onNote = () => undefined, history = HISTORY_LIMITS }: FileStorageOptions = {},
+  { onNote = () => undefined, history = HISTORY_LIMITS, writeAhead = false }: FileStorageOptions = {},
 ): StorageAdapter {
   const folder = resolve(dir);
-  const cache: FileCache = { entries: new Map(), recordFiles: new Map() };
+  const cache = emptyFileCache();
   const media = mediaFiles(folder);
   const enqueue = createQueue();
   const watcher = createWatcher(folder);
@@ -103,6 +110,7 @@ export function fileStorage(
     try {
       const result = await work(state);
       if (repair || dryRun) return result;
+      if (writeAhead && state.writeAhead !== undefined) checkpointSoon();
       // Only saves the next reader time, so a failure is ignored.
       if (state.isIndexOutdated) await withStoreLock(() => updateIndex(state), 0).catch(() => undefined);
       return result;
@@ -114,12 +122,33 @@ export function fileStorage(
     }
   };
 
+  const checkpointSoon = createCheckpoint(() =>
+    enqueue(() =>
+      withStoreLock(async () => {
+        const state = await openForWriting();
+        const { newFiles, close } = openDraft(state, {
+          lines: () => [],
+          lastChange: () => lastChangeOf(state),
+          replaceHistory: () => new HistoryRewrite(folder),
+        });
+        try {
+          if (state.writeAhead !== undefined)
+            await watcher.runOwnCommit(() => commitFiles(state, newFiles(), undefined, history));
+        } finally {
+          close();
+          state.close();
+        }
+      }),
+    ),
+  );
+
   let checked: { key: string; chain: HistoryChain } | undefined;
   const chainOf = (state: FileSnapshot): HistoryChain => {
     const { fd, stamp } = state.openedFile(HISTORY_FILE);
-    const key = JSON.stringify([stamp, state.storedIndex?.history]);
+    const known = state.storedIndex === undefined ? undefined : state.index.history;
+    const key = JSON.stringify([stamp, known]);
     if (checked?.key !== key) {
-      checked = { key, chain: checkHistory(fd, stamp?.size ?? 0, state.storedIndex?.history) };
+      checked = { key, chain: checkHistory(fd, stamp?.size ?? 0, known) };
       if (checked.chain.damage.length > 0) onNote(damagedHistory(checked.chain.damage).message);
     }
     return checked.chain;
@@ -134,8 +163,9 @@ export function fileStorage(
   };
 
   const lastChangeOf = (state: FileSnapshot): number => {
-    const known = state.storedIndex?.history;
-    return known === undefined ? lastNumberIn(chainOf(state)) : (known.last ?? known.changes);
+    if (state.storedIndex === undefined) return lastNumberIn(chainOf(state));
+    const { last, changes } = state.index.history;
+    return last ?? changes;
   };
 
   return {
@@ -172,10 +202,19 @@ export function fileStorage(
                   throw withFileName(error);
                 });
                 if (commit === undefined) return;
-                const recorded = commit.unrecorded ? undefined : commit;
                 await keepDamagedFiles(state);
                 const earlier = rewrite;
                 rewrite = undefined;
+                let recorded = commit.unrecorded ? undefined : commit;
+                if (writeAhead && recorded && earlier === undefined && mayWriteAhead(state, history)) {
+                  const looked = lookAtCommit(opened, recorded);
+                  recorded = looked.commit;
+                  if (looked.isWhole) {
+                    await watcher.runOwnCommit(() => commitWriteAhead(state, looked.commit));
+                    checkpointSoon();
+                    return;
+                  }
+                }
                 await watcher.runOwnCommit(() => commitFiles(state, newFiles(), recorded, history, earlier));
               } finally {
                 opened?.close();

@@ -2,12 +2,20 @@ import { createHash, type Hash } from 'node:crypto';
 import { type Issue, type Problem, problem } from '../../problem.js';
 import { type ChangeHeader, isChangeHeader } from '../change.js';
 import type { Commit } from '../storage-adapter.js';
-import { bodyOfChange, type HistoryLine, headerAt, historyLines, textAt } from './history-file.js';
+import {
+  bodyOfChange,
+  type HistoryLine,
+  headerAt,
+  historyLines,
+  textAt,
+  WRITE_AHEAD_MARK,
+} from './history-file.js';
 import { readAt } from './store-file.js';
 import { HISTORY_FILE } from './store-folder.js';
 
 const CHUNK = 1 << 20;
 const DIGITS = 32;
+const NEWLINE = 10;
 const LINK = /^,"prev":"([0-9a-f]{32})","hash":"([0-9a-f]{32})"\}$/;
 const LINK_LENGTH = `,"prev":"","hash":""}`.length + 2 * DIGITS;
 
@@ -114,7 +122,34 @@ export function damagedHistory(damage: Issue[]): Problem {
 /** The text of a change's line as it was before it became part of the chain. */
 export function changeTextAt(fd: number, { start, end, bodyEnd }: ChainedLine): string {
   const text = textAt(fd, { start, end: bodyEnd });
-  return bodyEnd === end ? text : `${text}}`;
+  if (bodyEnd === end) return text;
+  return `${text.endsWith(WRITE_AHEAD_MARK) ? text.slice(0, -WRITE_AHEAD_MARK.length) : text}}`;
+}
+
+/** A whole line that was committed before the files that it changes; `end` is where the next line begins. */
+export interface WriteAheadLine {
+  number: number;
+  entries: unknown[];
+  end: number;
+  hash: string;
+}
+
+/** The lines of such changes at the beginning of some bytes, as long as each follows the one before. */
+export function* writeAheadLines(bytes: Buffer, prev: string): Iterable<WriteAheadLine> {
+  for (let start = 0, last = prev; ; ) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    if (newline < 0) return;
+    const text = bytes.toString('utf8', start, newline);
+    const link = LINK.exec(text.slice(-LINK_LENGTH));
+    const body = text.slice(0, -LINK_LENGTH);
+    const sum = createHash('sha256').update(last).update(body).digest('hex').slice(0, DIGITS);
+    if (link?.[1] !== last || link[2] !== sum || !body.endsWith(WRITE_AHEAD_MARK)) return;
+    const change = parsed(`${body}}`) as { entries?: unknown } | undefined;
+    if (!isChangeHeader(change) || !Array.isArray(change.entries)) return;
+    start = newline + 1;
+    last = sum;
+    yield { number: change.number, entries: change.entries, end: start, hash: sum };
+  }
 }
 
 /** The last piece of a line: its hash, over that of the line before and the body, and the hash of the line before. */
@@ -124,11 +159,15 @@ export function linkText(prev: string, sum: Hash): { piece: Uint8Array; hash: st
 }
 
 /** The line of a change that follows another, piece by piece; `hash` once the pieces are taken. */
-export function chainedLine(change: Commit, prev: string): { pieces: Iterable<Uint8Array>; hash(): string } {
+export function chainedLine(
+  change: Commit,
+  prev: string,
+  { isWriteAhead = false } = {},
+): { pieces: Iterable<Uint8Array>; hash(): string } {
   let hash = '';
   const pieces = function* () {
     const sum = createHash('sha256').update(prev);
-    for (const piece of bodyOfChange(change)) {
+    for (const piece of bodyOfChange(change, isWriteAhead)) {
       sum.update(piece);
       yield piece;
     }
@@ -160,4 +199,12 @@ function hashAfter(fd: number, prev: string, { start, end }: HistoryLine): strin
     at += read;
   }
   return sum.digest('hex').slice(0, DIGITS);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

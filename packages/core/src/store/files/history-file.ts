@@ -76,15 +76,18 @@ export function textAt(fd: number, { start, end }: HistoryLine): string {
   return bytes.toString('utf8', 0, read);
 }
 
+/** What a line carries that is committed before the files that it changes. */
+export const WRITE_AHEAD_MARK = ',"writeAhead":true';
+
 /** The bytes of a change's line up to its last brace, in chunks. */
-export function* bodyOfChange({ header, entries }: Commit): Iterable<Uint8Array> {
+export function* bodyOfChange({ header, entries }: Commit, isWriteAhead: boolean): Iterable<Uint8Array> {
   yield Buffer.from(formatChangeLineStart(header));
   let between = '';
   for (const entry of entries) {
     yield Buffer.from(between + entry);
     between = ',';
   }
-  yield Buffer.from(']');
+  yield Buffer.from(isWriteAhead ? `]${WRITE_AHEAD_MARK}` : ']');
 }
 
 /** The lines to keep when another is added; undefined if all stay. */

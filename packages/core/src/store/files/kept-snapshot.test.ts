@@ -6,6 +6,7 @@ import { settingsSet } from '../../operations/site/settings.js';
 import { createPerform } from '../../perform.js';
 import { runtime } from '../../runtime.js';
 import type { FileSnapshot } from './file-snapshot.js';
+import { emptyFileCache } from './file-snapshot.js';
 import { fileStorage } from './file-storage.js';
 import { initStore } from './init-store.js';
 import { keepSnapshot } from './kept-snapshot.js';
@@ -20,7 +21,7 @@ async function keptIn() {
   const rename = (siteName: string) =>
     createPerform(storage, runtime)(settingsSet, { changes: { siteName } });
   await rename('Before');
-  const cache = { entries: new Map(), recordFiles: new Map() };
+  const cache = emptyFileCache();
   return { folder, rename, kept: keepSnapshot(() => openFileSnapshot(folder, cache, () => undefined)) };
 }
 

@@ -56,8 +56,7 @@ function tryOpenFileSnapshot(
     }
     const files = new Map(opened.map((held) => [held.name, held]));
     const version = versionOrFail(files.get(MARKER_FILE) as OpenFile, isRepairing);
-    const state = new FileSnapshot(folder, index.index, version, files, cache, onNote, repairMode);
-    state.indexStamp = index.stamp;
+    const state = new FileSnapshot(folder, index, version, files, cache, onNote, repairMode);
     if (index.repair !== undefined) state.repairs.push(index.repair);
     state.indexFault = index.fault;
     return state;

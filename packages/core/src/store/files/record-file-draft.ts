@@ -1,8 +1,9 @@
 import type { DraftTable } from '../storage-adapter.js';
-import { RecordFile, slugInBytes } from './record-file.js';
+import type { EditedTable } from './edited-table.js';
+import { idInText, RecordFile, slugInBytes } from './record-file.js';
 import { StringArena } from './string-arena.js';
 
-/** A line file being changed: the file as it is, and over it what was put and dropped. */
+/** A collection being changed: its file as it is, and over it what was put and dropped. */
 export class RecordFileDraft implements DraftTable {
   readonly #base: RecordFile;
   readonly #arena = new StringArena();
@@ -10,9 +11,15 @@ export class RecordFileDraft implements DraftTable {
   readonly #overlay = new Map<string, number | undefined>();
   readonly #slugs = new Map<string, string>();
   #growth = 0;
+  #changes = 0;
 
-  constructor(base: RecordFile) {
-    this.#base = base;
+  constructor({ file, edited }: EditedTable) {
+    this.#base = file;
+    for (const [id, text] of edited) {
+      if (text === undefined) this.delete(id);
+      else this.put(id, slugInText(text), text);
+    }
+    this.#changes = 0;
   }
 
   /** Removes what was kept outside of memory. */
@@ -20,6 +27,12 @@ export class RecordFileDraft implements DraftTable {
     this.#arena.close();
   }
 
+  /** How often something was put or deleted. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Whether it makes another file. */
   get isChanged(): boolean {
     return this.#overlay.size > 0;
   }
@@ -43,12 +56,14 @@ export class RecordFileDraft implements DraftTable {
   }
 
   put(id: string, slug: string | undefined, text: string): void {
+    this.#changes++;
     this.#forget(id, 1);
     this.#overlay.set(id, this.#arena.add(text));
     if (slug !== undefined) this.#slugs.set(slug, id);
   }
 
   delete(id: string): void {
+    this.#changes++;
     this.#forget(id, 0);
     if (this.#base.locate(id).exists) this.#overlay.set(id, undefined);
     else this.#overlay.delete(id);
@@ -111,6 +126,7 @@ export class RecordFileDraft implements DraftTable {
   }
 }
 
-function idInText(text: string): string {
-  return text.slice('{"id":"'.length, '{"id":"'.length + 36);
+function slugInText(text: string): string | undefined {
+  const bytes = Buffer.from(text);
+  return slugInBytes(bytes, 0, bytes.length);
 }

@@ -197,6 +197,11 @@ export function slugInBytes(bytes: Buffer, at: number, end: number): string | un
   return bytes.toString('utf8', at + SLUG_TEXT_AT, close);
 }
 
+/** The id in a record's text. */
+export function idInText(text: string): string {
+  return text.slice(ID_AT, ID_END);
+}
+
 /** Whether a record's text begins as records do that are found by their bytes. */
 export function hasIdAndSlugFirst(text: string, hasSlug: boolean): boolean {
   return text.startsWith('{"id":"') && (!hasSlug || text.startsWith('"slug":"', SLUG_AT));

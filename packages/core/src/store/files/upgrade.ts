@@ -13,6 +13,7 @@ import { jsonElements, parseFromLine, parseWhole } from './json-elements.js';
 import { RecordFile } from './record-file.js';
 import { checkPlainFolder } from './store-file.js';
 import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
+import { editedRecord, type RecordEdit } from './write-ahead.js';
 
 /**
  * Brings a store of an older version to this one, in one commit; the files before stay in `private/`. Only under the
@@ -21,6 +22,11 @@ import { fileOf, MARKER_FILE, PRIVATE_FOLDER } from './store-folder.js';
 export async function upgrade(state: FileSnapshot): Promise<void> {
   const documents = new Map<DocumentName, unknown>();
   const collections = new Map<CollectionName, Record<string, unknown>[]>();
+  for (const [name, edits] of state.writeAhead?.edits ?? [])
+    collections.set(
+      name,
+      withEdits(recordsIn(state.rawBytes(fileOf(name)) ?? Buffer.from('[]'), fileOf(name)), edits),
+    );
   migrate(state.version, {
     document(name) {
       if (documents.has(name)) return documents.get(name);
@@ -53,6 +59,20 @@ export async function upgrade(state: FileSnapshot): Promise<void> {
   state.onNote(
     `The store was brought from version ${state.version} to ${SCHEMA_VERSION}; the files before are in ${kept}.`,
   );
+}
+
+/** The records after edits that their file does not have yet. */
+function withEdits(
+  records: Iterable<Record<string, unknown>>,
+  edits: readonly RecordEdit[],
+): Record<string, unknown>[] {
+  const edited: Record<string, unknown>[] = [];
+  for (const record of records) {
+    let now: typeof record | undefined = record;
+    for (const edit of edits) if (now !== undefined && edit.id === now.id) now = editedRecord(edit, now);
+    if (now !== undefined) edited.push(now);
+  }
+  return edited;
 }
 
 function* recordsIn(bytes: Buffer, file: string): Iterable<Record<string, unknown>> {

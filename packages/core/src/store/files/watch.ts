@@ -1,17 +1,19 @@
-import { type FSWatcher, watch } from 'node:fs';
+import { closeSync, type FSWatcher, fstatSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type FileStamp, isSameStamp, openIndex, stampAt } from './index-file.js';
-import { CONTENT_FILES, INDEX_FILE } from './store-folder.js';
+import { type FileIndex, type FileStamp, isSameStamp, openIndex, stampAt, stampOf } from './index-file.js';
+import { openStoreFile } from './store-file.js';
+import { CONTENT_FILES, HISTORY_FILE, INDEX_FILE } from './store-folder.js';
+import { readWriteAhead, type WriteAhead } from './write-ahead.js';
 
 /** Editors and commits write several files; they are looked at once, this many milliseconds after the last. */
 const DEBOUNCE_MS = 25;
 /** The polling interval where the system reports no changes, in milliseconds. */
 const POLL_MS = 1_000;
 
-/** Names the last committed state by the stamp of one file; edits by hand do not show in it. */
+/** Names the last committed state by the stamps of index and history; edits by hand do not show in it. */
 export function folderGeneration(folder: string): string {
   try {
-    return stampKey(stampAt(join(folder, INDEX_FILE)));
+    return [INDEX_FILE, HISTORY_FILE].map((file) => stampKey(stampAt(join(folder, file)))).join(' ');
   } catch {
     return 'unreadable';
   }
@@ -78,9 +80,20 @@ function contentFingerprint(folder: string): string | undefined {
         (temp === undefined ? undefined : stampAt(join(folder, temp))) ?? stampAt(join(folder, file));
       return isSameStamp(stamp, index?.files[file]) ? [] : [`${file}:${stampKey(stamp)}`];
     });
-    return [index?.generation ?? 0, ...outside].join('\n');
+    const ahead = index === undefined ? undefined : writeAheadOf(folder, index)?.history.hash;
+    return [index?.generation ?? 0, ahead, ...outside].join('\n');
   } catch {
     return undefined;
+  }
+}
+
+function writeAheadOf(folder: string, index: FileIndex): WriteAhead | undefined {
+  const fd = openStoreFile(folder, HISTORY_FILE);
+  if (fd === undefined) return undefined;
+  try {
+    return readWriteAhead(index, fd, stampOf(fstatSync(fd, { bigint: true })));
+  } finally {
+    closeSync(fd);
   }
 }
 

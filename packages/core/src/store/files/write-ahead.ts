@@ -1,0 +1,137 @@
+import { type CollectionName, collections, UNREPORTED_COLLECTIONS } from '../../model/collections.js';
+import { problem } from '../../problem.js';
+import type { ChangeEntry } from '../change.js';
+import { isChangeEntry } from '../read-change.js';
+import type { Commit } from '../storage-adapter.js';
+import type { OpenedDraft } from './file-draft.js';
+import { lastLinkAt, writeAheadLines } from './history-chain.js';
+import { type FileIndex, type FileStamp, isSameStamp } from './index-file.js';
+import { readAt } from './store-file.js';
+import { HISTORY_FILE } from './store-folder.js';
+
+/** How many changes may wait for a checkpoint: reading a store applies each of them. */
+export const MAX_WRITE_AHEAD_CHANGES = 128;
+/** How many records one change may edit. */
+export const MAX_WRITE_AHEAD_EDITS = 16;
+/** How many bytes of history may wait. */
+export const MAX_WRITE_AHEAD_BYTES = 1 << 20;
+
+/** What a change did to one record that keeps its slug. */
+export type RecordEdit = Extract<ChangeEntry, { did: 'update' | 'remove' }> & { in: CollectionName };
+
+/** Changes that stand in the history, and not yet in the files of their records. */
+export interface WriteAhead {
+  /** The history with these changes. */
+  readonly history: FileIndex['history'];
+  readonly changes: number;
+  /** By collection, oldest first. */
+  readonly edits: ReadonlyMap<CollectionName, readonly RecordEdit[]>;
+}
+
+/** Whether an entry of a history line says all that there is to know of what it did. */
+export function isRecordEdit(entry: ChangeEntry): entry is RecordEdit {
+  const isReported =
+    entry.in in collections && !(UNREPORTED_COLLECTIONS as readonly string[]).includes(entry.in);
+  return isReported && (entry.did === 'remove' || (entry.did === 'update' && !('slug' in entry.after)));
+}
+
+/** A record after an edit, unchecked; undefined where it was deleted. */
+export function editedRecord(
+  edit: RecordEdit,
+  record: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  if (edit.did === 'remove') return undefined;
+  const edited = { ...record, ...edit.after };
+  for (const [field, value] of Object.entries(edit.after)) if (value === null) delete edited[field];
+  return edited;
+}
+
+/** A record's text after an edit; undefined where it was deleted. Problem: `fault` where the record is then not valid. */
+export function editedText(edit: RecordEdit, text: string): string | undefined {
+  const edited = editedRecord(edit, JSON.parse(text) as Record<string, unknown>);
+  if (edited === undefined) return undefined;
+  const check = collections[edit.in].check(edited);
+  if ('value' in check) return JSON.stringify(check.value);
+  const issues = check.issues.map((issue) => ({ ...issue, file: HISTORY_FILE }));
+  throw problem('store-history.change-damaged', { id: edit.id }, { issues });
+}
+
+/** A commit whose first entries were looked at; `isWhole` if its line of history alone tells all that it does. */
+export interface LookedAtCommit {
+  commit: Commit;
+  isWhole: boolean;
+}
+
+/** Looks whether each record that a draft put or deleted can be made again from the line of its commit. */
+export function lookAtCommit({ draft, changes }: OpenedDraft, commit: Commit): LookedAtCommit {
+  const entries = commit.entries[Symbol.iterator]();
+  const first: string[] = [];
+  for (let next = entries.next(); next.done !== true; next = entries.next()) {
+    first.push(next.value);
+    if (first.length > MAX_WRITE_AHEAD_EDITS) break;
+  }
+  const isTold = (text: string) => {
+    const edit = JSON.parse(text) as ChangeEntry;
+    if (!isRecordEdit(edit)) return false;
+    const before = draft.base.table(edit.in).get(edit.id);
+    return before !== undefined && editedText(edit, before) === draft.table(edit.in).get(edit.id);
+  };
+  const isFew = first.length <= MAX_WRITE_AHEAD_EDITS && changes.documents === 0;
+  return {
+    commit: { ...commit, entries: followedBy(first, entries) },
+    isWhole: isFew && changes.records === first.length && first.every(isTold),
+  };
+}
+
+function* followedBy(first: readonly string[], rest: Iterator<string>): Iterable<string> {
+  yield* first;
+  for (let next = rest.next(); next.done !== true; next = rest.next()) yield next.value;
+}
+
+/** Reads what follows the part of the history that the files have; an unfinished line ends it. */
+export function readWriteAhead(
+  index: FileIndex,
+  fd: number,
+  { size }: FileStamp,
+  before: WriteAhead = { history: index.history, changes: 0, edits: new Map() },
+): WriteAhead | undefined {
+  const { length, hash } = before.history;
+  let { history, changes } = before;
+  const edits = new Map(before.edits);
+  const bytes = Buffer.alloc(Math.max(0, Math.min(size - length, MAX_WRITE_AHEAD_BYTES)));
+  const read = readAt(fd, bytes, { offset: 0, length: bytes.length }, length, HISTORY_FILE);
+  for (const line of hash === undefined ? [] : writeAheadLines(bytes.subarray(0, read), hash)) {
+    if (!line.entries.every((entry) => isChangeEntry(entry) && isRecordEdit(entry))) break;
+    for (const edit of line.entries as RecordEdit[])
+      edits.set(edit.in, [...(edits.get(edit.in) ?? []), edit]);
+    changes++;
+    history = {
+      ...history,
+      length: length + line.end,
+      changes: history.changes + 1,
+      last: line.number,
+      hash: line.hash,
+    };
+  }
+  return changes === 0 ? undefined : { history, changes, edits };
+}
+
+/** What was read of a history that follows an index. */
+export interface WriteAheadCache {
+  indexStamp: FileStamp;
+  ino: string;
+  writeAhead: WriteAhead;
+}
+
+/** What was read before, if the history still begins with it. */
+export function stillCurrent(
+  cache: WriteAheadCache | undefined,
+  indexStamp: FileStamp,
+  fd: number,
+  { ino, size }: FileStamp,
+): WriteAhead | undefined {
+  if (cache === undefined || cache.ino !== ino || !isSameStamp(cache.indexStamp, indexStamp))
+    return undefined;
+  const { length, hash } = cache.writeAhead.history;
+  return size >= length && lastLinkAt(fd, length) === hash ? cache.writeAhead : undefined;
+}
