@@ -19,8 +19,8 @@ export function collectPageErrors(page: Page): string[] {
   return complaints;
 }
 
-/** Requests that a page may abort: fetches and beacons, lazy pictures, prefetched pages. */
-const ABORTED_TYPES = ['fetch', 'eventsource', 'ping', 'image', 'other'];
+/** Requests that a page may abort: fetches and beacons, lazy pictures, scripts of a page that is left, prefetched pages. */
+const ABORTED_TYPES = ['fetch', 'eventsource', 'ping', 'image', 'script', 'other'];
 
 /** True if the page itself aborted the request: a newer one replaced it, or the visitor left. */
 function isExpectedAbort(request: Request): boolean {

@@ -37,7 +37,7 @@ export function ReviewHeader({
       {banner === PLACEHOLDER_IMAGE ? null : (
         <img className={styles.banner} src={banner} alt="" width="1120" height="320" decoding="async" />
       )}
-      <div className={styles.box}>
+      <div className={styles.box} data-rated={score === undefined ? undefined : ''}>
         <div className={styles.casino}>
           <CasinoLogo name={name} logo={casino.logo} />
           <div className={styles.details}>
