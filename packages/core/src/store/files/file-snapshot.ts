@@ -1,49 +1,22 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync } from 'node:fs';
+import { closeSync } from 'node:fs';
 import { ADDED_COLLECTIONS, type CollectionName, type DocumentName } from '../../model/collections.js';
 import { isProblem, type Problem, problem } from '../../problem.js';
 import type { Damage, RepairMode } from '../storage-adapter.js';
 import { checkDocument, checkRecords, readOrProblem } from './check-file.js';
 import { uncommittedFileProblem } from './commit-recovery.js';
 import { EditedTable } from './edited-table.js';
+import type { FileCache } from './file-cache.js';
 import { decodeUtf8 } from './file-text.js';
-import {
-  type FileEntry,
-  type FileIndex,
-  type FileStamp,
-  isSameStamp,
-  type OpenIndex,
-  stampOf,
-} from './index-file.js';
+import { type FileEntry, type FileIndex, type FileStamp, isSameStamp, type OpenIndex } from './index-file.js';
 import { inspectRecords } from './inspect-records.js';
 import { parseWhole } from './json-elements.js';
+import { type OpenFile, requireUnchangedSinceOpened, takeBytes } from './open-file.js';
 import { EMPTY_FILE, RecordFile } from './record-file.js';
 import { repairRecords } from './repair-records.js';
 import { readWhole } from './store-file.js';
 import { fileOf, HISTORY_FILE, INDEX_FILE, isPrivate, MARKER_FILE } from './store-folder.js';
-import {
-  type RecordEdit,
-  readWriteAhead,
-  stillCurrent,
-  type WriteAhead,
-  type WriteAheadCache,
-} from './write-ahead.js';
-
-/** An open file of the snapshot. */
-export interface OpenFile {
-  name: string;
-  /** Undefined if the file does not exist. */
-  fd: number | undefined;
-  stamp: FileStamp | undefined;
-  /** Undefined if the file does not exist. */
-  entry: FileEntry | undefined;
-  /** Its temporary name, if the commit has not renamed it yet. */
-  pending?: string | undefined;
-  /** Set if the file was already read to hash it. */
-  bytes?: Buffer | undefined;
-  /** Why it cannot be read; set only where damage is repaired. */
-  fault?: Problem | undefined;
-}
+import { type RecordEdit, readWriteAhead, stillCurrent, type WriteAhead } from './write-ahead.js';
 
 /** A damaged file as it was found, and what a repair mends in it. */
 export interface FileRepair {
@@ -51,19 +24,6 @@ export interface FileRepair {
   /** Undefined if the file is missing. */
   bytes: Buffer | undefined;
   damage: readonly Damage[];
-}
-
-/** Per-process cache of files that were read. */
-export interface FileCache {
-  entries: Map<string, FileEntry>;
-  recordFiles: Map<string, { stamp: FileStamp; lines: RecordFile }>;
-  tables: Map<CollectionName, EditedTable>;
-  writeAhead: WriteAheadCache | undefined;
-}
-
-/** A cache of which nothing is known yet. */
-export function emptyFileCache(): FileCache {
-  return { entries: new Map(), recordFiles: new Map(), tables: new Map(), writeAhead: undefined };
 }
 
 /** One state of the store. Its files are open, so it does not change while others commit. */
@@ -164,7 +124,7 @@ export class FileSnapshot {
       if (held.entry?.form !== undefined) this.#markChecked(held, held.entry.form === 'loose');
       return kept.lines;
     }
-    const bytes = this.#bytesOf(held);
+    const bytes = takeBytes(held);
     let lines: RecordFile;
     if (held.entry?.form === undefined) lines = new RecordFile(bytes);
     else if (this.isRepairing && inspectRecords(name, bytes).damage.length > 0)
@@ -191,7 +151,7 @@ export class FileSnapshot {
   discard(file: string, fault: Problem): void {
     const held = this.openedFile(file);
     if (held.fd === undefined && held.fault !== undefined) throw fault;
-    const bytes = held.fd === undefined ? undefined : this.#bytesOf(held);
+    const bytes = held.fd === undefined ? undefined : takeBytes(held);
     held.fault = undefined;
     this.repairs.push({ file, bytes, damage: fault.issues });
     this.discarded.add(file);
@@ -223,7 +183,7 @@ export class FileSnapshot {
   /** The unchecked bytes of a file, for migrations and copies. */
   rawBytes(file: string): Buffer | undefined {
     const held = this.openedFile(file);
-    return held.fd === undefined ? undefined : this.#bytesOf(held);
+    return held.fd === undefined ? undefined : takeBytes(held);
   }
 
   close(): void {
@@ -248,7 +208,7 @@ export class FileSnapshot {
       if (this.index.files[held.name] === undefined) return undefined;
       throw this.#missing(held);
     }
-    const bytes = this.#bytesOf(held);
+    const bytes = takeBytes(held);
     if (held.entry?.form !== undefined) {
       const { content, isNonCanonical } = checkDocument(name, bytes);
       this.#markChecked(held, isNonCanonical);
@@ -273,7 +233,7 @@ export class FileSnapshot {
     const known = [listed, this.cache.entries.get(held.name)].find((entry) => isSameStamp(entry, held.stamp));
     if (known === undefined) {
       held.bytes = readWhole(held.fd, held.stamp.size, held.name);
-      this.#requireUnchanged(held);
+      requireUnchangedSinceOpened(held);
       const hash = createHash('sha256').update(held.bytes).digest('hex');
       if (held.pending !== undefined && listed?.hash !== hash) throw uncommittedFileProblem(held.pending);
       const isListed = listed?.hash === hash || held.name === MARKER_FILE;
@@ -310,22 +270,6 @@ export class FileSnapshot {
         `${held.name} was changed outside croupier; it was checked, is in order, and is used as it is now.`,
       );
     }
-  }
-
-  #bytesOf(held: OpenFile): Buffer {
-    if (held.bytes !== undefined) {
-      const { bytes } = held;
-      held.bytes = undefined;
-      return bytes;
-    }
-    const bytes = readWhole(held.fd as number, (held.stamp as FileStamp).size, held.name);
-    this.#requireUnchanged(held);
-    return bytes;
-  }
-
-  #requireUnchanged(held: OpenFile): void {
-    if (isSameStamp(held.stamp, stampOf(fstatSync(held.fd as number, { bigint: true })))) return;
-    throw problem('store.changed-during-read', { file: held.name });
   }
 
   #missing(held: OpenFile): Problem {

@@ -4,24 +4,20 @@ import { COLLECTION_NAMES, DOCUMENT_NAMES, SCHEMA_VERSION } from '../../model/co
 import { type LogName, logSchemas, MAX_LOG_LINES } from '../../model/traffic-logs.js';
 import { isProblem, problem } from '../../problem.js';
 import type { ContentName } from '../change.js';
-import type { AccessOptions, Damage, RepairMode, StorageAdapter } from '../storage-adapter.js';
+import type { AccessOptions, RepairMode, StorageAdapter } from '../storage-adapter.js';
 import { compactLog } from '../traffic-log.js';
 import { createCheckpoint } from './checkpoint.js';
 import { commitFiles, commitWriteAhead, mayWriteAhead, updateIndex } from './commit.js';
 import { recoverCommit } from './commit-recovery.js';
 import { discardIfReplaced } from './discard-damaged.js';
 import { expiringFiles } from './expiring-files.js';
+import { emptyFileCache } from './file-cache.js';
 import { type OpenedDraft, openDraft, snapshotOf } from './file-draft.js';
 import { toFileProblem } from './file-problems.js';
-import { emptyFileCache, type FileSnapshot } from './file-snapshot.js';
-import {
-  changeTextAt,
-  checkHistory,
-  damagedHistory,
-  type HistoryChain,
-  lastNumberIn,
-} from './history-chain.js';
+import type { FileSnapshot } from './file-snapshot.js';
+import { changeTextAt, damagedHistory } from './history-chain.js';
 import { HISTORY_LIMITS, type HistoryLimits } from './history-file.js';
+import { historyReader } from './history-reader.js';
 import { HistoryRewrite } from './history-rewrite.js';
 import { createPrivateFolder } from './init-store.js';
 import { keepDamagedFiles } from './keep-damaged-files.js';
@@ -62,6 +58,8 @@ export function fileStorage(
   const logFiles = new Map(
     (Object.keys(logSchemas) as LogName[]).map((name) => [name, logFile(folder, name)] as const),
   );
+
+  const { chainOf, keptLines, damageOf, lastChangeOf } = historyReader(history, onNote);
 
   const withStoreLock = async <T>(work: () => Promise<T>, patience?: number): Promise<T> => {
     requireStore(folder);
@@ -142,32 +140,6 @@ export function fileStorage(
     ),
   );
 
-  let checked: { key: string; chain: HistoryChain } | undefined;
-  const chainOf = (state: FileSnapshot): HistoryChain => {
-    const { fd, stamp } = state.openedFile(HISTORY_FILE);
-    const known = state.storedIndex === undefined ? undefined : state.index.history;
-    const key = JSON.stringify([stamp, known]);
-    if (checked?.key !== key) {
-      checked = { key, chain: checkHistory(fd, stamp?.size ?? 0, known) };
-      if (checked.chain.damage.length > 0) onNote(damagedHistory(checked.chain.damage).message);
-    }
-    return checked.chain;
-  };
-
-  const keptLines = (state: FileSnapshot) => chainOf(state).lines.slice(-history.changes);
-
-  const historyDamageOf = (state: FileSnapshot): Damage[] => {
-    const { fault } = state.openedFile(HISTORY_FILE);
-    if (fault === undefined) return chainOf(state).damage;
-    return fault.issues.length > 0 ? fault.issues : [{ message: fault.message, file: HISTORY_FILE }];
-  };
-
-  const lastChangeOf = (state: FileSnapshot): number => {
-    if (state.storedIndex === undefined) return lastNumberIn(chainOf(state));
-    const { last, changes } = state.index.history;
-    return last ?? changes;
-  };
-
   return {
     displayName: folder,
     generation: () => folderGeneration(folder),
@@ -241,7 +213,7 @@ export function fileStorage(
         async (state) => {
           const damage = await verifyContent(state, media);
           if (scope !== 'all') return damage;
-          damage.push(...historyDamageOf(state));
+          damage.push(...damageOf(state));
           damage.push(...(await verifyOtherFiles(folder, damage)));
           return damage;
         },

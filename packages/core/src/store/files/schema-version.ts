@@ -2,10 +2,10 @@ import { SCHEMA_VERSION } from '../../model/collections.js';
 import { problem } from '../../problem.js';
 import { readOrProblem } from './check-file.js';
 import { damagedFileProblem } from './file-problems.js';
-import type { OpenFile } from './file-snapshot.js';
 import { decodeUtf8 } from './file-text.js';
 import type { FileStamp } from './index-file.js';
 import { parseWhole } from './json-elements.js';
+import type { OpenFile } from './open-file.js';
 import { readWhole } from './store-file.js';
 import { MARKER_FILE } from './store-folder.js';
 

@@ -12,7 +12,7 @@ import { HISTORY_FILE } from './store-folder.js';
 /** How many changes may wait for a checkpoint: reading a store applies each of them. */
 export const MAX_WRITE_AHEAD_CHANGES = 128;
 /** How many records one change may edit. */
-export const MAX_WRITE_AHEAD_EDITS = 16;
+const MAX_WRITE_AHEAD_EDITS = 16;
 /** How many bytes of history may wait. */
 export const MAX_WRITE_AHEAD_BYTES = 1 << 20;
 
@@ -29,7 +29,7 @@ export interface WriteAhead {
 }
 
 /** Whether an entry of a history line says all that there is to know of what it did. */
-export function isRecordEdit(entry: ChangeEntry): entry is RecordEdit {
+function isRecordEdit(entry: ChangeEntry): entry is RecordEdit {
   const isReported =
     entry.in in collections && !(UNREPORTED_COLLECTIONS as readonly string[]).includes(entry.in);
   return isReported && (entry.did === 'remove' || (entry.did === 'update' && !('slug' in entry.after)));
